@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { withLock } from './lock.mjs';
+import { ROOT, workspaces } from './root.mjs';
+import { readIfThere, writeWhole } from './stamp.mjs';
+
+const STAMP = join(ROOT, 'node_modules', '.shutterbox-install');
+const LOCK = join(ROOT, '.shutterbox', 'install.lock');
+
+/** Installs the packages when package-lock.json or a package.json has changed since the last time. */
+export async function installIfNeeded() {
+  if (isInstalled()) return;
+  await withLock(LOCK, () => {
+    if (isInstalled()) return;
+    process.stderr.write('Installing packages …\n');
+    if (!npmCi()) fail("The packages could not be installed (npm's message is above): is this machine online?");
+    recordInstall();
+  });
+}
+
+/** Remembers what node_modules was made from. */
+export function recordInstall() {
+  writeWhole(STAMP, wanted());
+}
+
+function isInstalled() {
+  return readIfThere(STAMP) === wanted();
+}
+
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  const manifests = ['.', ...workspaces()].map((folder) => join(folder, 'package.json'));
+  for (const file of ['package-lock.json', ...manifests])
+    hash.update(`\n${file}\n`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** Shows npm's errors alone: stdout belongs to the program that is started afterwards. */
+function npmCi() {
+  const { npm_execpath: npm } = process.env;
+  const options = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
+  const words = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  const { status } = npm?.endsWith('npm-cli.js')
+    ? spawnSync(process.execPath, [npm, ...words], options)
+    : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+  return status === 0;
+}

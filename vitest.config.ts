@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const ci = process.env.CI !== undefined;
+
+export default defineConfig({
+  plugins: [
+    {
+      // As in the bundle: a Markdown file is its text.
+      name: 'markdown-as-text',
+      transform: (code, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(code)};` : undefined),
+    },
+  ],
+  test: {
+    include: ['**/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    maxWorkers: '100%',
+    silent: ci ? 'passed-only' : false,
+    reporters: [['default', { summary: !ci }], './scripts/tally-reporter.mjs'],
+  },
+});
