@@ -1,0 +1,57 @@
+/** Structural equality of plain JSON data. */
+export function equal(a: unknown, b: unknown): boolean {
+  return difference(a, b) === undefined;
+}
+
+/** Where two pieces of plain data first differ, as a path, or undefined where they are equal. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return path === '' ? '(all)' : path;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    if (Object.hasOwn(a, key) !== Object.hasOwn(b, key)) return `${path}.${key}`;
+    const found = difference(a[key], b[key], `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** In how many leaves two pieces of plain data differ: a distance to steer by. */
+export function distance(a: unknown, b: unknown): number {
+  if (Object.is(a, b)) return 0;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return 1;
+  let sum = 0;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    sum += Object.hasOwn(a, key) === Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1;
+  }
+  return sum;
+}
+
+/** Where a value is anything but plain JSON (a class, a hole, undefined, NaN, minus zero …), as a path. */
+export function notPlain(value: unknown, path = ''): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
+    case 'object':
+      return value === null ? undefined : notPlainObject(value, path);
+    default:
+      return path === '' ? '(all)' : path;
+  }
+}
+
+function notPlainObject(value: object, path: string): string | undefined {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && !Array.isArray(value)) return path === '' ? '(all)' : path;
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} (a hole)`;
+  for (const [key, item] of Object.entries(value)) {
+    const found = notPlain(item, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

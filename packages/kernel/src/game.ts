@@ -1,0 +1,104 @@
+/**
+ * The contract between a game and every host: server, browser, bots, lab, tests.
+ *
+ * A game is plain data and functions. Its state is JSON; `apply` mutates it; all chance comes from the context; whatever
+ * is half done (an offer round, a path walked under fire) is data in the state. docs/adding-a-game.md walks through it.
+ */
+import type { OptionsSpec } from './options.ts';
+
+/** 0 … n-1, in turn order. */
+export type Seat = number;
+export type Observer = Seat | 'spectator';
+
+/** The only source of chance: uniform in [0, n). */
+export interface Chance {
+  int(n: number): number;
+}
+
+/** A question put to one seat. Several may be open at once (offers, reactions, simultaneous choices). */
+export interface Decision {
+  /**
+   * An answer names it, so a late answer cannot hit a newer question: unique among all questions ever put to this seat.
+   * A game with hidden questions counts per seat; a common count would show the gap. Other observers see 0.
+   */
+  readonly id: number;
+  readonly seat: Seat;
+  /** 'turn', 'offer', 'reaction' … */
+  readonly kind: string;
+  /** The character, card or slot that it is about. */
+  readonly subject?: number;
+  /** A standing permission (arranging one's albums): holds nobody up. */
+  readonly optional?: true;
+  /**
+   * Nobody but its seat is told that it is open. A hidden question that others must wait for gives itself away by the
+   * waiting: a game asks one only while something else is open to the others, or takes orders beforehand.
+   */
+  readonly hidden?: true;
+}
+
+/** Why an action is refused: a stable code, the rule that says so, and what the sentence needs. */
+export interface Rejection {
+  readonly code: string;
+  readonly rule?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** One entry a seat; `side` where seats win together. Rank 1 is best; equals share a rank (1, 1, 3). */
+export interface Outcome {
+  readonly rank: readonly number[];
+  readonly score: readonly number[];
+  readonly side?: readonly number[];
+  /** A stable code for why the game ended. */
+  readonly reason: string;
+}
+
+export interface Context<E> {
+  readonly chance: Chance;
+  /** Something unseen became known without chance (an enemy steps into sight): undo stops here. */
+  reveal(rule: string): void;
+  /** Left out in search, so that no event object is ever built there: write `cx.emit?.({ … })`. */
+  readonly emit?: (event: E) => void;
+}
+
+export interface GameDefinition<O, S, A, E, V> {
+  /** 'wildlife'. */
+  readonly id: string;
+  /** Raised when old records would replay differently. */
+  readonly rules: number;
+  /** One source for the lobby, the command line and the server. */
+  readonly options: OptionsSpec<O>;
+  seats(options: O): { readonly min: number; readonly max: number; readonly labels?: readonly string[] };
+  /** Runs on to the first question. */
+  setup(seats: number, options: O, cx: Context<E>): S;
+  /** No required one exactly when `outcome` is defined, and then none at all. */
+  pending(state: S): readonly Decision[];
+  /** Pushes every legal answer. Complete; equal for all states that the seat cannot tell apart. Allocates only what it pushes. */
+  legalActions(state: S, decision: Decision, into: A[]): void;
+  /** Agrees with `legalActions`; never changes the state; takes any decoded action, however silly. */
+  check(state: S, decision: Decision, action: A): Rejection | undefined;
+  /** Mutates; runs on to the next question. Called with checked actions only. */
+  apply(state: S, decision: Decision, action: A, cx: Context<E>): void;
+  outcome(state: S): Outcome | undefined;
+  /** Written by hand; the laws check it. */
+  clone(state: S): S;
+  /** Built up from nothing, never by deleting. Plain JSON; holds all that the observer was shown and could still use. */
+  view(state: S, observer: Observer): V;
+  /** What the observer hears of an event, if anything. */
+  eventFor(event: E, observer: Observer): E | undefined;
+  /** A state that the seat holds possible. Sees the view alone, so a bot cannot cheat. */
+  determinize(view: V, seat: Seat, chance: Chance): S;
+  /** Untrusted input, shape only. Builds the same object shapes that `legalActions` pushes. */
+  decodeAction(json: unknown): A | undefined;
+  /** Equality, search-tree key. */
+  actionKey(action: A): string;
+  /** What an absent player does. */
+  timeoutAction(state: S, decision: Decision): A;
+}
+
+/** Everything in words, for log, prompt, CLI and screen reader alike; made from views, never from the state. */
+export interface GameText<A, E, V> {
+  action(action: A, view: V): string;
+  event(event: E, view: V): string;
+  decision(decision: Decision, view: V): string;
+  rejection(rejection: Rejection): string;
+}

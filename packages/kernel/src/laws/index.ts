@@ -1,0 +1,2 @@
+export { LAW_IDS, LAW_TITLES, type LawId, type LawSubject, type Secret, type Violation } from './types.ts';
+export { checkLaws, type LawPlan, type LawReport } from './walk.ts';

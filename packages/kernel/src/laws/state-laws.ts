@@ -1,0 +1,164 @@
+/** Laws about one state: clone, plain JSON, pending, timeout, outcome, order, words. */
+import { SeededChance } from '../chance.ts';
+import { difference, notPlain } from '../equal.ts';
+import type { Decision, Outcome } from '../game.ts';
+import { firstRequired, legalActions, randomPolicy, requiredDecisions, searchContext } from '../run.ts';
+import type { Law, Visit } from './types.ts';
+
+/** How far a copy is played on to see whether the original feels it. */
+const CLONE_STEPS = 40;
+const SEEDS = 0x7fffffff;
+
+export const cloneLaw: Law = (visit) => {
+  const { subject, state } = visit;
+  const before = JSON.stringify(state);
+  const copy = subject.game.clone(state);
+  visit.tally.checks.clone++;
+  const unequal = difference(copy, state);
+  if (unequal !== undefined) return `clone differs from the state at ${unequal}`;
+  playOn(visit, copy);
+  return JSON.stringify(state) === before
+    ? undefined
+    : `playing on in a clone changed the original at ${difference(JSON.parse(before), state)}`;
+};
+
+function playOn<O, S, A, E, V>({ subject: { game }, chance }: Visit<O, S, A, E, V>, state: S): void {
+  const stream = new SeededChance(chance.int(SEEDS));
+  const policy = randomPolicy<S, A>(stream);
+  for (let step = 0; step < CLONE_STEPS; step++) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) return;
+    game.apply(state, decision, policy(state, decision, legalActions(game, state, decision)), searchContext(stream));
+  }
+}
+
+export const jsonLaw: Law = ({ subject: { game }, state, observers, pending, next, tally }) => {
+  tally.checks.json++;
+  const parts: [string, unknown][] = [
+    ['state', state],
+    ['pending', pending],
+    ['action', next?.action ?? null],
+  ];
+  for (const observer of observers) parts.push([`view of ${observer}`, game.view(state, observer)]);
+  for (const [name, value] of parts) {
+    const path = notPlain(value);
+    if (path !== undefined) return `${name} is not plain JSON at ${path}`;
+    const changed = difference(JSON.parse(JSON.stringify(value)), value);
+    if (changed !== undefined) return `${name} does not survive JSON at ${changed}`;
+  }
+  return undefined;
+};
+
+export const pendingLaw: Law = ({ subject: { game }, state, seats, pending, tally }) => {
+  tally.checks.pending++;
+  const over = game.outcome(state) !== undefined;
+  const required = requiredDecisions(pending);
+  if (over && pending.length > 0) return 'the game is over, and yet something is asked';
+  if (!over && required.length === 0) return 'the game is not over, and yet nothing is required';
+  for (const decision of pending) {
+    if (!(Number.isInteger(decision.seat) && decision.seat >= 0 && decision.seat < seats))
+      return `seat ${decision.seat} does not exist`;
+    if (decision.id < 1) return `decision id ${decision.id} is not positive`;
+    const twins = pending.filter((other) => other.seat === decision.seat && other.id === decision.id);
+    if (twins.length > 1) return `decision id ${decision.id} stands twice`;
+    if (decision.optional !== true && legalActions(game, state, decision).length === 0)
+      return `'${decision.kind}' has no legal answer`;
+  }
+  return undefined;
+};
+
+export const timeoutLaw: Law = ({ subject: { game }, state, pending, tally }) => {
+  for (const decision of requiredDecisions(pending)) {
+    tally.checks.timeout++;
+    const key = game.actionKey(game.timeoutAction(state, decision));
+    if (!legalActions(game, state, decision).some((action) => game.actionKey(action) === key)) {
+      return `the timeout action '${key}' of '${decision.kind}' is not legal`;
+    }
+  }
+  return undefined;
+};
+
+export const outcomeLaw: Law = ({ subject: { game }, state, seats, tally }) => {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return undefined;
+  tally.checks.outcome++;
+  return outcomeProblem(outcome, seats);
+};
+
+function outcomeProblem({ rank, score, side, reason }: Outcome, seats: number): string | undefined {
+  if (reason === '') return 'the outcome has no reason';
+  if (rank.length !== seats || score.length !== seats || (side !== undefined && side.length !== seats))
+    return 'an entry a seat is missing';
+  for (let a = 0; a < seats; a++) {
+    const mine = rank[a] ?? 0;
+    const better = rank.filter((other) => other < mine).length;
+    if (mine !== better + 1) return `seat ${a} has rank ${mine} with ${better} seats before it`;
+    for (let b = 0; b < seats; b++) {
+      if ((score[a] ?? 0) > (score[b] ?? 0) && mine >= (rank[b] ?? 0))
+        return `seat ${a} scores more than seat ${b} and ranks no better`;
+      if (side !== undefined && side[a] === side[b] && mine !== rank[b])
+        return `seats ${a} and ${b} are on one side and rank differently`;
+    }
+  }
+  return undefined;
+}
+
+export const orderLaw: Law = ({ subject: { game }, state, pending, chance, tally }) => {
+  const asked = requiredDecisions(pending);
+  if (new Set(asked.map(({ seat }) => seat)).size < 2) return undefined;
+  tally.checks.order++;
+  const answers = asked.map((decision) => {
+    const legal = legalActions(game, state, decision);
+    return { decision, action: legal[chance.int(legal.length)] };
+  });
+  const seed = chance.int(SEEDS);
+  const turned = rotate(answers, 1 + chance.int(answers.length - 1));
+  const results = [answers, turned].map((order) => {
+    const copy = game.clone(state);
+    for (const [step, { decision, action }] of order.entries()) {
+      const open = game.pending(copy).find(({ seat, id }) => seat === decision.seat && id === decision.id);
+      if (open === undefined || action === undefined) return undefined;
+      game.apply(copy, open, action, searchContext(new SeededChance(seed, step)));
+    }
+    return copy;
+  });
+  const [first, second] = results;
+  if (first === undefined || second === undefined)
+    return `answering one question closed another's ('${asked[0]?.kind}')`;
+  const found = difference(first, second);
+  return found === undefined ? undefined : `the order of answers to '${asked[0]?.kind}' shows at ${found}`;
+};
+
+function rotate<T>(items: readonly T[], by: number): T[] {
+  return [...items.slice(by), ...items.slice(0, by)];
+}
+
+export const textLaw: Law = ({ subject: { game, text }, state, observers, pending, tally }) => {
+  if (text === undefined) return undefined;
+  for (const observer of observers) {
+    const view = game.view(state, observer);
+    for (const decision of pending) {
+      tally.checks.text++;
+      if (!isSentence(text.decision(decision, view))) return `decision '${decision.kind}' has no words`;
+    }
+  }
+  for (const decision of pending) {
+    const problem = actionsProblem(decision);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+
+  function actionsProblem(decision: Decision): string | undefined {
+    if (text === undefined) return undefined;
+    const view = game.view(state, decision.seat);
+    const said = legalActions(game, state, decision).map((action) => text.action(action, view));
+    if (said.some((words) => !isSentence(words))) return `an action of '${decision.kind}' has no words`;
+    const twice = said.find((words, i) => said.indexOf(words) !== i);
+    return twice === undefined ? undefined : `two actions of '${decision.kind}' read the same: ${twice}`;
+  }
+};
+
+/** Words, and none that slipped through from the code. */
+export function isSentence(words: string): boolean {
+  return /\p{L}{2}/u.test(words) && !/undefined|NaN|\[object/.test(words);
+}

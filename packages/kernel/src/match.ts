@@ -1,0 +1,292 @@
+/**
+ * A match: a game's state and the numbered entries that made it. Answers and batches are checked and applied to a copy,
+ * which then takes the state's place: a rule that throws, or a batch that is refused, leaves the match as it was.
+ */
+import { type ChanceSource, RecordingChance } from './chance.ts';
+import type { Decision, GameDefinition, Observer, Outcome, Rejection, Seat } from './game.ts';
+import { findDecision, isRejection, legalActions, matchRejection, pendingFor } from './run.ts';
+
+export interface SetupEntry {
+  readonly kind: 'setup';
+  readonly number: 0;
+  readonly chance: readonly number[];
+}
+
+export interface AnswerEntry<A> {
+  readonly kind: 'answer';
+  readonly number: number;
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly action: A;
+  readonly chance: readonly number[];
+}
+
+export interface UndoEntry {
+  readonly kind: 'undo';
+  readonly number: number;
+  readonly seat: Seat;
+  /** The numbers of the entries taken back, newest first. */
+  readonly takesBack: readonly number[];
+}
+
+export type Entry<A> = SetupEntry | AnswerEntry<A> | UndoEntry;
+
+/** What one entry did, as hosts tell it on: each observer hears its own `eventFor` of the events. */
+export interface Step<A, E> {
+  readonly entry: Entry<A>;
+  readonly events: readonly E[];
+  /** The rule under which something hidden became known. */
+  readonly revealed?: string;
+}
+
+export type MatchResult<A, E> =
+  | { readonly ok: true; readonly steps: readonly Step<A, E>[]; readonly dropped: number }
+  | { readonly ok: false; readonly rejection: Rejection /** Which action of a batch. */; readonly at: number };
+
+/** Why undo goes no further back. */
+export type UndoStop =
+  | { readonly why: 'start' }
+  | { readonly why: 'chance'; readonly entry: number }
+  | { readonly why: 'reveal'; readonly entry: number; readonly rule: string }
+  | { readonly why: 'other'; readonly entry: number };
+
+export interface Undoable {
+  /** The entries that can be taken back, newest first. */
+  readonly entries: readonly number[];
+  readonly stop: UndoStop;
+}
+
+export interface MatchStart<O> {
+  readonly id: string;
+  readonly seats: number;
+  readonly options: O;
+}
+
+/** An entry that may still be taken back, with the state as it was before. */
+interface Loose<S, A> {
+  readonly entry: AnswerEntry<A>;
+  readonly decision: Decision;
+  readonly before: S;
+}
+
+/**
+ * Undo starts a new line of play in which the game's own ids come round again. So that a late answer from the old line
+ * hits nothing, a match adds the line to each id; the ids of one line never reach this number.
+ */
+const IDS_A_LINE = 1_000_000;
+
+export class Match<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly id: string;
+  readonly seats: number;
+  readonly options: O;
+  readonly setupStep: Step<A, E>;
+  private readonly source: ChanceSource;
+  private readonly log: Entry<A>[] = [];
+  private state: S;
+  private line = 0;
+  /** Answers since the last barrier that holds for every seat (chance or a reveal). */
+  private loose: Loose<S, A>[] = [];
+  private barrier: UndoStop = { why: 'start' };
+
+  constructor(game: GameDefinition<O, S, A, E, V>, start: MatchStart<O>, source: ChanceSource) {
+    this.game = game;
+    this.id = start.id;
+    this.seats = start.seats;
+    this.options = start.options;
+    this.source = source;
+    const draft = this.draft(0);
+    this.state = game.setup(start.seats, start.options, draft.cx);
+    this.setupStep = { entry: { kind: 'setup', number: 0, chance: draft.chance.results }, events: draft.events };
+    this.log.push(this.setupStep.entry);
+  }
+
+  /** All entries so far; entry n is at index n. */
+  get entries(): readonly Entry<A>[] {
+    return this.log;
+  }
+
+  get number(): number {
+    return this.log.length - 1;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  /** A copy: nobody outside can change the match's own. */
+  get snapshot(): S {
+    return this.game.clone(this.state);
+  }
+
+  view(observer: Observer): V {
+    return this.game.view(this.state, observer);
+  }
+
+  pending(): readonly Decision[] {
+    return this.game.pending(this.state).map((decision) => ({ ...decision, id: decision.id + this.line * IDS_A_LINE }));
+  }
+
+  pendingFor(observer: Observer): readonly Decision[] {
+    return pendingFor(this.pending(), observer);
+  }
+
+  legal(seat: Seat, decision: number): readonly A[] {
+    const open = this.find(this.state, seat, decision);
+    return isRejection(open) ? [] : legalActions(this.game, this.state, open);
+  }
+
+  /** What an absent player would answer. */
+  timeoutAction(seat: Seat, decision: number): A | undefined {
+    const open = this.find(this.state, seat, decision);
+    return isRejection(open) ? undefined : this.game.timeoutAction(this.state, open);
+  }
+
+  /** Why an action would be refused, without doing it. */
+  check(seat: Seat, decision: number, action: A): Rejection | undefined {
+    const open = this.find(this.state, seat, decision);
+    return isRejection(open) ? open : this.game.check(this.state, open, action);
+  }
+
+  answer(seat: Seat, decision: number, action: A): MatchResult<A, E> {
+    return this.batch(seat, decision, [action]);
+  }
+
+  /**
+   * Several actions of one seat as a whole: the first answers the named decision, each later one the only required
+   * question then open to the seat. It ends with the first action that draws chance, reveals something or opens another seat's
+   * question (otherwise a refusal after a roll would tell the roll and take it back); the rest is dropped unchecked.
+   */
+  batch(seat: Seat, decision: number, actions: readonly A[]): MatchResult<A, E> {
+    const steps: Step<A, E>[] = [];
+    const loose: Loose<S, A>[] = [];
+    let state = this.state;
+    let barrier: UndoStop | undefined;
+    for (const [at, action] of actions.entries()) {
+      const open = at === 0 ? this.find(state, seat, decision) : this.onlyQuestion(state, seat);
+      if (isRejection(open)) return refused(open, at);
+      const rejection = this.game.check(state, open, action);
+      if (rejection !== undefined) return refused(rejection, at);
+      const before = state;
+      const number = this.log.length + at;
+      const draft = this.draft(number);
+      state = this.game.clone(before);
+      this.game.apply(state, open, action, draft.cx);
+      const id = open.id + this.line * IDS_A_LINE;
+      const entry: AnswerEntry<A> = {
+        kind: 'answer',
+        number,
+        seat,
+        decision: id,
+        action,
+        chance: draft.chance.results,
+      };
+      const revealed = draft.revealed.at(-1);
+      steps.push(revealed === undefined ? { entry, events: draft.events } : { entry, events: draft.events, revealed });
+      loose.push({ entry, decision: open, before });
+      if (entry.chance.length > 0) barrier = { why: 'chance', entry: number };
+      else if (revealed !== undefined) barrier = { why: 'reveal', entry: number, rule: revealed };
+      if (barrier !== undefined || this.opensForOther(before, state, seat)) break;
+    }
+    this.state = state;
+    for (const step of steps) this.log.push(step.entry);
+    this.loose = barrier === undefined ? [...this.loose, ...loose] : [];
+    this.barrier = barrier ?? this.barrier;
+    return { ok: true, steps, dropped: actions.length - steps.length };
+  }
+
+  /** The seat's own latest entries that can still be taken back, and what stops it there. */
+  undoable(seat: Seat): Undoable {
+    const entries: number[] = [];
+    for (let i = this.loose.length - 1; i >= 0; i--) {
+      const { entry, decision } = this.loose[i] as Loose<S, A>;
+      if (entry.seat === seat) entries.push(entry.number);
+      else if (decision.optional !== true) return { entries, stop: { why: 'other', entry: entry.number } };
+    }
+    return { entries, stop: this.barrier };
+  }
+
+  /** Takes back the seat's latest entries, one unless told; other seats' optional answers in between are kept. */
+  undo(seat: Seat, count = 1): MatchResult<A, E> {
+    if (this.outcome !== undefined) return refused(matchRejection('match.over'));
+    const { entries, stop } = this.undoable(seat);
+    const takesBack = entries.slice(0, count);
+    const oldest = takesBack.at(-1);
+    if (oldest === undefined || takesBack.length < count) return refused(undoRejection(stop));
+    const from = this.loose.findIndex(({ entry }) => entry.number === oldest);
+    const kept = this.loose.slice(from).filter(({ entry }) => !takesBack.includes(entry.number));
+    let state = this.game.clone((this.loose[from] as Loose<S, A>).before);
+    const loose = this.loose.slice(0, from);
+    for (const { entry, decision } of kept) {
+      const before = state;
+      const open = this.game.pending(before).find((asked) => sameQuestion(asked, decision));
+      if (open === undefined || this.game.check(before, open, entry.action) !== undefined) {
+        return refused(matchRejection('match.undoOther'));
+      }
+      state = this.game.clone(before);
+      this.game.apply(state, open, entry.action, this.draft(entry.number).cx);
+      loose.push({ entry, decision: open, before });
+    }
+    const entry: UndoEntry = { kind: 'undo', number: this.log.length, seat, takesBack };
+    this.state = state;
+    this.loose = loose;
+    this.line++;
+    this.log.push(entry);
+    return { ok: true, steps: [{ entry, events: [] }], dropped: 0 };
+  }
+
+  private draft(number: number) {
+    const chance = new RecordingChance(this.source(number));
+    const events: E[] = [];
+    const revealed: string[] = [];
+    const cx = {
+      chance,
+      reveal: (rule: string) => void revealed.push(rule),
+      emit: (event: E) => void events.push(event),
+    };
+    return { chance, events, revealed, cx };
+  }
+
+  /** Turns a match's id back into the game's own; an id of another line finds nothing. */
+  private find(state: S, seat: Seat, decision: number): Decision | Rejection {
+    return findDecision(this.game.pending(state), seat, decision - this.line * IDS_A_LINE);
+  }
+
+  private onlyQuestion(state: S, seat: Seat): Decision | Rejection {
+    const open = this.game.pending(state).filter((decision) => decision.seat === seat && decision.optional !== true);
+    const [only] = open;
+    return only !== undefined && open.length === 1 ? only : matchRejection('match.unclearBatch');
+  }
+
+  private opensForOther(before: S, after: S, seat: Seat): boolean {
+    const known = this.game.pending(before);
+    return this.game
+      .pending(after)
+      .some((open) => open.seat !== seat && !known.some((old) => old.seat === open.seat && old.id === open.id));
+  }
+}
+
+function refused(
+  rejection: Rejection,
+  at = 0,
+): { readonly ok: false; readonly rejection: Rejection; readonly at: number } {
+  return { ok: false, rejection, at };
+}
+
+/** Ids may come round differently after undo; what a question is about does not. */
+function sameQuestion(a: Decision, b: Decision): boolean {
+  return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
+}
+
+function undoRejection(stop: UndoStop): Rejection {
+  switch (stop.why) {
+    case 'start':
+      return matchRejection('match.nothingToUndo');
+    case 'chance':
+      return matchRejection('match.undoChance');
+    case 'reveal':
+      return matchRejection('match.undoReveal', stop.rule);
+    case 'other':
+      return matchRejection('match.undoOther');
+  }
+}

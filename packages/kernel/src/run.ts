@@ -1,0 +1,105 @@
+/** Plain helpers around a game: list what is legal, ask what an observer may know, play a game to its end. */
+import type { Chance, Context, Decision, GameDefinition, Observer, Outcome, Rejection, Seat } from './game.ts';
+
+export function legalActions<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, state: S, decision: Decision): A[] {
+  const actions: A[] = [];
+  game.legalActions(state, decision, actions);
+  return actions;
+}
+
+export function requiredDecisions(decisions: readonly Decision[]): Decision[] {
+  return decisions.filter((decision) => decision.optional !== true);
+}
+
+/** The open questions as an observer may know them: hidden ones are left out, and only one's own have an id. */
+export function pendingFor(decisions: readonly Decision[], observer: Observer): Decision[] {
+  return decisions
+    .filter((decision) => decision.seat === observer || decision.hidden !== true)
+    .map((decision) => (decision.seat === observer ? decision : { ...decision, id: 0 }));
+}
+
+/** Refusals of the kernel itself; a game's own codes never start with 'match.'. */
+export const MATCH_REFUSALS = {
+  'match.over': 'The match is over.',
+  'match.stale': 'That question is no longer open.',
+  'match.notYours': 'That question is not put to you.',
+  'match.unknownAction': 'That is not an action of this game.',
+  'match.nothingToUndo': 'There is nothing of yours to take back.',
+  'match.undoChance': 'It cannot be taken back: dice were rolled or a card was drawn.',
+  'match.undoReveal': 'It cannot be taken back: it showed something that was hidden.',
+  'match.undoOther': 'It cannot be taken back: another player has answered since.',
+  'match.unclearBatch': 'The next step of the batch fits no single open question.',
+} as const;
+export type MatchRefusal = keyof typeof MATCH_REFUSALS;
+
+export function matchRejection(code: MatchRefusal, rule?: string): Rejection {
+  return rule === undefined ? { code } : { code, rule };
+}
+
+/** The sentence of a refusal that the kernel itself gave. */
+export function matchRefusalText(rejection: Rejection): string | undefined {
+  return Object.hasOwn(MATCH_REFUSALS, rejection.code) ? MATCH_REFUSALS[rejection.code as MatchRefusal] : undefined;
+}
+
+/** Finds the question that an answer names, or says why there is none. */
+export function findDecision(decisions: readonly Decision[], seat: Seat, id: number): Decision | Rejection {
+  const decision = decisions.find((open) => open.seat === seat && open.id === id);
+  if (decision !== undefined) return decision;
+  if (decisions.length === 0) return matchRejection('match.over');
+  return matchRejection(decisions.some((open) => open.seat === seat) ? 'match.stale' : 'match.notYours');
+}
+
+export function isRejection(value: Decision | Rejection): value is Rejection {
+  return 'code' in value;
+}
+
+/** Chooses among the legal actions of a decision. Sees the state: for simulation and tests; bots see views. */
+export type Policy<S, A> = (state: S, decision: Decision, legal: readonly A[]) => A;
+
+export function searchContext(chance: Chance): Context<unknown> {
+  return { chance, reveal: ignoreReveal };
+}
+
+function ignoreReveal(): void {}
+
+export interface Run {
+  readonly actions: number;
+  readonly outcome: Outcome;
+}
+
+/** Plays on from a state to the end; the first required question is answered first. */
+export function playOut<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  state: S,
+  cx: Context<E>,
+  policy: Policy<S, A>,
+  limit = Number.POSITIVE_INFINITY,
+): Run {
+  const legal: A[] = [];
+  let actions = 0;
+  for (;;) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) break;
+    if (actions === limit) throw new Error(`${game.id} did not end within ${limit} actions.`);
+    legal.length = 0;
+    game.legalActions(state, decision, legal);
+    game.apply(state, decision, policy(state, decision, legal), cx);
+    actions++;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error(`${game.id} asks nothing, and yet it is not over.`);
+  return { actions, outcome };
+}
+
+export function firstRequired(decisions: readonly Decision[]): Decision | undefined {
+  for (let i = 0; i < decisions.length; i++) {
+    const decision = decisions[i];
+    if (decision !== undefined && decision.optional !== true) return decision;
+  }
+  return undefined;
+}
+
+/** Uniformly random answers. */
+export function randomPolicy<S, A>(chance: Chance): Policy<S, A> {
+  return (_state, _decision, legal) => legal[chance.int(legal.length)] as A;
+}

@@ -1,0 +1,1 @@
+export { describeLaws } from './laws.ts';

@@ -1,0 +1,21 @@
+/** The law suite as tests: `describeLaws({ game, text, secrets })` is all that a game's laws.test.ts holds. */
+import { describe, expect, it } from 'vitest';
+import { checkLaws, LAW_IDS, LAW_TITLES, type LawPlan, type LawReport, type LawSubject } from '../laws/index.ts';
+
+const DEFAULT_PLAN: LawPlan = { seed: 1, games: 2, oneStateIn: 4 };
+const TIME_LIMIT = 300_000;
+
+export function describeLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: Partial<LawPlan> = {}): void {
+  describe(`laws of ${subject.game.id}`, () => {
+    let report: LawReport | undefined;
+    const walked = (): LawReport => {
+      report ??= checkLaws(subject, { ...DEFAULT_PLAN, ...plan });
+      return report;
+    };
+    it.each(LAW_IDS)('%s', { timeout: TIME_LIMIT }, (id) => {
+      const violation = walked().violations.find(({ law }) => law === id);
+      expect(violation, LAW_TITLES[id]).toBeUndefined();
+      expect(walked().tally.checks[id], `${LAW_TITLES[id]}: never checked`).toBeGreaterThan(0);
+    });
+  });
+}
