@@ -1,0 +1,58 @@
+/** For tests: the secrets of RULES.md section 10 (written from there, never from view.ts) and a table builder. */
+import type { Chance, Context, Decision, Observer } from '@shutterbox/kernel';
+import { SeededChance } from '@shutterbox/kernel';
+import type { Secret } from '@shutterbox/kernel/laws';
+import { ASSIGNMENTS } from './data/assignments.ts';
+import { game } from './index.ts';
+import type { Event, Options, State } from './types.ts';
+
+/** W-10.2 needs none: the deck has no order, so there is nothing to change. */
+export const secrets: readonly Secret<State>[] = [
+  { rule: 'W-10.1', perturb: otherAssignments, disclosedBy: ['W-10.1'] },
+  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'] },
+  { rule: 'W-10.4', perturb: answersBehindPriority },
+];
+
+function otherAssignments(state: State, observer: Observer, chance: Chance): void {
+  if (state.over || !state.options.assignments) return;
+  const free = ASSIGNMENTS.map((_, index) => index).filter(
+    (index) => observer === 'spectator' || index !== state.assignments[observer],
+  );
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat !== observer) state.assignments[seat] = free.splice(chance.int(free.length), 1)[0] as number;
+  }
+}
+
+function otherAnswers(state: State, observer: Observer, chance: Chance): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat !== observer && state.answers[seat] !== 'none')
+      state.answers[seat] = chance.int(2) === 0 ? 'offer' : 'pass';
+  }
+}
+
+/** Once a seat has offered, what those after it in turn order answer reaches nobody, ever. */
+function answersBehindPriority(state: State, observer: Observer): void {
+  let offered = false;
+  for (let i = 1; i < state.seats; i++) {
+    const seat = (state.turn + i) % state.seats;
+    if (offered && seat !== observer && state.answers[seat] !== 'none')
+      state.answers[seat] = state.answers[seat] === 'offer' ? 'pass' : 'offer';
+    if (state.answers[seat] === 'offer') offered = true;
+  }
+}
+
+const FULL_GAME: Options = { assignments: true, raccoon: true, tokens: true, reserving: true };
+
+/** A table after set-up, to be arranged by hand. */
+export function newTable(seats = 2, options: Partial<Options> = {}, seed = 1): State {
+  const cx: Context<Event> = { chance: new SeededChance(seed), reveal: () => {} };
+  return game.setup(seats, { ...FULL_GAME, ...options }, cx);
+}
+
+/** The only open question, of a seat where several are open. */
+export function question(state: State, seat?: number): Decision {
+  const open = game.pending(state).filter((decision) => seat === undefined || decision.seat === seat);
+  const [only] = open;
+  if (only === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
+  return only;
+}
