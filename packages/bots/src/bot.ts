@@ -1,0 +1,32 @@
+/** A bot: names an answer to a question, from what its seat may know. */
+import type { Chance, Decision, GameDefinition, Heuristics, Seat } from '@shutterbox/kernel';
+
+/** What a bot is asked. `view` and `legal` are exactly what a person in that seat is shown. */
+export interface Question<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly heuristics: Heuristics<S, A>;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly legal: readonly A[];
+  /** A function, because making a view costs more than choosing at random. */
+  readonly view: () => V;
+  readonly chance: Chance;
+}
+
+export interface Bot {
+  readonly name: string;
+  choose<O, S, A, E, V>(question: Question<O, S, A, E, V>): A;
+}
+
+/** The question of the real state as it stands in a guessed one. */
+export function sameQuestion<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  guess: S,
+  { seat, kind, subject }: Decision,
+): Decision {
+  const found = game
+    .pending(guess)
+    .find((open) => open.seat === seat && open.kind === kind && open.subject === subject);
+  if (found === undefined) throw new Error(`A guessed state of ${game.id} does not ask '${kind}'.`);
+  return found;
+}

@@ -1,0 +1,31 @@
+/** Looks one action ahead: tries each answer on a few guessed states and takes the one after which it stands best. */
+import { SeededChance, searchContext } from '@shutterbox/kernel';
+import { type Bot, type Question, sameQuestion } from './bot.ts';
+
+/** Guesses an answer is judged by; the same guesses and the same dice for every answer. */
+const SAMPLES = 8;
+const SEEDS = 0x7fffffff;
+
+export const greedyBot: Bot = { name: 'greedy', choose };
+
+function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, chance }: Question<O, S, A, E, V>): A {
+  if (legal.length === 1) return legal[0] as A;
+  const seen = view();
+  const first = game.determinize(seen, seat, new SeededChance(chance.int(SEEDS)));
+  const candidates = heuristics.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
+  if (candidates.length === 1) return candidates[0] as A;
+  const sums = candidates.map(() => 0);
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const seed = chance.int(SEEDS);
+    const guess = game.determinize(seen, seat, new SeededChance(seed, 0));
+    const asked = sameQuestion(game, guess, decision);
+    for (const [i, action] of candidates.entries()) {
+      const state = game.clone(guess);
+      game.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
+      sums[i] = (sums[i] as number) + heuristics.evaluate(state, seat);
+    }
+  }
+  let best = 0;
+  for (let i = 1; i < sums.length; i++) if ((sums[i] as number) > (sums[best] as number)) best = i;
+  return candidates[best] as A;
+}

@@ -1,0 +1,146 @@
+/**
+ * Information-set Monte Carlo tree search. Each iteration guesses a state from the view, walks down the tree by the actions
+ * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
+ * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
+ */
+import { type Context, firstRequired, SeededChance, searchContext } from '@shutterbox/kernel';
+import { type Question, sameQuestion } from '../bot.ts';
+import { Node } from './node.ts';
+
+/** Exploration of UCB1 for results in 0 … 1, tuned on the wildlife game. */
+const EXPLORATION = 0.5;
+const SEEDS = 0x7fffffff;
+
+export interface Budget {
+  /** Called before each iteration with their number so far. */
+  goesOn(iterations: number): boolean;
+}
+
+export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget: Budget): A {
+  const { game, heuristics, seat, decision, legal, view, chance } = question;
+  if (legal.length === 1) return legal[0] as A;
+  const seen = view();
+  const random = new SeededChance(chance.int(SEEDS));
+  const first = game.determinize(seen, seat, random);
+  const candidates = heuristics.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
+  if (candidates.length === 1) return candidates[0] as A;
+  const root = new Node<A>(undefined, seat);
+  const cx = searchContext(random);
+  for (let iteration = 0; budget.goesOn(iteration); iteration++)
+    iterate(question, root, game.determinize(seen, seat, random), random, cx);
+  return mostVisited(root) ?? (candidates[0] as A);
+}
+
+function iterate<O, S, A, E, V>(
+  question: Question<O, S, A, E, V>,
+  root: Node<A>,
+  state: S,
+  chance: SeededChance,
+  cx: Context<unknown>,
+): void {
+  const { game, heuristics } = question;
+  const path: Node<A>[] = [];
+  const legal: A[] = [];
+  let node = root;
+  let asked = sameQuestion(game, state, question.decision);
+  for (;;) {
+    legal.length = 0;
+    game.legalActions(state, asked, legal);
+    const worthy = legal.length === 1 ? legal : (heuristics.candidates?.(state, asked, legal) ?? legal);
+    // A question with one answer is no choice: it takes no node, so the tree stays shallow.
+    if (worthy.length > 1) {
+      node = descend(game.actionKey, node, asked.seat, worthy, chance);
+      path.push(node);
+      game.apply(state, asked, node.action as A, cx);
+      if (node.visits === 0) break;
+    } else game.apply(state, asked, worthy[0] as A, cx);
+    const next = firstRequired(game.pending(state));
+    if (next === undefined) break;
+    asked = next;
+  }
+  playOn(question, state, legal, chance, cx);
+  root.visits++;
+  const results = resultsOf(question, state);
+  for (const visited of path) {
+    visited.visits++;
+    visited.value += results(visited.seat);
+  }
+}
+
+/** The child to try: one that was never tried, else the best by UCB1 over the times it was available. */
+function descend<A>(
+  key: (action: A) => string,
+  node: Node<A>,
+  seat: number,
+  worthy: readonly A[],
+  chance: SeededChance,
+): Node<A> {
+  let best: Node<A> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  let untried = 0;
+  for (let i = 0; i < worthy.length; i++) {
+    const action = worthy[i] as A;
+    const name = key(action);
+    let child = node.children.get(name);
+    if (child === undefined) {
+      child = new Node(action, seat);
+      node.children.set(name, child);
+    }
+    child.available++;
+    if (child.visits === 0) {
+      untried++;
+      if (chance.int(untried) === 0) {
+        best = child;
+        most = Number.POSITIVE_INFINITY;
+      }
+    } else if (untried === 0) {
+      const bound = child.value / child.visits + EXPLORATION * Math.sqrt(Math.log(child.available) / child.visits);
+      if (bound > most) {
+        most = bound;
+        best = child;
+      }
+    }
+  }
+  return best as Node<A>;
+}
+
+function playOn<O, S, A, E, V>(
+  { game, heuristics }: Question<O, S, A, E, V>,
+  state: S,
+  legal: A[],
+  chance: SeededChance,
+  cx: Context<unknown>,
+): void {
+  for (let step = 0; step < heuristics.horizon; step++) {
+    const asked = firstRequired(game.pending(state));
+    if (asked === undefined) return;
+    legal.length = 0;
+    game.legalActions(state, asked, legal);
+    game.apply(
+      state,
+      asked,
+      legal.length === 1 ? (legal[0] as A) : heuristics.playout(state, asked, legal, chance),
+      cx,
+    );
+  }
+}
+
+/** Share of the victory where the game is over, the estimate where it is not; each seat asked once. */
+function resultsOf<O, S, A, E, V>({ game, heuristics }: Question<O, S, A, E, V>, state: S): (seat: number) => number {
+  const outcome = game.outcome(state);
+  const known: number[] = [];
+  if (outcome !== undefined) {
+    const winners = outcome.rank.filter((rank) => rank === 1).length;
+    return (seat) => (outcome.rank[seat] === 1 ? 1 / winners : 0);
+  }
+  return (seat) => {
+    known[seat] ??= heuristics.evaluate(state, seat);
+    return known[seat] as number;
+  };
+}
+
+function mostVisited<A>(root: Node<A>): A | undefined {
+  let best: Node<A> | undefined;
+  for (const child of root.children.values()) if (best === undefined || child.visits > best.visits) best = child;
+  return best?.action;
+}

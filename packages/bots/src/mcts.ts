@@ -1,0 +1,24 @@
+import type { Bot } from './bot.ts';
+import { search } from './ismcts/search.ts';
+
+/** The same answer for the same seed, however fast the machine. */
+export function mctsByIterations(iterations: number): Bot {
+  return {
+    name: `mcts:${iterations}`,
+    choose: (question) => search(question, { goesOn: (done) => done < iterations }),
+  };
+}
+
+/** Reading the clock costs as much as a short playout: every so many iterations are enough. */
+const ITERATIONS_A_LOOK = 8;
+
+/** As many iterations as fit into the time. */
+export function mctsByTime(milliseconds: number, now: () => number): Bot {
+  return {
+    name: `mcts:${milliseconds}ms`,
+    choose: (question) => {
+      const end = now() + milliseconds;
+      return search(question, { goesOn: (done) => done % ITERATIONS_A_LOOK !== 0 || now() < end });
+    },
+  };
+}

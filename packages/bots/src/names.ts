@@ -1,0 +1,31 @@
+/** Bots by name: `random`, `greedy`, `mcts:2000` (iterations), `mcts:500ms` (time). */
+import type { Decoded } from '@shutterbox/kernel';
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { mctsByIterations, mctsByTime } from './mcts.ts';
+import { randomBot } from './random.ts';
+
+const MOST_ITERATIONS = 10_000_000;
+const MOST_MILLISECONDS = 600_000;
+
+export function botNamed(name: string): Decoded<Bot> {
+  if (name === 'random') return { ok: true, value: randomBot };
+  if (name === 'greedy') return { ok: true, value: greedyBot };
+  const [, digits, unit] = /^mcts:(\d{1,9})(ms)?$/.exec(name) ?? [];
+  const amount = Number(digits);
+  if (digits === undefined || amount < 1 || amount > (unit === undefined ? MOST_ITERATIONS : MOST_MILLISECONDS)) {
+    return {
+      ok: false,
+      problem: `There is no bot '${name}'; the bots are random, greedy, mcts:2000 (iterations) and mcts:500ms (time).`,
+    };
+  }
+  return {
+    ok: true,
+    value: unit === undefined ? mctsByIterations(amount) : mctsByTime(amount, () => performance.now()),
+  };
+}
+
+/** Whether two runs with one seed give the same game. */
+export function isRepeatable(name: string): boolean {
+  return !name.endsWith('ms');
+}
