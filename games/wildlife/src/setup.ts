@@ -42,7 +42,7 @@ export function takeFrom(items: number[], index: number): number {
   const item = items[index] as number;
   const last = items.length - 1;
   for (let i = index; i < last; i++) items[i] = items[i + 1] as number;
-  items.length = last;
+  items.pop();
   return item;
 }
 

@@ -9,7 +9,7 @@ import type { Event, Options, State } from './types.ts';
 /** W-10.2 needs none: the deck has no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [
   { rule: 'W-10.1', perturb: otherAssignments, disclosedBy: ['W-10.1'] },
-  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'] },
+  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'], seals: ({ kind }) => kind === 'offer' },
   { rule: 'W-10.4', perturb: answersBehindPriority },
 ];
 

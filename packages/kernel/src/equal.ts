@@ -4,15 +4,22 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /** Where two pieces of plain data first differ, as a path, or undefined where they are equal. */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+export function difference(a: unknown, b: unknown): string | undefined {
+  const path = firstDifference(a, b);
+  return path === '' ? '(all)' : path;
+}
+
+/** The path is put together on the way back, so that equal data cost nothing but the looking. */
+function firstDifference(a: unknown, b: unknown): string | undefined {
   if (Object.is(a, b)) return undefined;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return path === '' ? '(all)' : path;
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    if (Object.hasOwn(a, key) !== Object.hasOwn(b, key)) return `${path}.${key}`;
-    const found = difference(a[key], b[key], `${path}.${key}`);
-    if (found !== undefined) return found;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return '';
+  const keys = Object.keys(a);
+  for (const key of keys) {
+    const inner = Object.hasOwn(b, key) ? firstDifference(a[key], b[key]) : '';
+    if (inner !== undefined) return `.${key}${inner}`;
   }
-  return undefined;
+  const others = Object.keys(b);
+  return others.length === keys.length ? undefined : `.${others.find((key) => !Object.hasOwn(a, key))}`;
 }
 
 /** In how many leaves two pieces of plain data differ: a distance to steer by. */

@@ -27,13 +27,15 @@ export interface Decision {
   readonly kind: string;
   /** The character, card or slot that it is about. */
   readonly subject?: number;
-  /** A standing permission (arranging one's albums): holds nobody up. */
+  /** A standing permission (arranging one's albums): holds nobody up. It keeps its id as long as it stands. */
   readonly optional?: true;
   /**
-   * Nobody but its seat is told that it is open. A hidden question that others must wait for gives itself away by the
-   * waiting: a game asks one only while something else is open to the others, or takes orders beforehand.
+   * Nobody but its seat, and the seats in `knownTo`, is told that it is open. A hidden question that others must wait for
+   * gives itself away by the waiting: a game asks one only while something else is open to them, or takes orders beforehand.
    */
   readonly hidden?: true;
+  /** Who else is told of a hidden question (the seats of one side). */
+  readonly knownTo?: readonly Seat[];
 }
 
 /** Why an action is refused: a stable code, the rule that says so, and what the sentence needs. */
@@ -54,8 +56,11 @@ export interface Outcome {
 
 export interface Context<E> {
   readonly chance: Chance;
-  /** Something unseen became known without chance (an enemy steps into sight): undo stops here. */
-  reveal(rule: string): void;
+  /**
+   * Something unseen became known without chance (an enemy steps into sight): undo stops here. `to` names the seats that
+   * learned it, where not all did: whoever did not must not notice, not even by an undo that is refused.
+   */
+  reveal(rule: string, to?: readonly Seat[]): void;
   /** Left out in search, so that no event object is ever built there: write `cx.emit?.({ … })`. */
   readonly emit?: (event: E) => void;
 }
@@ -83,7 +88,7 @@ export interface GameDefinition<O, S, A, E, V> {
   clone(state: S): S;
   /** Built up from nothing, never by deleting. Plain JSON; holds all that the observer was shown and could still use. */
   view(state: S, observer: Observer): V;
-  /** What the observer hears of an event, if anything. */
+  /** What the observer hears of an event, if anything. It sees no state: an event that only some may hear says whom. */
   eventFor(event: E, observer: Observer): E | undefined;
   /** A state that the seat holds possible. Sees the view alone, so a bot cannot cheat. */
   determinize(view: V, seat: Seat, chance: Chance): S;
@@ -91,7 +96,7 @@ export interface GameDefinition<O, S, A, E, V> {
   decodeAction(json: unknown): A | undefined;
   /** Equality, search-tree key. */
   actionKey(action: A): string;
-  /** What an absent player does. */
+  /** What an absent player does; asked for required questions only. */
   timeoutAction(state: S, decision: Decision): A;
 }
 

@@ -19,6 +19,7 @@ export {
   Match,
   type MatchResult,
   type MatchStart,
+  type Reveal,
   type SetupEntry,
   type Step,
   type Undoable,
@@ -48,6 +49,7 @@ export {
   verifyRecord,
 } from './record.ts';
 export {
+  clear,
   firstRequired,
   legalActions,
   MATCH_REFUSALS,

@@ -4,7 +4,15 @@
  */
 import { type ChanceSource, RecordingChance } from './chance.ts';
 import type { Decision, GameDefinition, Observer, Outcome, Rejection, Seat } from './game.ts';
-import { findDecision, isRejection, legalActions, matchRejection, pendingFor } from './run.ts';
+import {
+  findDecision,
+  isKnown,
+  isRejection,
+  legalActions,
+  matchRejection,
+  pendingFor,
+  requiredDecisions,
+} from './run.ts';
 
 export interface SetupEntry {
   readonly kind: 'setup';
@@ -35,8 +43,18 @@ export type Entry<A> = SetupEntry | AnswerEntry<A> | UndoEntry;
 export interface Step<A, E> {
   readonly entry: Entry<A>;
   readonly events: readonly E[];
-  /** The rule under which something hidden became known. */
-  readonly revealed?: string;
+  /** What became known that was hidden. */
+  readonly reveals: readonly Reveal[];
+}
+
+export interface Reveal {
+  readonly rule: string;
+  /** The seats that learned it; all observers where it is left out. */
+  readonly to?: readonly Seat[];
+}
+
+export function isRevealedTo({ to }: Reveal, observer: Observer): boolean {
+  return to === undefined || (observer !== 'spectator' && to.includes(observer));
 }
 
 export type MatchResult<A, E> =
@@ -66,6 +84,8 @@ export interface MatchStart<O> {
 interface Loose<S, A> {
   readonly entry: AnswerEntry<A>;
   readonly decision: Decision;
+  /** To some seats only; what all seats learn stops everybody's undo. */
+  readonly reveals: readonly Reveal[];
   readonly before: S;
 }
 
@@ -97,7 +117,11 @@ export class Match<O, S, A, E, V> {
     this.source = source;
     const draft = this.draft(0);
     this.state = game.setup(start.seats, start.options, draft.cx);
-    this.setupStep = { entry: { kind: 'setup', number: 0, chance: draft.chance.results }, events: draft.events };
+    this.setupStep = {
+      entry: { kind: 'setup', number: 0, chance: draft.chance.results },
+      events: draft.events,
+      reveals: draft.reveals,
+    };
     this.log.push(this.setupStep.entry);
   }
 
@@ -181,12 +205,12 @@ export class Match<O, S, A, E, V> {
         action,
         chance: draft.chance.results,
       };
-      const revealed = draft.revealed.at(-1);
-      steps.push(revealed === undefined ? { entry, events: draft.events } : { entry, events: draft.events, revealed });
-      loose.push({ entry, decision: open, before });
-      if (entry.chance.length > 0) barrier = { why: 'chance', entry: number };
-      else if (revealed !== undefined) barrier = { why: 'reveal', entry: number, rule: revealed };
-      if (barrier !== undefined || this.opensForOther(before, state, seat)) break;
+      const { events, reveals } = draft;
+      steps.push({ entry, events, reveals });
+      loose.push({ entry, decision: open, reveals, before });
+      barrier = barrierOf(entry, reveals);
+      const seen = reveals.some((reveal) => isRevealedTo(reveal, seat));
+      if (barrier !== undefined || seen || this.opensForOther(before, state, seat)) break;
     }
     this.state = state;
     for (const step of steps) this.log.push(step.entry);
@@ -199,7 +223,9 @@ export class Match<O, S, A, E, V> {
   undoable(seat: Seat): Undoable {
     const entries: number[] = [];
     for (let i = this.loose.length - 1; i >= 0; i--) {
-      const { entry, decision } = this.loose[i] as Loose<S, A>;
+      const { entry, decision, reveals } = this.loose[i] as Loose<S, A>;
+      const reveal = reveals.find((each) => isRevealedTo(each, seat));
+      if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
       if (entry.seat === seat) entries.push(entry.number);
       else if (decision.optional !== true) return { entries, stop: { why: 'other', entry: entry.number } };
     }
@@ -223,28 +249,32 @@ export class Match<O, S, A, E, V> {
       if (open === undefined || this.game.check(before, open, entry.action) !== undefined) {
         return refused(matchRejection('match.undoOther'));
       }
+      const draft = this.draft(entry.number);
       state = this.game.clone(before);
-      this.game.apply(state, open, entry.action, this.draft(entry.number).cx);
-      loose.push({ entry, decision: open, before });
+      this.game.apply(state, open, entry.action, draft.cx);
+      if (barrierOf({ ...entry, chance: draft.chance.results }, draft.reveals) !== undefined) {
+        return refused(matchRejection('match.undoOther'));
+      }
+      loose.push({ entry, decision: open, reveals: draft.reveals, before });
     }
     const entry: UndoEntry = { kind: 'undo', number: this.log.length, seat, takesBack };
     this.state = state;
     this.loose = loose;
     this.line++;
     this.log.push(entry);
-    return { ok: true, steps: [{ entry, events: [] }], dropped: 0 };
+    return { ok: true, steps: [{ entry, events: [], reveals: [] }], dropped: 0 };
   }
 
   private draft(number: number) {
     const chance = new RecordingChance(this.source(number));
     const events: E[] = [];
-    const revealed: string[] = [];
+    const reveals: Reveal[] = [];
     const cx = {
       chance,
-      reveal: (rule: string) => void revealed.push(rule),
+      reveal: (rule: string, to?: readonly Seat[]) => void reveals.push(to === undefined ? { rule } : { rule, to }),
       emit: (event: E) => void events.push(event),
     };
-    return { chance, events, revealed, cx };
+    return { chance, events, reveals, cx };
   }
 
   /** Turns a match's id back into the game's own; an id of another line finds nothing. */
@@ -258,12 +288,21 @@ export class Match<O, S, A, E, V> {
     return only !== undefined && open.length === 1 ? only : matchRejection('match.unclearBatch');
   }
 
+  /** Only what the seat may know of cuts its batch short: otherwise the cut would tell. */
   private opensForOther(before: S, after: S, seat: Seat): boolean {
     const known = this.game.pending(before);
-    return this.game
-      .pending(after)
-      .some((open) => open.seat !== seat && !known.some((old) => old.seat === open.seat && old.id === open.id));
+    return requiredDecisions(this.game.pending(after)).some(
+      (open) =>
+        open.seat !== seat && isKnown(open, seat) && !known.some((old) => old.seat === open.seat && old.id === open.id),
+    );
   }
+}
+
+/** What nobody can take back: chance that was drawn, or something that all have seen. */
+function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): UndoStop | undefined {
+  if (entry.chance.length > 0) return { why: 'chance', entry: entry.number };
+  const reveal = reveals.find(({ to }) => to === undefined);
+  return reveal === undefined ? undefined : { why: 'reveal', entry: entry.number, rule: reveal.rule };
 }
 
 function refused(

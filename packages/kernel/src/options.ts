@@ -26,6 +26,8 @@ export interface ChoiceField<T extends string> extends Field<T> {
 /** A map, a plan, a scenario: larger than a value, with a decoder of its own. */
 export interface DocumentField<T> extends Field<T> {
   readonly kind: 'document';
+  /** Others than the default, for the laws to walk through. */
+  readonly samples?: readonly T[];
   /** Limit of its JSON text, in characters. */
   readonly maxLength: number;
   /** The document in the game's own shape, or a sentence that says what is wrong with it. */
@@ -49,6 +51,8 @@ export interface Preset<O> {
 
 export interface OptionsSpec<O> {
   readonly fields: { readonly [K in keyof O]-?: OptionField<O[K]> };
+  /** What single fields cannot say: a sentence where values do not go together. */
+  check?(options: O): string | undefined;
   /** Named combinations, such as a simplest game. */
   readonly presets?: readonly Preset<O>[];
 }
@@ -86,7 +90,8 @@ export function decodeOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O
     if (!value.ok) return value;
     options[key] = value.value;
   }
-  return { ok: true, value: options as O };
+  const together = spec.check?.(options as O);
+  return together === undefined ? { ok: true, value: options as O } : problem(together);
 }
 
 /** One option from text, as the command line has it. */
@@ -125,7 +130,7 @@ function decodeField(key: string, field: AnyField, json: unknown): Decoded<unkno
         ? { ok: true, value: json }
         : problem(`Option '${key}' must be one of ${field.choices.map(({ value }) => value).join(', ')}.`);
     case 'document':
-      return JSON.stringify(json).length > field.maxLength
+      return (JSON.stringify(json) ?? '').length > field.maxLength
         ? problem(`Option '${key}' is too large: at most ${field.maxLength} characters.`)
         : field.decode(json);
   }

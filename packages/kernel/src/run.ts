@@ -14,8 +14,12 @@ export function requiredDecisions(decisions: readonly Decision[]): Decision[] {
 /** The open questions as an observer may know them: hidden ones are left out, and only one's own have an id. */
 export function pendingFor(decisions: readonly Decision[], observer: Observer): Decision[] {
   return decisions
-    .filter((decision) => decision.seat === observer || decision.hidden !== true)
+    .filter((decision) => isKnown(decision, observer))
     .map((decision) => (decision.seat === observer ? decision : { ...decision, id: 0 }));
+}
+
+export function isKnown({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
+  return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
 /** Refusals of the kernel itself; a game's own codes never start with 'match.'. */
@@ -81,7 +85,7 @@ export function playOut<O, S, A, E, V>(
     const decision = firstRequired(game.pending(state));
     if (decision === undefined) break;
     if (actions === limit) throw new Error(`${game.id} did not end within ${limit} actions.`);
-    legal.length = 0;
+    clear(legal);
     game.legalActions(state, decision, legal);
     game.apply(state, decision, policy(state, decision, legal), cx);
     actions++;
@@ -89,6 +93,11 @@ export function playOut<O, S, A, E, V>(
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error(`${game.id} asks nothing, and yet it is not over.`);
   return { actions, outcome };
+}
+
+/** Empties an array for reuse. Setting its length would give its memory back, which costs a fifth of all time in simulation. */
+export function clear(items: unknown[]): void {
+  while (items.length > 0) items.pop();
 }
 
 export function firstRequired(decisions: readonly Decision[]): Decision | undefined {

@@ -19,11 +19,11 @@ export function startPhotography(state: State, cx: Context<Event>): void {
 
 /** W-5.3. */
 export function explore(state: State, habitat: Habitat, cx: Context<Event>): void {
-  const { roll } = state;
+  const roll: number[] = [];
   const needed = EXPLORE_VALUE[habitat] as number;
   let success = false;
   state.exploring = habitat;
-  roll.length = 0;
+  state.roll = roll;
   for (let i = 0; i < (state.habitatDice[habitat] as number); i++) {
     const face = 1 + cx.chance.int(FACES);
     roll.push(face);
@@ -37,7 +37,7 @@ export function explore(state: State, habitat: Habitat, cx: Context<Event>): voi
 /** W-5.6. */
 function succeed(state: State, cx: Context<Event>): void {
   state.habitatTokens[state.exploring] = 0;
-  state.roll.length = 0;
+  state.roll = [];
   askForPhotograph(state, cx);
 }
 
@@ -83,10 +83,10 @@ export function giveUp(state: State, cx: Context<Event>): void {
       discardAnimal(state, card);
     } else stack[kept++] = card;
   }
-  stack.length = kept;
+  while (stack.length > kept) stack.pop();
   state.habitatTokens[habitat] = 0;
   (state.tokens[state.turn] as number) += tokens;
-  state.roll.length = 0;
+  state.roll = [];
   cx.emit?.({ type: 'failed', seat: state.turn, habitat, gone: state.discards.slice(before), tokens });
   breakCamp(state, cx);
 }

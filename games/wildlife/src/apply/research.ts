@@ -31,7 +31,7 @@ function ascending(a: number, b: number): number {
 
 /** W-3.1. */
 function askForOffers(state: State): void {
-  state.open.length = 0;
+  state.open = [];
   for (let i = 1; i < state.seats; i++) {
     const seat = (state.turn + i) % state.seats;
     if (canOffer(state, seat)) askAlso(state, seat, 'offer');
@@ -48,7 +48,7 @@ export function answerOffer(state: State, seat: Seat, answer: Answer, cx: Contex
     const decision = open[i];
     if (decision !== undefined && decision.seat !== seat) open[kept++] = decision;
   }
-  open.length = kept;
+  open.pop();
   cx.emit?.({ type: 'answered', seat, offer: answer === 'offer' });
   if (kept === 0) closeOffers(state, cx);
 }
@@ -110,7 +110,6 @@ function goOnDrawing(state: State): void {
 export function spook(state: State, habitat: Habitat, cx: Context<Event>): void {
   const card = state.drawn;
   const stack = state.stacks[habitat] as Card[];
-  const gone = cx.emit === undefined ? stack : [...stack];
   state.discards.push(card);
   for (let i = 0; i < stack.length; i++) {
     if (stack[i] === RACCOON) state.raccoonAt = NONE;
@@ -121,11 +120,11 @@ export function spook(state: State, habitat: Habitat, cx: Context<Event>): void 
     seat: state.turn,
     card,
     habitat,
-    gone,
-    upright: state.committed.filter((committed) => !gone.includes(committed)),
+    gone: stack,
+    upright: state.committed.filter((committed) => !stack.includes(committed)),
   });
-  stack.length = 0;
-  state.committed.length = 0;
+  state.stacks[habitat] = [];
+  state.committed = [];
   state.drawn = NONE;
   review(state, cx);
 }

@@ -101,7 +101,7 @@ function endRound(state: State): boolean {
 
 function finish(state: State, cx: Context<Event>): void {
   state.over = true;
-  state.open.length = 0;
+  state.open = [];
   cx.reveal('W-10.1');
   cx.emit?.({
     type: 'over',

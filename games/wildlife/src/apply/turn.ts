@@ -11,8 +11,7 @@ export function startTurn(state: State, cx: Context<Event>): void {
 
 /** Puts one question to one seat; any other is closed. */
 export function ask(state: State, seat: Seat, kind: DecisionKind): void {
-  state.open.length = 0;
-  askAlso(state, seat, kind);
+  state.open = [{ id: ++state.asked, seat, kind }];
 }
 
 /** Puts a question beside those that are open. */

@@ -3,7 +3,7 @@
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
  * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
  */
-import { type Context, firstRequired, SeededChance, searchContext } from '@shutterbox/kernel';
+import { type Context, clear, firstRequired, SeededChance, searchContext } from '@shutterbox/kernel';
 import { type Question, sameQuestion } from '../bot.ts';
 import { Node } from './node.ts';
 
@@ -44,7 +44,7 @@ function iterate<O, S, A, E, V>(
   let node = root;
   let asked = sameQuestion(game, state, question.decision);
   for (;;) {
-    legal.length = 0;
+    clear(legal);
     game.legalActions(state, asked, legal);
     const worthy = legal.length === 1 ? legal : (heuristics.candidates?.(state, asked, legal) ?? legal);
     // A question with one answer is no choice: it takes no node, so the tree stays shallow.
@@ -114,7 +114,7 @@ function playOn<O, S, A, E, V>(
   for (let step = 0; step < heuristics.horizon; step++) {
     const asked = firstRequired(game.pending(state));
     if (asked === undefined) return;
-    legal.length = 0;
+    clear(legal);
     game.legalActions(state, asked, legal);
     game.apply(
       state,

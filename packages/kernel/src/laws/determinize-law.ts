@@ -9,7 +9,7 @@ const SEEDS = 0x7fffffff;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
 const STEER_ONE_IN = 40;
 const STEER_ATTEMPTS = 5;
-/** Guesses by which each value of a draw is judged. */
+/** Guesses by which each value of a draw is judged at first; each further attempt has twice as many. */
 const STEER_SAMPLES = 6;
 
 export const determinizeLaw: Law = (visit) => {
@@ -54,14 +54,18 @@ function questions(decisions: readonly Decision[], seat: Seat): Decision[] {
 function truthProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
   let wrong: string | undefined;
   for (let attempt = 0; attempt < STEER_ATTEMPTS; attempt++) {
-    wrong = difference(steer(visit, seat), visit.state);
+    wrong = difference(steer(visit, seat, STEER_SAMPLES << attempt), visit.state);
     if (wrong === undefined) return undefined;
   }
   return `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 
 /** Gives each draw the value after which guesses come nearest to the truth. */
-function steer<O, S, A, E, V>({ subject: { game }, state, chance }: Visit<O, S, A, E, V>, seat: Seat): S {
+function steer<O, S, A, E, V>(
+  { subject: { game }, state, chance }: Visit<O, S, A, E, V>,
+  seat: Seat,
+  samples: number,
+): S {
   const view = game.view(state, seat);
   const chosen: number[] = [];
   for (;;) {
@@ -74,7 +78,7 @@ function steer<O, S, A, E, V>({ subject: { game }, state, chance }: Visit<O, S, 
     let nearest = Number.POSITIVE_INFINITY;
     for (let value = 0; value < range; value++) {
       let away = 0;
-      for (let sample = 0; sample < STEER_SAMPLES; sample++) {
+      for (let sample = 0; sample < samples; sample++) {
         away += distance(game.determinize(view, seat, new SteeredChance([...chosen, value], seed + sample)), state);
       }
       if (away < nearest) {

@@ -2,19 +2,20 @@
  * Non-interference: perturb what an observer cannot know, and nothing that reaches him may change: view, questions, legal
  * actions, refusals, timeout action, and, after the same action with the same chance, the events and all of these again.
  */
-import { SeededChance } from '../chance.ts';
+import { RecordingChance, SeededChance } from '../chance.ts';
 import { difference } from '../equal.ts';
-import type { Decision, Observer } from '../game.ts';
+import type { Decision, Observer, Seat } from '../game.ts';
+import { isRevealedTo, type Reveal } from '../match.ts';
 import { legalActions, pendingFor } from '../run.ts';
 import type { Law, LawSubject, Secret, Visit } from './types.ts';
 
-const REFUSALS_TRIED = 6;
+const REFUSALS_TRIED = 16;
 const SEEDS = 0x7fffffff;
 
 export const secretsLaw: Law = (visit) => {
   for (const observer of visit.observers) {
     for (const secret of visit.subject.secrets) {
-      const problem = secretProblem(visit, observer, secret);
+      const problem = secretProblem(visit, observer, secret) ?? sealProblem(visit, observer, secret);
       if (problem !== undefined)
         return `${secret.rule} leaks to ${observer === 'spectator' ? 'spectators' : `seat ${observer}`}: ${problem}`;
     }
@@ -93,12 +94,38 @@ function afterProblem<O, S, A, E, V>(
   const seed = chance.int(SEEDS);
   const here = told(subject, game.clone(state), observer, decision, action, seed);
   const perturbed = told(subject, game.clone(other), observer, there, action, seed);
-  const disclosed = [...here.revealed, ...perturbed.revealed].some(
-    (rule) => secret.disclosedBy?.includes(rule) === true,
-  );
-  if (disclosed) return undefined;
+  if (isDisclosed(secret, observer, [...here.reveals, ...perturbed.reveals])) return undefined;
   const seen = difference(here.told, perturbed.told);
   return seen === undefined ? undefined : `after ${game.actionKey(action)} it shows in${seen}`;
+}
+
+/** A sealed answer: another one in its place must tell the others nothing else. */
+function sealProblem<O, S, A, E, V>(
+  visit: Visit<O, S, A, E, V>,
+  observer: Observer,
+  secret: Secret<S>,
+): string | undefined {
+  const { subject, state, pending, chance, tally } = visit;
+  const { game } = subject;
+  for (const decision of pending) {
+    if (decision.seat === observer || secret.seals?.(decision) !== true) continue;
+    const legal = legalActions(game, state, decision);
+    const [one, two] = [legal[chance.int(legal.length)], legal[chance.int(legal.length)]];
+    if (one === undefined || two === undefined || one === two) continue;
+    tally.checks.secrets++;
+    const seed = chance.int(SEEDS);
+    const first = told(subject, game.clone(state), observer, decision, one, seed);
+    const second = told(subject, game.clone(state), observer, decision, two, seed);
+    const seen = isDisclosed(secret, observer, [...first.reveals, ...second.reveals])
+      ? undefined
+      : difference(first.told, second.told);
+    if (seen !== undefined) return `${game.actionKey(one)} or ${game.actionKey(two)} shows in${seen}`;
+  }
+  return undefined;
+}
+
+function isDisclosed<S>(secret: Secret<S>, observer: Observer, reveals: readonly Reveal[]): boolean {
+  return reveals.some((reveal) => isRevealedTo(reveal, observer) && secret.disclosedBy?.includes(reveal.rule) === true);
 }
 
 function told<O, S, A, E, V>(
@@ -111,13 +138,19 @@ function told<O, S, A, E, V>(
 ) {
   const { game } = subject;
   const events: E[] = [];
-  const revealed: string[] = [];
+  const reveals: Reveal[] = [];
+  const chance = new RecordingChance(new SeededChance(seed));
   const cx = {
-    chance: new SeededChance(seed),
-    reveal: (rule: string) => void revealed.push(rule),
+    chance,
+    reveal: (rule: string, to?: readonly Seat[]) => void reveals.push(to === undefined ? { rule } : { rule, to }),
     emit: (event: E) => void events.push(event),
   };
   game.apply(state, decision, action, cx);
   const heard = events.map((event) => game.eventFor(event, observer) ?? null).filter((event) => event !== null);
-  return { revealed, told: { ' the events': heard, ...known(subject, state, observer, []) } };
+  // Whoever acts also learns whether he may take it back.
+  const undo =
+    decision.seat === observer
+      ? [chance.results.length > 0, reveals.filter((reveal) => isRevealedTo(reveal, observer)).length > 0]
+      : [];
+  return { reveals, told: { ' the events': heard, ' undo': undo, ...known(subject, state, observer, []) } };
 }

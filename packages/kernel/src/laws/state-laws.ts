@@ -2,7 +2,7 @@
 import { SeededChance } from '../chance.ts';
 import { difference, notPlain } from '../equal.ts';
 import type { Decision, Outcome } from '../game.ts';
-import { firstRequired, legalActions, randomPolicy, requiredDecisions, searchContext } from '../run.ts';
+import { firstRequired, legalActions, pendingFor, randomPolicy, requiredDecisions, searchContext } from '../run.ts';
 import type { Law, Visit } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
@@ -137,7 +137,7 @@ export const textLaw: Law = ({ subject: { game, text }, state, observers, pendin
   if (text === undefined) return undefined;
   for (const observer of observers) {
     const view = game.view(state, observer);
-    for (const decision of pending) {
+    for (const decision of pendingFor(pending, observer)) {
       tally.checks.text++;
       if (!isSentence(text.decision(decision, view))) return `decision '${decision.kind}' has no words`;
     }

@@ -7,6 +7,8 @@ export interface Secret<S> {
   perturb(state: S, observer: Observer, chance: Chance): void;
   /** The rules under which `reveal` makes it known: after such an entry it need not be secret any more. */
   readonly disclosedBy?: readonly string[];
+  /** Questions whose answers are this secret: two different answers must tell the other observers the same. */
+  seals?(decision: Decision): boolean;
 }
 
 export interface LawSubject<O, S, A, E, V> {
@@ -16,6 +18,7 @@ export interface LawSubject<O, S, A, E, V> {
 }
 
 export const LAW_IDS = [
+  'throws',
   'clone',
   'json',
   'replay',
@@ -32,6 +35,7 @@ export const LAW_IDS = [
 export type LawId = (typeof LAW_IDS)[number];
 
 export const LAW_TITLES: Readonly<Record<LawId, string>> = {
+  throws: 'no rule throws',
   clone: 'a clone is equal and independent',
   json: 'state, views, actions, events and decisions are plain JSON',
   replay: 'a record replays to the same states and views',

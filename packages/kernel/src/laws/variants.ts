@@ -26,6 +26,7 @@ export function variantsOf<O>(spec: OptionsSpec<O>): Variant<O>[] {
         for (const { value } of field.choices) if (value !== field.default) add(`${key}=${value}`, { [key]: value });
         break;
       case 'document':
+        for (const [i, value] of (field.samples ?? []).entries()) add(`${key}=sample ${i + 1}`, { [key]: value });
         break;
     }
   }

@@ -1,13 +1,14 @@
 /** Walks through games and holds every law against the states on the way. */
 import { SeededChance, seededSource } from '../chance.ts';
 import { difference, equal, notPlain } from '../equal.ts';
-import type { Observer } from '../game.ts';
-import { Match } from '../match.ts';
+import type { Decision, Observer } from '../game.ts';
+import { Match, type Step } from '../match.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
-import { legalActions, requiredDecisions } from '../run.ts';
+import { requiredDecisions } from '../run.ts';
 import { determinizeLaw } from './determinize-law.ts';
 import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
+import { anyOfType, Pool } from './pool.ts';
 import { secretsLaw } from './secrets-law.ts';
 import { cloneLaw, isSentence, jsonLaw, orderLaw, outcomeLaw, pendingLaw, textLaw, timeoutLaw } from './state-laws.ts';
 import { LAW_IDS, type Law, type LawId, type LawSubject, type Tally, type Violation, type Visit } from './types.ts';
@@ -28,10 +29,11 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
 
 /** A game this long has a rule missing that ends it. */
 const LONGEST_GAME = 100_000;
-/** Actions kept for trying out elsewhere. */
-const POOL_SIZE = 400;
 /** One game in so many is played by searching players. */
 const SEARCHING_ONE_IN = 4;
+/** One step in so many answers an optional question, if any is open; one in so many takes something back. */
+const OPTIONAL_ONE_IN = 4;
+const UNDO_ONE_IN = 12;
 
 export interface LawPlan {
   readonly seed: number;
@@ -62,14 +64,14 @@ export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, pla
     return Array.from({ length: max - min + 1 }, (_, i) => ({ variant, seats: min + i }));
   });
   const tally = newTally();
+  const pool = new Pool<A>();
   const found = new Map<LawId, Violation>();
   const total = cases.length * plan.games;
   let actions = 0;
   let done = 0;
   for (let round = 0; round < plan.games; round++) {
     for (const { variant, seats } of cases) {
-      const seed = plan.seed + round;
-      const walk = new Walk(subject, variant, seats, seed, plan.oneStateIn, tally);
+      const walk = new Walk(subject, variant, seats, plan.seed + round, plan.oneStateIn, pool, tally);
       actions += walk.run();
       for (const violation of walk.violations) if (!found.has(violation.law)) found.set(violation.law, violation);
       plan.onGame?.(++done, total);
@@ -114,8 +116,13 @@ class Walk<O, S, A, E, V> {
   private readonly oneStateIn: number;
   private readonly tally: Tally;
   private readonly observers: readonly Observer[];
-  private readonly pool: A[] = [];
+  private readonly pool: Pool<A>;
+  /** The laws' own chance, and the players'. */
   private readonly trial: SeededChance;
+  private readonly player: SeededChance;
+  private readonly searching: boolean;
+  /** The state after each entry. */
+  private readonly states: S[] = [];
   private actions = 0;
 
   constructor(
@@ -124,6 +131,7 @@ class Walk<O, S, A, E, V> {
     seats: number,
     seed: number,
     oneStateIn: number,
+    pool: Pool<A>,
     tally: Tally,
   ) {
     this.subject = subject;
@@ -131,86 +139,97 @@ class Walk<O, S, A, E, V> {
     this.seats = seats;
     this.seed = seed;
     this.oneStateIn = oneStateIn;
+    this.pool = pool;
     this.tally = tally;
     this.observers = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
     this.trial = new SeededChance(seed, seats, 2);
+    this.player = new SeededChance(seed, seats, 3);
+    this.searching = this.player.int(SEARCHING_ONE_IN) === 0;
   }
 
   /** Plays one game; answers how many actions it had. */
   run(): number {
-    const { game } = this.subject;
-    const match = new Match(
-      game,
-      { id: `laws-${this.seed}`, seats: this.seats, options: this.variant.options },
-      seededSource(this.seed),
-    );
-    const player = new SeededChance(this.seed, this.seats, 3);
-    const searching = player.int(SEARCHING_ONE_IN) === 0;
-    const states: S[] = [match.snapshot];
-    this.hear(match.setupStep.events, match.snapshot);
-    while (match.outcome === undefined && this.violations.length === 0) {
-      if (this.actions === LONGEST_GAME) {
-        this.violate('ends', `the game has not ended after ${LONGEST_GAME} actions`);
-        break;
-      }
-      const state = match.snapshot;
-      const asked = requiredDecisions(match.pending());
-      const decision = asked[player.int(Math.max(1, asked.length))];
-      const legal = decision === undefined ? [] : legalActions(game, state, decision);
-      if (decision === undefined || legal.length === 0) {
-        this.hold(state);
-        break;
-      }
-      const action = searching ? searchAction(game, state, decision, player) : (legal[player.int(legal.length)] as A);
-      if (this.trial.int(this.oneStateIn) === 0) this.hold(state, { decision, action });
-      if (this.violations.length > 0) break;
-      const result = match.answer(decision.seat, decision.id, action);
-      if (!result.ok) {
-        this.violate('legal', `${game.actionKey(action)} is listed and refused (${result.rejection.code})`);
-        break;
-      }
-      for (const step of result.steps) this.hear(step.events, match.snapshot);
-      this.keep(legal);
-      states.push(match.snapshot);
-      this.actions++;
-    }
-    if (match.outcome !== undefined) {
-      this.tally.checks.ends++;
-      this.hold(match.snapshot);
-      this.replay(match, states);
+    try {
+      this.play();
+    } catch (error) {
+      // A law reports what a game does wrong, and a throw with its seed is a report too.
+      this.violate('throws', error instanceof Error ? error.message : String(error));
     }
     return this.actions;
   }
 
-  private keep(actions: readonly A[]): void {
-    for (const action of actions) {
-      if (this.pool.length < POOL_SIZE) this.pool.push(action);
-      else this.pool[this.trial.int(POOL_SIZE)] = action;
+  private play(): void {
+    const { game } = this.subject;
+    const start = { id: `laws-${this.seed}`, seats: this.seats, options: this.variant.options };
+    const match = new Match(game, start, seededSource(this.seed));
+    this.hear(match.setupStep, match);
+    while (match.outcome === undefined) {
+      if (this.actions === LONGEST_GAME) this.violate('ends', `the game has not ended after ${LONGEST_GAME} actions`);
+      else if (this.player.int(UNDO_ONE_IN) === 0) this.takeBack(match);
+      if (this.violations.length > 0 || !this.step(match)) return;
     }
+    this.tally.checks.ends++;
+    this.hold(match.snapshot);
+    this.replay(match);
+  }
+
+  /** One answer; false when the game has come to a wrong end. */
+  private step(match: Match<O, S, A, E, V>): boolean {
+    const { game } = this.subject;
+    const { player } = this;
+    const state = match.snapshot;
+    const decision = this.choose(match.pending());
+    const legal = decision === undefined ? [] : match.legal(decision.seat, decision.id);
+    if (decision === undefined || legal.length === 0) {
+      this.hold(state);
+      return false;
+    }
+    const own = game.pending(state).find((open) => open.seat === decision.seat && sameTopic(open, decision));
+    const searched = this.searching && decision.optional !== true && own !== undefined;
+    const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
+    if (own !== undefined && this.trial.int(this.oneStateIn) === 0) this.hold(state, { decision: own, action });
+    if (this.violations.length > 0) return false;
+    this.tally.checks.throws++;
+    const result = match.answer(decision.seat, decision.id, action);
+    if (!result.ok) {
+      this.violate('legal', `${game.actionKey(action)} is listed and refused (${result.rejection.code})`);
+      return false;
+    }
+    for (const step of result.steps) this.hear(step, match);
+    this.pool.keep(legal, this.trial);
+    this.actions++;
+    return true;
+  }
+
+  private choose(pending: readonly Decision[]): Decision | undefined {
+    const required = requiredDecisions(pending);
+    const optional = pending.filter((decision) => decision.optional === true);
+    const asked = optional.length > 0 && this.player.int(OPTIONAL_ONE_IN) === 0 ? optional : required;
+    return asked[this.player.int(Math.max(1, asked.length))];
+  }
+
+  private takeBack(match: Match<O, S, A, E, V>): void {
+    const seat = this.player.int(this.seats);
+    const { entries } = match.undoable(seat);
+    if (entries.length === 0) return;
+    const result = match.undo(seat, 1 + this.player.int(entries.length));
+    if (result.ok) for (const step of result.steps) this.hear(step, match);
   }
 
   private hold(state: S, next?: Visit<O, S, A, E, V>['next']): void {
     const { subject, seats, observers, pool, trial, tally } = this;
     const pending = subject.game.pending(state);
-    const visit = {
-      subject,
-      state,
-      seats,
-      observers,
-      pending,
-      pool,
-      chance: trial,
-      tally,
-      ...(next === undefined ? {} : { next }),
-    };
+    const visit = { subject, state, seats, observers, pending, pool: pool.actions, chance: trial, tally };
     for (const [id, law] of STATE_LAWS) {
-      const message = law(visit);
+      const message = law(next === undefined ? visit : { ...visit, next });
       if (message !== undefined) this.violate(id, message);
     }
   }
 
-  private hear(events: readonly E[], state: S): void {
+  /** Keeps the state after an entry, and looks at what is told of it. */
+  private hear({ events }: Step<A, E>, match: Match<O, S, A, E, V>): void {
     const { game, text } = this.subject;
+    this.states.push(match.snapshot);
     for (const event of events) {
       this.tally.checks.json++;
       const path = notPlain(event);
@@ -218,14 +237,14 @@ class Walk<O, S, A, E, V> {
       for (const observer of text === undefined ? [] : this.observers) {
         const heard = game.eventFor(event, observer);
         this.tally.checks.text++;
-        if (heard !== undefined && text !== undefined && !isSentence(text.event(heard, game.view(state, observer)))) {
+        if (heard !== undefined && text !== undefined && !isSentence(text.event(heard, match.view(observer)))) {
           this.violate('text', `an event has no words: ${JSON.stringify(heard)}`);
         }
       }
     }
   }
 
-  private replay(match: Match<O, S, A, E, V>, states: readonly S[]): void {
+  private replay(match: Match<O, S, A, E, V>): void {
     const { game } = this.subject;
     this.tally.checks.replay++;
     const record = decodeRecord(game, JSON.parse(JSON.stringify(exportRecord(match))));
@@ -233,13 +252,14 @@ class Walk<O, S, A, E, V> {
     const replayed = replayRecord(game, record.value, {
       onStep: (step, again) => {
         const here = again.snapshot;
-        const there = states[step.entry.number];
+        const there = this.states[step.entry.number] as S;
         const found = difference(here, there);
         if (found !== undefined)
           return this.violate('replay', `entry ${step.entry.number} replays differently at ${found}`);
-        for (const observer of there === undefined ? [] : this.observers) {
-          if (!equal(game.view(here, observer), game.view(there as S, observer)))
+        for (const observer of this.observers) {
+          if (!equal(game.view(here, observer), game.view(there, observer))) {
             this.violate('replay', `a view differs after entry ${step.entry.number}`);
+          }
         }
       },
     });
@@ -247,13 +267,11 @@ class Walk<O, S, A, E, V> {
   }
 
   private violate(law: LawId, message: string): void {
-    this.violations.push({
-      law,
-      message,
-      seed: this.seed,
-      seats: this.seats,
-      options: this.variant.name,
-      action: this.actions,
-    });
+    const { seed, seats, actions } = this;
+    this.violations.push({ law, message, seed, seats, options: this.variant.name, action: actions });
   }
+}
+
+function sameTopic(a: Decision, b: Decision): boolean {
+  return a.kind === b.kind && a.subject === b.subject && a.optional === b.optional;
 }

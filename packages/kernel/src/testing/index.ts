@@ -1,1 +1,2 @@
 export { describeLaws } from './laws.ts';
+export { describePlaythroughs, type Playthrough, type Playthroughs, writePlaythrough } from './playthrough.ts';

@@ -1,0 +1,29 @@
+import type { GameDefinition } from '@shutterbox/kernel';
+import { apply } from './apply.ts';
+import { actionKey, check, decodeAction, legalActions, pending, timeoutAction } from './legal.ts';
+import { outcome } from './score.ts';
+import { clone, OPTIONS, setup } from './setup.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
+import { determinize, eventFor, view } from './view.ts';
+
+export { text } from './text.ts';
+
+export const game: GameDefinition<Options, State, Action, Event, View> = {
+  id: 'template',
+  rules: 1,
+  options: OPTIONS,
+  seats: () => ({ min: 2, max: 4 }),
+  setup,
+  pending,
+  legalActions,
+  check,
+  apply,
+  outcome,
+  clone,
+  view,
+  eventFor,
+  determinize,
+  decodeAction,
+  actionKey,
+  timeoutAction,
+};

@@ -1,0 +1,58 @@
+/** For tests: the secrets of RULES.md section 5 (written from there, never from view.ts) and a table builder. */
+import { type Chance, type Decision, type Observer, type Seat, SeededChance } from '@shutterbox/kernel';
+import type { Secret } from '@shutterbox/kernel/laws';
+import { ascending, DECK, deal, draw, take } from './cards.ts';
+import { game } from './index.ts';
+import { type Card, type Event, NONE, type Options, type State } from './types.ts';
+
+export const secrets: readonly Secret<State>[] = [
+  { rule: 'T-5.1', perturb: otherHands },
+  { rule: 'T-5.2', perturb: otherChoices, disclosedBy: ['T-5.2'], seals: () => true },
+];
+
+/** Deals the other hands anew, from themselves and the cards left over. */
+function otherHands({ deck, hands }: State, observer: Observer, chance: Chance): void {
+  const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);
+  for (const seat of others) deck.push(...(hands[seat] as Card[]));
+  for (const seat of others) hands[seat] = deal(deck, (hands[seat] as Card[]).length, chance);
+  deck.sort(ascending);
+}
+
+/** Exchanges each other chosen card for one of its owner's hand or of the cards left over. */
+function otherChoices({ deck, hands, chosen }: State, observer: Observer, chance: Chance): void {
+  for (const [seat, card] of chosen.entries()) {
+    if (seat === observer || card === NONE) continue;
+    const hand = hands[seat] as Card[];
+    const from = hand.length === 0 ? deck : hand;
+    from.push(card);
+    chosen[seat] = draw(from, chance);
+    from.sort(ascending);
+  }
+}
+
+/** A context that keeps what it is told. */
+export function witness(chance: Chance = new SeededChance(1)) {
+  const events: Event[] = [];
+  const revealed: string[] = [];
+  const emit = (event: Event) => void events.push(event);
+  const reveal = (rule: string) => void revealed.push(rule);
+  return { chance, events, revealed, emit, reveal };
+}
+
+/** The first round with these hands, for so many points. */
+export function tableWith(hands: readonly Card[][], points = 5, options: Options = { lowLight: false }): State {
+  const state = game.setup(hands.length, options, witness());
+  const deck = DECK.slice();
+  for (const card of hands.flat()) take(deck, card);
+  return { ...state, points, deck, hands: hands.map((hand) => hand.toSorted(ascending)) };
+}
+
+/** Each seat chooses its card, the first seat first. */
+export function choose(state: State, cards: readonly Card[], cx = witness()) {
+  for (const [seat, card] of cards.entries()) game.apply(state, question(state, seat), { type: 'choose', card }, cx);
+  return cx;
+}
+
+export function question(state: State, seat: Seat): Decision {
+  return game.pending(state).find((open) => open.seat === seat) as Decision;
+}

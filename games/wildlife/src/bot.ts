@@ -1,0 +1,153 @@
+/** What the bots know about the wildlife game. */
+import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import {
+  ACCEPT,
+  DIE_ON_ANIMAL,
+  DIE_ON_HABITAT,
+  DONE,
+  DRAW,
+  EXPLORE,
+  GIVE_UP,
+  OFFER,
+  PASS,
+  PREPARE,
+  RESERVE,
+  TOKEN,
+} from './actions.ts';
+import { outlook, stake } from './bot/outlook.ts';
+import { planFor } from './bot/plan.ts';
+import { photosLeft, photoValues, standing, TOKEN_VALUE } from './bot/value.ts';
+import { HABITAT_COUNT } from './cards.ts';
+import { canReserve, fits, habitatOf } from './table.ts';
+import type { Action, Card, DecisionKind, State } from './types.ts';
+
+/** Margins in prestige count for more the nearer the end is. */
+const MARGIN_AT_END = 2;
+const MARGIN_A_PHOTO = 0.9;
+
+function evaluate(state: State, seat: Seat): number {
+  let mine = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.seats; other++) {
+    const points = standing(state, other) + (other === state.turn ? outlook(state) : 0);
+    if (other === seat) mine = points;
+    else if (points > best) best = points;
+  }
+  const scale = MARGIN_AT_END + MARGIN_A_PHOTO * photosLeft(state);
+  return 1 / (1 + Math.exp((best - mine) / scale));
+}
+
+/** The next die or token of the plan. */
+function follow(state: State, kind: 'dice' | 'tokens'): Action {
+  const plan = planFor(state);
+  for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
+    if (kind === 'dice' && (state.habitatDice[habitat] as number) < (plan.habitatDice[habitat] as number))
+      return DIE_ON_HABITAT[habitat] as Action;
+    const stack = state.stacks[habitat] as Card[];
+    for (let i = 0; i < stack.length; i++) {
+      const card = stack[i] as Card;
+      if (kind === 'dice' && (state.animalDice[card] as number) < (plan.animalDice[card] as number))
+        return DIE_ON_ANIMAL[card] as Action;
+      if (kind === 'tokens' && (state.animalTokens[card] as number) < (plan.animalTokens[card] as number))
+        return TOKEN[card] as Action;
+    }
+  }
+  return DONE;
+}
+
+/** The habitat with most at stake first, while there are tokens for re-rolls. */
+function exploreFirst(state: State): Action {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
+    if (state.habitatDice[habitat] === 0) continue;
+    const value = stake(state, habitat);
+    if (value > most) {
+      most = value;
+      best = habitat;
+    }
+  }
+  return EXPLORE[best] as Action;
+}
+
+/** Only what can make a difference: plans are made by the planner, and one die is as good as another. */
+function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
+  switch (decision.kind as DecisionKind) {
+    case 'dice':
+      return [follow(state, 'dice')];
+    case 'tokens':
+      return [follow(state, 'tokens')];
+    case 'explore':
+      return [exploreFirst(state)];
+    case 'failed':
+      return state.paid > 0 ? [legal[0] as Action] : [legal[0] as Action, GIVE_UP];
+    case 'reroll':
+    case 'photograph':
+      return [legal[0] as Action];
+    case 'research':
+    case 'offer':
+    case 'card':
+    case 'reserves':
+      return legal;
+  }
+}
+
+/** Worth of a photograph from which a card is worth a token to others. */
+const WORTH_OFFERING = 6;
+const FEW_TOKENS = 2;
+/** What one more card brings, and what a spoiled turn costs. */
+const DRAW_GAIN = 0.9;
+const TURN_WORTH = 4.5;
+
+function playout(state: State, decision: Decision, legal: readonly Action[], chance: Chance): Action {
+  switch (decision.kind as DecisionKind) {
+    case 'research':
+      return legal[0] === DRAW && worthDrawing(state) ? DRAW : PREPARE;
+    case 'offer':
+      return (state.tokens[decision.seat] as number) > FEW_TOKENS &&
+        (photoValues(state, decision.seat)[state.drawn] as number) > WORTH_OFFERING
+        ? OFFER
+        : PASS;
+    case 'card':
+      return chooseForCard(legal);
+    case 'reserves':
+      return legal.length > 1 && chance.int(2) === 0 ? (legal[chance.int(legal.length - 1)] as Action) : DONE;
+    case 'dice':
+      return follow(state, 'dice');
+    case 'tokens':
+      return follow(state, 'tokens');
+    case 'explore':
+      return legal[0] as Action;
+    case 'failed':
+      return state.paid > 0 || stake(state, state.exploring) > 4 * TOKEN_VALUE ? (legal[0] as Action) : GIVE_UP;
+    case 'reroll':
+    case 'photograph':
+      return legal[0] as Action;
+  }
+}
+
+/** The chance of a card that can neither be placed nor kept, against what one more card brings. */
+function worthDrawing(state: State): boolean {
+  const deck = state.deck.length > 0 ? state.deck : state.discards;
+  let bad = 0;
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck[i] as Card;
+    const habitat = habitatOf(state, card);
+    if (habitat >= 0 && !fits(state, card, habitat)) bad++;
+  }
+  const risk = bad / deck.length;
+  const cost = canReserve(state, state.turn) ? 1 : TURN_WORTH;
+  return risk * cost < (1 - risk) * DRAW_GAIN;
+}
+
+/** Placed if possible, else for a token to others, else kept, else it spooks. */
+function chooseForCard(legal: readonly Action[]): Action {
+  for (let i = 0; i < legal.length; i++) if ((legal[i] as Action).type === 'place') return legal[i] as Action;
+  if (legal.includes(ACCEPT)) return ACCEPT;
+  return legal.includes(RESERVE) ? RESERVE : (legal[0] as Action);
+}
+
+/** Actions until the turn has come round once or twice. */
+const HORIZON = 60;
+
+export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, horizon: HORIZON };

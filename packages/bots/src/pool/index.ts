@@ -1,0 +1,2 @@
+export { answerQuestion, type BotMessage } from './message.ts';
+export { BotPool } from './pool.ts';

@@ -1,0 +1,38 @@
+/** A question to a bot as it crosses to another thread: plain data, made from what the seat may know. */
+import { type Decision, type GameDefinition, type Heuristics, type Seat, SeededChance } from '@shutterbox/kernel';
+import { botNamed } from '../names.ts';
+
+export interface BotMessage {
+  /** The game's id. */
+  readonly game: string;
+  /** The bot's name. */
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  /** Of the bot's own chance. */
+  readonly seed: number;
+}
+
+interface Rules<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly heuristics: Heuristics<S, A>;
+}
+
+/** In the worker, which knows the games: the bot's answer to a message for this game. */
+export function answerQuestion<O, S, A, E, V>({ game, heuristics }: Rules<O, S, A, E, V>, message: BotMessage): A {
+  const { seat, decision, seed } = message;
+  const bot = botNamed(message.bot);
+  if (!bot.ok) throw new Error(bot.problem);
+  const legal = message.legal.map((json) => decoded(game, json));
+  // Views come from our own host, so they have no decoder; `determinize` gives the states their shape.
+  const view = () => message.view as V;
+  return bot.value.choose({ game, heuristics, seat, decision, legal, view, chance: new SeededChance(seed) });
+}
+
+export function decoded<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): A {
+  const action = game.decodeAction(json);
+  if (action === undefined) throw new Error(`${game.id} cannot read its own action: ${JSON.stringify(json)}.`);
+  return action;
+}
