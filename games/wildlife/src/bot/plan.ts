@@ -10,7 +10,7 @@ import { exploreChance, MOST_DICE, photoChance } from './odds.ts';
 import { photoValues, TOKEN_VALUE } from './value.ts';
 
 /** More tokens than this on one expedition hardly ever pay. */
-const MOST_TOKENS = 6;
+const MOST_TOKENS = 10;
 const ROW = MOST_TOKENS + 1;
 const CELLS = (MOST_DICE + 1) * ROW;
 const IMPOSSIBLE = -1e9;
