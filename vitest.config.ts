@@ -14,6 +14,8 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    // Two cores may have much else to do; nothing here is timed.
+    testTimeout: 60_000,
     maxWorkers: '100%',
     silent: ci ? 'passed-only' : false,
     reporters: [['default', { summary: !ci }], './scripts/tally-reporter.mjs'],

@@ -64,6 +64,7 @@ function bundled() {
     ...libraries.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
     ...folders('games').flatMap((game) => filesUnder(join('games', game)).filter((file) => file.endsWith('.md'))),
     ...filesUnder(join('apps', 'lab', 'src')),
+    join('apps', 'lab', 'package.json'),
     join('scripts', 'lib', 'bundle.mjs'),
   ];
 }

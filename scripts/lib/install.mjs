@@ -10,7 +10,7 @@ import { readIfThere, writeWhole } from './stamp.mjs';
 const STAMP = join(ROOT, 'node_modules', '.shutterbox-install');
 const LOCK = join(ROOT, '.shutterbox', 'install.lock');
 
-/** Installs the packages when package-lock.json or a package.json has changed since the last time. */
+/** Installs the packages when the lock file or what a package.json asks for has changed since the last time. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   await withLock(LOCK, () => {
@@ -32,10 +32,34 @@ function isInstalled() {
 
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
-  const manifests = ['.', ...workspaces()].map((folder) => join(folder, 'package.json'));
-  for (const file of ['package-lock.json', ...manifests])
-    hash.update(`\n${file}\n`).update(readFileSync(join(ROOT, file)));
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  for (const folder of ['.', ...workspaces()]) hash.update(`\n${folder}\n${whatCounts(folder)}`);
   return hash.digest('hex');
+}
+
+/** The part of a package.json that an install depends on: new scripts or entries need none. */
+function whatCounts(folder) {
+  const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const {
+    name,
+    bin,
+    workspaces: members,
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    peerDependencies,
+    overrides,
+  } = manifest;
+  return JSON.stringify([
+    name,
+    bin,
+    members,
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    peerDependencies,
+    overrides,
+  ]);
 }
 
 /** Shows npm's errors alone: stdout belongs to the program that is started afterwards. */

@@ -40,7 +40,7 @@ export function notPlain(value: unknown, path = ''): string | undefined {
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path === '' ? '(all)' : path;
     case 'object':
       return value === null ? undefined : notPlainObject(value, path);
     default:
@@ -51,12 +51,17 @@ export function notPlain(value: unknown, path = ''): string | undefined {
 function notPlainObject(value: object, path: string): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && !Array.isArray(value)) return path === '' ? '(all)' : path;
-  if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} (a hole)`;
+  if (Array.isArray(value) && !isDense(value)) return `${path} (a hole or a name)`;
   for (const [key, item] of Object.entries(value)) {
     const found = notPlain(item, `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function isDense(items: readonly unknown[]): boolean {
+  const keys = Object.keys(items);
+  return keys.length === items.length && keys.every((key, i) => key === String(i));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

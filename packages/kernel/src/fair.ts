@@ -33,7 +33,8 @@ export function commitmentTo(secret: string): string {
 export function fairSource(secret: string, match: string, nonces: readonly string[]): ChanceSource {
   if (!isSecret(secret)) throw new Error('A match secret is 64 hexadecimal digits.');
   const key = hexToBytes(secret);
-  return (entry) => new FairChance(key, match, nonces, entry);
+  const own = [...nonces];
+  return (entry) => new FairChance(key, match, own, entry);
 }
 
 class FairChance implements Chance {
@@ -54,6 +55,7 @@ class FairChance implements Chance {
 
   /** Words at or above the largest multiple of n are thrown away, so that no result is likelier than another. */
   int(n: number): number {
+    if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new Error(`Chance has no result in a range of ${n}.`);
     const limit = TWO_32 - (TWO_32 % n);
     let word = this.next();
     while (word >= limit) word = this.next();

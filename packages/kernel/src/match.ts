@@ -182,6 +182,7 @@ export class Match<O, S, A, E, V> {
    * question (otherwise a refusal after a roll would tell the roll and take it back); the rest is dropped unchecked.
    */
   batch(seat: Seat, decision: number, actions: readonly A[]): MatchResult<A, E> {
+    if (actions.length === 0) return refused(matchRejection('match.emptyBatch'));
     const steps: Step<A, E>[] = [];
     const loose: Loose<S, A>[] = [];
     let state = this.state;
@@ -214,7 +215,8 @@ export class Match<O, S, A, E, V> {
     }
     this.state = state;
     for (const step of steps) this.log.push(step.entry);
-    this.loose = barrier === undefined ? [...this.loose, ...loose] : [];
+    if (barrier === undefined) this.loose.push(...loose);
+    else this.loose = [];
     this.barrier = barrier ?? this.barrier;
     return { ok: true, steps, dropped: actions.length - steps.length };
   }
@@ -222,23 +224,24 @@ export class Match<O, S, A, E, V> {
   /** The seat's own latest entries that can still be taken back, and what stops it there. */
   undoable(seat: Seat): Undoable {
     const entries: number[] = [];
+    if (this.outcome !== undefined) return { entries, stop: this.barrier };
     for (let i = this.loose.length - 1; i >= 0; i--) {
       const { entry, decision, reveals } = this.loose[i] as Loose<S, A>;
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
       if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
       if (entry.seat === seat) entries.push(entry.number);
-      else if (decision.optional !== true) return { entries, stop: { why: 'other', entry: entry.number } };
+      else if (decision.optional !== true && isKnown(decision, seat)) return { entries, stop: { why: 'other', entry: entry.number } };
     }
     return { entries, stop: this.barrier };
   }
 
-  /** Takes back the seat's latest entries, one unless told; other seats' optional answers in between are kept. */
+  /** Takes back the seat's latest entries, one unless told; optional and hidden answers of other seats in between are kept. */
   undo(seat: Seat, count = 1): MatchResult<A, E> {
     if (this.outcome !== undefined) return refused(matchRejection('match.over'));
     const { entries, stop } = this.undoable(seat);
     const takesBack = entries.slice(0, count);
     const oldest = takesBack.at(-1);
-    if (oldest === undefined || takesBack.length < count) return refused(undoRejection(stop));
+    if (oldest === undefined || takesBack.length !== count) return refused(undoRejection(stop));
     const from = this.loose.findIndex(({ entry }) => entry.number === oldest);
     const kept = this.loose.slice(from).filter(({ entry }) => !takesBack.includes(entry.number));
     let state = this.game.clone((this.loose[from] as Loose<S, A>).before);

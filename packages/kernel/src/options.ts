@@ -130,9 +130,18 @@ function decodeField(key: string, field: AnyField, json: unknown): Decoded<unkno
         ? { ok: true, value: json }
         : problem(`Option '${key}' must be one of ${field.choices.map(({ value }) => value).join(', ')}.`);
     case 'document':
-      return (JSON.stringify(json) ?? '').length > field.maxLength
-        ? problem(`Option '${key}' is too large: at most ${field.maxLength} characters.`)
-        : field.decode(json);
+      return isWithin(json, field.maxLength)
+        ? field.decode(json)
+        : problem(`Option '${key}' is too large: at most ${field.maxLength} characters.`);
+  }
+}
+
+/** Whether the text of some JSON keeps a limit; what is nested too deeply to be written at all does not. */
+function isWithin(json: unknown, limit: number): boolean {
+  try {
+    return (JSON.stringify(json) ?? '').length <= limit;
+  } catch {
+    return false;
   }
 }
 

@@ -77,7 +77,8 @@ export function decodeRecord<O, S, A, E, V>(
   if (fairness === null) return bad('its fairness part is broken.');
   const outcome = json.outcome === undefined ? undefined : decodeOutcome(json.outcome);
   if (outcome === null) return bad('its outcome is broken.');
-  const names = isTexts(json.names) ? json.names : undefined;
+  const { names } = json;
+  if (names !== undefined && !(isTexts(names) && names.length === seats)) return bad('its names are broken.');
   const value: MatchRecord<O, A> = {
     format: RECORD_FORMAT,
     game: game.id,

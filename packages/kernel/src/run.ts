@@ -32,6 +32,7 @@ export const MATCH_REFUSALS = {
   'match.undoChance': 'It cannot be taken back: dice were rolled or a card was drawn.',
   'match.undoReveal': 'It cannot be taken back: it showed something that was hidden.',
   'match.undoOther': 'It cannot be taken back: another player has answered since.',
+  'match.emptyBatch': 'There is nothing in the batch.',
   'match.unclearBatch': 'The next step of the batch fits no single open question.',
 } as const;
 export type MatchRefusal = keyof typeof MATCH_REFUSALS;

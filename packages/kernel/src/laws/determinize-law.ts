@@ -3,7 +3,11 @@ import { SeededChance } from '../chance.ts';
 import { difference, distance, equal } from '../equal.ts';
 import type { Chance, Decision, Seat } from '../game.ts';
 import { legalActions, pendingFor } from '../run.ts';
+import { playOn } from './state-laws.ts';
 import type { Law, Visit } from './types.ts';
+
+/** How far a guess is played on to see whether the view feels it. */
+const GUESS_STEPS = 5;
 
 const SEEDS = 0x7fffffff;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
@@ -42,8 +46,8 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
     if (!equal(here, there)) return `the guessed state has other legal actions for '${decision.kind}'`;
   }
   if (!equal(guess, state)) tally.varied++;
-
-  return JSON.stringify(view) === text ? undefined : 'guessing changed the view';
+  playOn(game, guess, chance, GUESS_STEPS);
+  return JSON.stringify(view) === text ? undefined : 'guessing, or playing on from the guess, changed the view';
 }
 
 function questions(decisions: readonly Decision[], seat: Seat): Decision[] {

@@ -3,13 +3,16 @@
  * actions, refusals, timeout action, and, after the same action with the same chance, the events and all of these again.
  */
 import { RecordingChance, SeededChance } from '../chance.ts';
-import { difference } from '../equal.ts';
-import type { Decision, Observer, Seat } from '../game.ts';
+import { difference, equal } from '../equal.ts';
+import type { Chance, Decision, Observer, Seat } from '../game.ts';
 import { isRevealedTo, type Reveal } from '../match.ts';
 import { legalActions, pendingFor } from '../run.ts';
 import type { Law, LawSubject, Secret, Visit } from './types.ts';
 
 const REFUSALS_TRIED = 16;
+/** Set-ups with one result of chance changed, and perturbations by which one of them is looked for. */
+const OTHER_SETUPS = 60;
+const TWINS_TRIED = 8;
 const SEEDS = 0x7fffffff;
 
 export const secretsLaw: Law = (visit) => {
@@ -36,7 +39,7 @@ function secretProblem<O, S, A, E, V>(
   tally.perturbed[secret.rule] = (tally.perturbed[secret.rule] ?? 0) + 1;
   const tried = Array.from({ length: REFUSALS_TRIED }, () => visit.pool[chance.int(Math.max(1, visit.pool.length))]);
   const seen = difference(known(subject, state, observer, tried), known(subject, other, observer, tried));
-  if (seen !== undefined) return `it shows in${seen}`;
+  if (seen !== undefined) return `it shows in${seen.slice(1)}`;
   if (next === undefined) return undefined;
   const trials = [next, anyAction(visit)];
   for (const trial of trials) {
@@ -96,7 +99,7 @@ function afterProblem<O, S, A, E, V>(
   const perturbed = told(subject, game.clone(other), observer, there, action, seed);
   if (isDisclosed(secret, observer, [...here.reveals, ...perturbed.reveals])) return undefined;
   const seen = difference(here.told, perturbed.told);
-  return seen === undefined ? undefined : `after ${game.actionKey(action)} it shows in${seen}`;
+  return seen === undefined ? undefined : `after ${game.actionKey(action)} it shows in${seen.slice(1)}`;
 }
 
 /** A sealed answer: another one in its place must tell the others nothing else. */
@@ -119,7 +122,7 @@ function sealProblem<O, S, A, E, V>(
     const seen = isDisclosed(secret, observer, [...first.reveals, ...second.reveals])
       ? undefined
       : difference(first.told, second.told);
-    if (seen !== undefined) return `${game.actionKey(one)} or ${game.actionKey(two)} shows in${seen}`;
+    if (seen !== undefined) return `${game.actionKey(one)} or ${game.actionKey(two)} shows in${seen.slice(1)}`;
   }
   return undefined;
 }
@@ -153,4 +156,65 @@ function told<O, S, A, E, V>(
       ? [chance.results.length > 0, reveals.filter((reveal) => isRevealedTo(reveal, observer)).length > 0]
       : [];
   return { reveals, told: { ' the events': heard, ' undo': undo, ...known(subject, state, observer, []) } };
+}
+
+/**
+ * Set-up has no state before it to perturb. But where perturbing the state that it made gives just what other chance would
+ * have made, both set-ups must sound alike.
+ */
+export function setupProblem<O, S, A, E, V>(
+  subject: LawSubject<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  observers: readonly Observer[],
+  chance: Chance,
+): string | undefined {
+  const { game, secrets } = subject;
+  const source = new SeededChance(chance.int(SEEDS));
+  const dealt: { readonly n: number; readonly result: number }[] = [];
+  const taken = setUp(subject, seats, options, (n) => {
+    const result = source.int(n);
+    dealt.push({ n, result });
+    return result;
+  });
+  const others = Array.from({ length: dealt.length === 0 ? 0 : OTHER_SETUPS }, () => {
+    const changed = chance.int(dealt.length);
+    const value = chance.int(dealt[changed]?.n ?? 1);
+    let draw = -1;
+    return setUp(subject, seats, options, (n) => {
+      draw++;
+      return Math.min(draw === changed ? value : (dealt[draw]?.result ?? 0), n - 1);
+    });
+  });
+  const twins = new Map(others.map((other) => [JSON.stringify(other.state), other]));
+  for (const observer of observers) {
+    const heard = (events: readonly E[]) =>
+      events.map((event) => game.eventFor(event, observer) ?? null).filter((event) => event !== null);
+    for (const secret of secrets) {
+      for (let i = 0; i < TWINS_TRIED; i++) {
+        const perturbed = game.clone(taken.state);
+        secret.perturb(perturbed, observer, chance);
+        const twin = equal(perturbed, taken.state) ? undefined : twins.get(JSON.stringify(perturbed));
+        const seen = twin === undefined ? undefined : difference(heard(taken.events), heard(twin.events));
+        if (seen !== undefined)
+          return `${secret.rule} leaks to ${observer === 'spectator' ? 'spectators' : `seat ${observer}`}: at set-up it shows in the events${seen}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+function setUp<O, S, A, E, V>(
+  { game }: LawSubject<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  int: (n: number) => number,
+) {
+  const events: E[] = [];
+  const state = game.setup(seats, options, {
+    chance: { int },
+    reveal: () => undefined,
+    emit: (event) => void events.push(event),
+  });
+  return { state, events };
 }

@@ -1,12 +1,16 @@
 /** Laws about one state: clone, plain JSON, pending, timeout, outcome, order, words. */
 import { SeededChance } from '../chance.ts';
 import { difference, notPlain } from '../equal.ts';
-import type { Decision, Outcome } from '../game.ts';
-import { firstRequired, legalActions, pendingFor, randomPolicy, requiredDecisions, searchContext } from '../run.ts';
-import type { Law, Visit } from './types.ts';
+import type { Chance, Decision, GameDefinition, Outcome } from '../game.ts';
+import { firstRequired, legalActions, pendingFor, requiredDecisions, searchContext } from '../run.ts';
+import type { Law } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
 const CLONE_STEPS = 40;
+/** Steps after which the copy is copied in turn: a state that `clone` made has lost already what `clone` forgets. */
+const CLONE_AGAIN = 4;
+/** One answer in so many is to any open question, optional ones included. */
+const OPTIONAL_ONE_IN = 4;
 const SEEDS = 0x7fffffff;
 
 export const cloneLaw: Law = (visit) => {
@@ -16,20 +20,38 @@ export const cloneLaw: Law = (visit) => {
   visit.tally.checks.clone++;
   const unequal = difference(copy, state);
   if (unequal !== undefined) return `clone differs from the state at ${unequal}`;
-  playOn(visit, copy);
+  const views = visit.observers.map((observer) => subject.game.view(copy, observer));
+  const seen = JSON.stringify(views);
+  const forgotten = playOn(subject.game, copy, visit.chance, CLONE_STEPS);
+  if (forgotten !== undefined) return `clone differs from the state at ${forgotten}`;
+  if (JSON.stringify(views) !== seen)
+    return `playing on changed a view given before at ${difference(JSON.parse(seen), views)}`;
   return JSON.stringify(state) === before
     ? undefined
     : `playing on in a clone changed the original at ${difference(JSON.parse(before), state)}`;
 };
 
-function playOn<O, S, A, E, V>({ subject: { game }, chance }: Visit<O, S, A, E, V>, state: S): void {
+/** Plays a state on, in place; answers where a copy made on the way differs. */
+export function playOn<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  state: S,
+  chance: Chance,
+  steps: number,
+): string | undefined {
   const stream = new SeededChance(chance.int(SEEDS));
-  const policy = randomPolicy<S, A>(stream);
-  for (let step = 0; step < CLONE_STEPS; step++) {
-    const decision = firstRequired(game.pending(state));
-    if (decision === undefined) return;
-    game.apply(state, decision, policy(state, decision, legalActions(game, state, decision)), searchContext(stream));
+  for (let step = 0; step < steps; step++) {
+    const pending = game.pending(state);
+    const decision =
+      stream.int(OPTIONAL_ONE_IN) === 0 ? pending[stream.int(Math.max(1, pending.length))] : firstRequired(pending);
+    if (decision === undefined) return undefined;
+    const legal = legalActions(game, state, decision);
+    const action = legal[stream.int(Math.max(1, legal.length))];
+    if (action === undefined) continue;
+    game.apply(state, decision, action, searchContext(stream));
+    const forgotten = step < CLONE_AGAIN ? difference(game.clone(state), state) : undefined;
+    if (forgotten !== undefined) return forgotten;
   }
+  return undefined;
 }
 
 export const jsonLaw: Law = ({ subject: { game }, state, observers, pending, next, tally }) => {

@@ -9,7 +9,7 @@ import { determinizeLaw } from './determinize-law.ts';
 import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
 import { anyOfType, Pool } from './pool.ts';
-import { secretsLaw } from './secrets-law.ts';
+import { secretsLaw, setupProblem } from './secrets-law.ts';
 import { cloneLaw, isSentence, jsonLaw, orderLaw, outcomeLaw, pendingLaw, textLaw, timeoutLaw } from './state-laws.ts';
 import { LAW_IDS, type Law, type LawId, type LawSubject, type Tally, type Violation, type Visit } from './types.ts';
 import { type Variant, variantsOf } from './variants.ts';
@@ -64,12 +64,13 @@ export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, pla
     return Array.from({ length: max - min + 1 }, (_, i) => ({ variant, seats: min + i }));
   });
   const tally = newTally();
-  const pool = new Pool<A>();
   const found = new Map<LawId, Violation>();
   const total = cases.length * plan.games;
   let actions = 0;
   let done = 0;
   for (let round = 0; round < plan.games; round++) {
+    // One a round, not one for all: a round played again by its seed has the same actions to try.
+    const pool = new Pool<A>();
     for (const { variant, seats } of cases) {
       const walk = new Walk(subject, variant, seats, plan.seed + round, plan.oneStateIn, pool, tally);
       actions += walk.run();
@@ -124,6 +125,9 @@ class Walk<O, S, A, E, V> {
   /** The state after each entry. */
   private readonly states: S[] = [];
   private actions = 0;
+  /** Questions of the match, `seat:id`: those open, and those that were. */
+  private open = new Set<string>();
+  private readonly closed = new Set<string>();
 
   constructor(
     subject: LawSubject<O, S, A, E, V>,
@@ -163,6 +167,8 @@ class Walk<O, S, A, E, V> {
     const start = { id: `laws-${this.seed}`, seats: this.seats, options: this.variant.options };
     const match = new Match(game, start, seededSource(this.seed));
     this.hear(match.setupStep, match);
+    const leak = setupProblem(this.subject, this.seats, this.variant.options, this.observers, this.trial);
+    if (leak !== undefined) this.violate('secrets', leak);
     while (match.outcome === undefined) {
       if (this.actions === LONGEST_GAME) this.violate('ends', `the game has not ended after ${LONGEST_GAME} actions`);
       else if (this.player.int(UNDO_ONE_IN) === 0) this.takeBack(match);
@@ -178,7 +184,8 @@ class Walk<O, S, A, E, V> {
     const { game } = this.subject;
     const { player } = this;
     const state = match.snapshot;
-    const decision = this.choose(match.pending());
+    this.watch(match.pending());
+    const decision = this.choose(match);
     const legal = decision === undefined ? [] : match.legal(decision.seat, decision.id);
     if (decision === undefined || legal.length === 0) {
       this.hold(state);
@@ -187,7 +194,8 @@ class Walk<O, S, A, E, V> {
     const own = game.pending(state).find((open) => open.seat === decision.seat && sameTopic(open, decision));
     const searched = this.searching && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
-    if (own !== undefined && this.trial.int(this.oneStateIn) === 0) this.hold(state, { decision: own, action });
+    if (own !== undefined && this.trial.int(this.oneStateIn) === 0)
+      this.hold(match.snapshot, { decision: own, action });
     if (this.violations.length > 0) return false;
     this.tally.checks.throws++;
     const result = match.answer(decision.seat, decision.id, action);
@@ -196,14 +204,29 @@ class Walk<O, S, A, E, V> {
       return false;
     }
     for (const step of result.steps) this.hear(step, match);
+    if (decision.optional !== true) this.closed.add(`${decision.seat}:${decision.id}`);
     this.pool.keep(legal, this.trial);
     this.actions++;
     return true;
   }
 
-  private choose(pending: readonly Decision[]): Decision | undefined {
+  /** An id never comes round again, or a late answer would hit a newer question. */
+  private watch(pending: readonly Decision[]): void {
+    const now = new Set(pending.map(({ seat, id }) => `${seat}:${id}`));
+    for (const key of this.open) if (!now.has(key)) this.closed.add(key);
+    this.open = now;
+    for (const { seat, id, kind } of pending) {
+      if (this.closed.has(`${seat}:${id}`))
+        this.violate('pending', `decision id ${id} comes round again for seat ${seat}, as '${kind}'`);
+    }
+  }
+
+  private choose(match: Match<O, S, A, E, V>): Decision | undefined {
+    const pending = match.pending();
     const required = requiredDecisions(pending);
-    const optional = pending.filter((decision) => decision.optional === true);
+    const optional = pending.filter(
+      ({ optional: free, seat, id }) => free === true && match.legal(seat, id).length > 0,
+    );
     const asked = optional.length > 0 && this.player.int(OPTIONAL_ONE_IN) === 0 ? optional : required;
     return asked[this.player.int(Math.max(1, asked.length))];
   }
@@ -220,10 +243,13 @@ class Walk<O, S, A, E, V> {
     const { subject, seats, observers, pool, trial, tally } = this;
     const pending = subject.game.pending(state);
     const visit = { subject, state, seats, observers, pending, pool: pool.actions, chance: trial, tally };
+    const before = JSON.stringify(state);
     for (const [id, law] of STATE_LAWS) {
       const message = law(next === undefined ? visit : { ...visit, next });
       if (message !== undefined) this.violate(id, message);
     }
+    if (JSON.stringify(state) !== before)
+      this.violate('legal', `looking at a state changed the state at ${difference(JSON.parse(before), state)}`);
   }
 
   /** Keeps the state after an entry, and looks at what is told of it. */

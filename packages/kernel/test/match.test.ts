@@ -1,0 +1,591 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, MATCH_REFUSALS, type MatchResult, matchRefusalText, ScriptedChance } from '../src/index.ts';
+import {
+  act,
+  asked,
+  BET_ID,
+  bet,
+  inTurn,
+  newMatch,
+  plainSource,
+  playOn,
+  roll,
+  run,
+  show,
+  shrug,
+  type ToyMatch,
+  tease,
+  walk,
+} from './play.ts';
+import { type Action, type Event, type Toy, toy } from './toy.ts';
+
+const stake = (points: number): Action => ({ type: 'stake', points });
+
+/** Everything that anyone can learn of a match. */
+function picture(match: ToyMatch) {
+  return {
+    state: match.snapshot,
+    entries: structuredClone(match.entries),
+    pending: match.pending(),
+    undoable: [0, 1].map((seat) => match.undoable(seat)),
+  };
+}
+
+function expectRefused(result: MatchResult<Action, Event>, code: string, at = 0): void {
+  expect(result).toMatchObject({ ok: false, rejection: { code }, at });
+}
+
+function expectUntouched(match: ToyMatch, deed: () => void): void {
+  const before = picture(match);
+  deed();
+  expect(picture(match)).toEqual(before);
+}
+
+function numbers(match: ToyMatch, seat: number): readonly number[] {
+  return match.undoable(seat).entries;
+}
+
+describe('answers', () => {
+  it('are numbered after set-up, with the decision and the chance that they drew', () => {
+    const match = newMatch({ source: (entry) => new ScriptedChance(entry === 0 ? [2, 4] : [5]) });
+    act(match, 0, stake(1));
+    act(match, 1, stake(0));
+    act(match, 0, roll);
+    expect(match.entries).toEqual([
+      { kind: 'setup', number: 0, chance: [2, 4] },
+      { kind: 'answer', number: 1, seat: 0, decision: 2, action: stake(1), chance: [] },
+      { kind: 'answer', number: 2, seat: 1, decision: 2, action: stake(0), chance: [] },
+      { kind: 'answer', number: 3, seat: 0, decision: 3, action: roll, chance: [5] },
+    ]);
+    expect(match.number).toBe(3);
+  });
+
+  it('tell their step: the entry, its events, and the rule that revealed something', () => {
+    const match = newMatch({ source: plainSource });
+    expect(match.setupStep).toEqual({
+      entry: { kind: 'setup', number: 0, chance: [0, 0] },
+      events: [
+        { type: 'dealt', seat: 0, card: 0 },
+        { type: 'dealt', seat: 1, card: 1 },
+      ],
+      reveals: [],
+    });
+    const first = match.answer(0, asked(match, 0), stake(1));
+    expect(first).toEqual({
+      ok: true,
+      steps: [{ entry: match.entries[1], events: [{ type: 'staked', seat: 0, points: 1 }], reveals: [] }],
+      dropped: 0,
+    });
+    const second = match.answer(1, asked(match, 1), stake(0));
+    expect(second).toMatchObject({ ok: true, steps: [{ reveals: [{ rule: 'T-2' }] }] });
+  });
+
+  it('each draw from the stream of their own entry', () => {
+    const entries: number[] = [];
+    const match = inTurn({
+      source(entry) {
+        entries.push(entry);
+        return plainSource(entry);
+      },
+    });
+    match.batch(0, asked(match, 0), [walk, walk, roll]);
+    expect(entries).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('are refused by the rules with their code, rule and parameters', () => {
+    const match = inTurn();
+    act(match, 0, run, run);
+    expectUntouched(match, () => {
+      const rejection = { code: 'tooFar', rule: 'T-3', params: { left: 0 } };
+      expect(match.answer(0, asked(match, 0), walk)).toEqual({ ok: false, rejection, at: 0 });
+      expect(match.check(0, asked(match, 0), walk)).toEqual(rejection);
+    });
+    expect(match.check(0, asked(match, 0), roll)).toBeUndefined();
+  });
+
+  it.each<[string, number, (match: ToyMatch) => number]>([
+    ['match.stale', 0, (match) => asked(match, 0) - 1],
+    ['match.stale', 0, (match) => asked(match, 0) + 1],
+    ['match.stale', 0, () => 0],
+    ['match.stale', 0, () => -1],
+    ['match.stale', 0, () => Number.NaN],
+    ['match.stale', 1, (match) => asked(match, 0)],
+    ['match.notYours', 5, () => BET_ID],
+  ])('to a question that is not there are refused: %s for seat %i', (code, seat, id) => {
+    const match = inTurn();
+    act(match, 0, walk);
+    expectUntouched(match, () => {
+      expectRefused(match.answer(seat, id(match), roll), code);
+      expect(match.check(seat, id(match), roll)).toEqual({ code });
+      expect(match.legal(seat, id(match))).toEqual([]);
+      expect(match.timeoutAction(seat, id(match))).toBeUndefined();
+    });
+  });
+
+  it('by a seat that is asked nothing are refused as not theirs', () => {
+    const game: Toy = { ...toy, pending: (state) => toy.pending(state).filter(({ kind }) => kind !== 'bet') };
+    const match = inTurn({ game });
+    expectRefused(match.answer(1, asked(match, 0), roll), 'match.notYours');
+  });
+
+  it('after the end are refused as over', () => {
+    const match = playOn(newMatch(), 1);
+    expect(match.outcome).toBeDefined();
+    expect(match.pending()).toEqual([]);
+    expectRefused(match.answer(0, BET_ID, bet(0)), 'match.over');
+  });
+
+  it('to one of several questions leave the others open', () => {
+    const match = newMatch({ seats: 3 });
+    act(match, 1, stake(2));
+    expect([0, 1, 2].map((seat) => asked(match, seat))).toEqual([2, 0, 2]);
+  });
+
+  it('list what is legal, and what an absent player does', () => {
+    const match = inTurn();
+    expect(match.legal(0, asked(match, 0))).toEqual([walk, run, show, tease(1), roll]);
+    expect(match.timeoutAction(0, asked(match, 0))).toEqual(roll);
+    expect(match.legal(1, BET_ID)).toEqual([bet(0), bet(1)]);
+  });
+});
+
+describe('a rule that throws', () => {
+  let broken = false;
+  const game: Toy = {
+    ...toy,
+    apply(state, decision, action, cx) {
+      toy.apply(state, decision, action, cx);
+      if (broken && action.type !== 'walk') throw new Error('a bug');
+    },
+  };
+
+  it.each<[string, readonly Action[]]>([
+    ['an answer', [roll]],
+    ['a batch', [walk, walk, show]],
+  ])('in %s leaves the match as it was, and the same can be tried again with the same chance', (_, actions) => {
+    const match = inTurn({ game });
+    const same = inTurn({ game });
+    broken = true;
+    expectUntouched(match, () => {
+      expect(() => match.batch(0, asked(match, 0), actions)).toThrow('a bug');
+    });
+    broken = false;
+    expect(match.batch(0, asked(match, 0), actions)).toEqual(same.batch(0, asked(same, 0), actions));
+    expect(picture(match)).toEqual(picture(same));
+  });
+
+  it('in an undo leaves the match as it was', () => {
+    const match = inTurn({ game });
+    act(match, 0, walk);
+    match.answer(1, BET_ID, bet(1));
+    broken = true;
+    expectUntouched(match, () => {
+      expect(() => match.undo(0)).toThrow('a bug');
+    });
+    broken = false;
+    expect(match.undo(0).ok).toBe(true);
+  });
+});
+
+describe('a batch', () => {
+  it('applies all its actions, each as an entry', () => {
+    const match = inTurn();
+    const single = inTurn();
+    act(single, 0, walk, run, walk);
+    const result = match.batch(0, asked(match, 0), [walk, run, walk]);
+    expect(result).toMatchObject({ ok: true, dropped: 0 });
+    expect(picture(match)).toEqual(picture(single));
+    expect(match.entries.slice(3).map(({ number }) => number)).toEqual([3, 4, 5]);
+  });
+
+  it.each<[string, readonly Action[], number]>([
+    ['chance', [walk, roll, walk, show, roll], 3],
+    ['a reveal', [show, walk, walk], 2],
+    ["another seat's question", [run, tease(1), walk], 1],
+  ])('ends at %s; the rest is dropped unchecked and counted', (_, actions, dropped) => {
+    const match = inTurn();
+    const result = match.batch(0, asked(match, 0), [...actions, { type: 'walk', steps: 99 }]);
+    expect(result).toMatchObject({ ok: true, dropped: dropped + 1 });
+    expect(match.number).toBe(2 + actions.length - dropped);
+  });
+
+  it('goes on over chance-free actions with optional questions of others open', () => {
+    const match = inTurn({ seats: 3 });
+    expect(match.batch(0, asked(match, 0), [walk, walk, walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+  });
+
+  it('does not end at a hidden question of another seat: that would tell of it', () => {
+    const hint: Decision = { id: 900, seat: 1, kind: 'reaction', subject: 1, hidden: true };
+    const game: Toy = {
+      ...toy,
+      pending: (state) => (state.walked > 0 ? [...toy.pending(state), hint] : toy.pending(state)),
+    };
+    const match = inTurn({ game });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+  });
+
+  it.each<[string, readonly Action[], number, string]>([
+    ['at its first', [shrug, walk], 0, 'notNow'],
+    ['at a later one', [run, walk, run, roll], 2, 'tooFar'],
+    ['at its last', [run, run, walk], 2, 'tooFar'],
+  ])('that is refused %s is refused as a whole, and says where', (_, actions, at, code) => {
+    const match = inTurn();
+    expectUntouched(match, () => {
+      expectRefused(match.batch(0, asked(match, 0), actions), code, at);
+    });
+  });
+
+  it('whose next action fits no single open question is refused as a whole', () => {
+    const match = newMatch();
+    expectUntouched(match, () => {
+      // After its stake, seat 0 is asked nothing that is required.
+      expectRefused(match.batch(0, asked(match, 0), [stake(1), stake(1)]), 'match.unclearBatch', 1);
+    });
+    const second: Decision = { id: 900, seat: 0, kind: 'turn', subject: 1 };
+    const game: Toy = {
+      ...toy,
+      pending: (state) => (state.phase === 'turn' ? [...toy.pending(state), second] : toy.pending(state)),
+    };
+    const doubled = inTurn({ game });
+    expectUntouched(doubled, () => {
+      expectRefused(doubled.batch(0, asked(doubled, 0), [walk, walk]), 'match.unclearBatch', 1);
+    });
+  });
+
+  it('for a question that is not open is refused', () => {
+    const match = inTurn();
+    expectRefused(match.batch(0, 77, [walk, walk]), 'match.stale', 0);
+    expectRefused(match.batch(1, asked(match, 0), [walk]), 'match.stale', 0);
+  });
+
+  it('can begin with an optional answer', () => {
+    const match = inTurn();
+    expect(match.batch(0, BET_ID, [bet(1), walk])).toMatchObject({ ok: true, dropped: 0 });
+    expect(match.snapshot).toMatchObject({ bets: [1, -1], walked: 1 });
+  });
+});
+
+describe('undo', () => {
+  it('takes one entry back, as an entry', () => {
+    const match = inTurn();
+    act(match, 0, walk);
+    const before = match.snapshot;
+    act(match, 0, run);
+    expect(match.undo(0)).toEqual({
+      ok: true,
+      steps: [{ entry: { kind: 'undo', number: 5, seat: 0, takesBack: [4] }, events: [], reveals: [] }],
+      dropped: 0,
+    });
+    expect(match.snapshot).toEqual(before);
+    expect(match.entries).toHaveLength(6);
+    expect(numbers(match, 0)).toEqual([3]);
+  });
+
+  it('takes several back, newest first, and again what is left', () => {
+    const match = inTurn();
+    const start = match.snapshot;
+    match.batch(0, asked(match, 0), [walk, walk, walk]);
+    expect(numbers(match, 0)).toEqual([5, 4, 3]);
+    expect(match.undo(0, 2)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [5, 4] } }] });
+    expect(match.undo(0)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [3] } }] });
+    expect(match.snapshot).toEqual(start);
+    expect(match.undoable(0)).toEqual({ entries: [], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
+  });
+
+  it('goes on from there: new entries follow, and can be taken back too', () => {
+    const match = inTurn();
+    act(match, 0, run);
+    match.undo(0);
+    act(match, 0, walk);
+    expect(match.snapshot.walked).toBe(1);
+    expect(match.undo(0)).toMatchObject({ ok: true, steps: [{ entry: { number: 6, takesBack: [5] } }] });
+    expect(match.snapshot.walked).toBe(0);
+  });
+
+  it.each<[string, (match: ToyMatch) => void, object, object]>([
+    ['chance', (match) => act(match, 0, walk, roll), { why: 'chance', entry: 4 }, { code: 'match.undoChance' }],
+    [
+      'a reveal',
+      (match) => act(match, 0, walk, show),
+      { why: 'reveal', entry: 4, rule: 'T-3' },
+      { code: 'match.undoReveal', rule: 'T-3' },
+    ],
+  ])('stops at %s for every seat', (_, deed, stop, rejection) => {
+    const match = inTurn();
+    deed(match);
+    expectUntouched(match, () => {
+      for (const seat of [0, 1]) {
+        expect(match.undoable(seat)).toEqual({ entries: [], stop });
+        expect(match.undo(seat)).toEqual({ ok: false, rejection, at: 0 });
+      }
+    });
+    match.answer(1, BET_ID, bet(0));
+    expect(numbers(match, 1)).toEqual([5]);
+    expect(match.undo(1, 2)).toMatchObject({ ok: false, rejection });
+    expect(match.undo(1).ok).toBe(true);
+  });
+
+  it("stops at another seat's required answer", () => {
+    const match = inTurn();
+    act(match, 0, walk, tease(1));
+    expect(numbers(match, 0)).toEqual([4, 3]);
+    act(match, 1, shrug);
+    expect(match.undoable(0)).toEqual({ entries: [], stop: { why: 'other', entry: 5 } });
+    expectRefused(match.undo(0), 'match.undoOther');
+    act(match, 0, walk);
+    expect(match.undoable(0)).toEqual({ entries: [6], stop: { why: 'other', entry: 5 } });
+    expectRefused(match.undo(0, 2), 'match.undoOther');
+    expect(match.undo(0).ok).toBe(true);
+    // Now it is the last again, and its own seat may take it back; then the first seat is free too.
+    expect(match.undo(1)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [5] } }] });
+    expect(match.undo(0, 2)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [4, 3] } }] });
+    expect(match.snapshot).toEqual(inTurn().snapshot);
+  });
+
+  it('has nothing to take back at the start, or for a seat that did nothing', () => {
+    const match = newMatch();
+    expect(match.undoable(0)).toEqual({ entries: [], stop: { why: 'start' } });
+    expectRefused(match.undo(0), 'match.nothingToUndo');
+    act(match, 0, stake(1));
+    expectRefused(match.undo(2), 'match.undoOther');
+    expectRefused(match.undo(1), 'match.undoOther');
+    expectRefused(match.undo(0, 2), 'match.nothingToUndo');
+    expect(match.undo(0).ok).toBe(true);
+  });
+
+  it.each([0, -1, -2, 0.5, Number.NaN])('of %d entries is refused', (count) => {
+    const match = inTurn();
+    act(match, 0, walk, walk, walk);
+    expectUntouched(match, () => {
+      expect(match.undo(0, count).ok).toBe(false);
+    });
+  });
+
+  it('is refused when the match is over, and nothing is offered then', () => {
+    const match = inTurn({ options: { rounds: 1, track: [0] } });
+    const game: Toy = {
+      ...toy,
+      outcome: (state) => (state.walked > 0 ? { rank: [1, 2], score: [1, 0], reason: 'walked' } : undefined),
+    };
+    const walked = inTurn({ game });
+    act(walked, 0, walk);
+    expectRefused(walked.undo(0), 'match.over');
+    expect(numbers(walked, 0)).toEqual([]);
+    act(match, 0, roll);
+    expectRefused(match.undo(0), 'match.over');
+  });
+
+  it("keeps other seats' optional answers in between", () => {
+    const match = inTurn();
+    act(match, 0, walk);
+    match.answer(1, BET_ID, bet(1));
+    act(match, 0, walk);
+    match.answer(1, BET_ID, bet(0));
+    expect(match.undo(0, 2)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [5, 3] } }] });
+    expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 0] });
+    expect(numbers(match, 1)).toEqual([6, 4]);
+    expect(match.undo(1).ok).toBe(true);
+    expect(match.snapshot.bets).toEqual([-1, 1]);
+    act(match, 0, walk);
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 1] });
+  });
+
+  it("takes back a seat's own optional answers like any other", () => {
+    const match = inTurn();
+    act(match, 0, walk);
+    match.answer(0, BET_ID, bet(1));
+    expect(match.undo(0)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [4] } }] });
+    expect(match.snapshot).toMatchObject({ walked: 1, bets: [-1, -1] });
+  });
+
+  it('is refused where an optional answer in between could not have been given without it', () => {
+    const game: Toy = {
+      ...toy,
+      check: (state, decision, action) =>
+        action.type === 'bet' && state.walked === 0 ? { code: 'notYet' } : toy.check(state, decision, action),
+    };
+    const match = inTurn({ game });
+    act(match, 0, walk);
+    match.answer(1, BET_ID, bet(1));
+    expectUntouched(match, () => {
+      expectRefused(match.undo(0), 'match.undoOther');
+    });
+  });
+
+  it.each<[string, Toy['apply']]>([
+    [
+      'draw chance',
+      (state, decision, action, cx) => {
+        if (action.type === 'bet' && state.walked === 0) cx.chance.int(6);
+        toy.apply(state, decision, action, cx);
+      },
+    ],
+    [
+      'reveal something',
+      (state, decision, action, cx) => {
+        if (action.type === 'bet' && state.walked === 0) cx.reveal('T-5');
+        toy.apply(state, decision, action, cx);
+      },
+    ],
+  ])('is refused where an optional answer in between would %s without it', (_, apply) => {
+    const match = inTurn({ game: { ...toy, apply } });
+    act(match, 0, walk);
+    match.answer(1, BET_ID, bet(1));
+    expectUntouched(match, () => {
+      expectRefused(match.undo(0), 'match.undoOther');
+    });
+  });
+
+  it('gives every open question a new id, so that a late answer hits nothing', () => {
+    const match = inTurn();
+    act(match, 0, walk);
+    const late = match.pending();
+    act(match, 0, walk);
+    match.undo(0);
+    const now = match.pending();
+    expect(now.map(({ seat, kind }) => [seat, kind])).toEqual(late.map(({ seat, kind }) => [seat, kind]));
+    for (const old of late) {
+      expect(now.some(({ seat, id }) => seat === old.seat && id === old.id)).toBe(false);
+      expectRefused(match.answer(old.seat, old.id, roll), 'match.stale');
+    }
+    act(match, 0, roll);
+    expect(match.entries.at(-1)).toMatchObject({ kind: 'answer', decision: now[0]?.id });
+  });
+
+  it('never gives an id twice to a seat, whatever is taken back', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = newMatch({ seats: 3 });
+      const open = new Map<string, string>();
+      const closed = new Set<string>();
+      playOn(match, seed, () => {
+        const keys = new Map(
+          match.pending().map((decision) => [`${decision.seat}:${decision.id}`, JSON.stringify(decision)]),
+        );
+        for (const key of open.keys()) if (!keys.has(key)) closed.add(key);
+        open.clear();
+        for (const [key, decision] of keys) {
+          expect(closed.has(key)).toBe(false);
+          open.set(key, decision);
+        }
+      });
+    }
+  });
+});
+
+describe('what is revealed to some seats only', () => {
+  /** Who walks is seen by seat 1. */
+  const game: Toy = {
+    ...toy,
+    apply(state, decision, action, cx) {
+      toy.apply(state, decision, action, cx);
+      if (action.type === 'walk') cx.reveal('T-7', [1]);
+    },
+  };
+
+  it('is told in the step', () => {
+    const match = inTurn({ game });
+    const result = match.answer(0, asked(match, 0), walk);
+    expect(result).toMatchObject({ ok: true, steps: [{ reveals: [{ rule: 'T-7', to: [1] }] }] });
+  });
+
+  it('goes unnoticed by who did it: neither his batch nor his undo tells', () => {
+    const match = inTurn({ game });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+    expect(match.undoable(0)).toEqual({ entries: [4, 3], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
+    expect(match.undo(0, 2).ok).toBe(true);
+  });
+
+  it('stops the undo of who learned it', () => {
+    const match = inTurn({ game });
+    match.answer(1, BET_ID, bet(1));
+    expect(numbers(match, 1)).toEqual([3]);
+    act(match, 0, walk);
+    expect(match.undoable(1)).toEqual({ entries: [], stop: { why: 'reveal', entry: 4, rule: 'T-7' } });
+    expect(match.undo(1)).toEqual({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' }, at: 0 });
+  });
+
+  it('ends the batch of who learned it', () => {
+    const own: Toy = {
+      ...toy,
+      apply(state, decision, action, cx) {
+        toy.apply(state, decision, action, cx);
+        if (action.type === 'walk') cx.reveal('T-7', [0]);
+      },
+    };
+    const match = inTurn({ game: own });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 1 });
+    expect(match.undo(0)).toMatchObject({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' } });
+  });
+});
+
+describe('what observers see', () => {
+  it('is the view of the game', () => {
+    const match = inTurn();
+    for (const observer of [0, 1, 'spectator'] as const) {
+      expect(match.view(observer)).toEqual(toy.view(match.snapshot, observer));
+    }
+  });
+
+  it('is their own questions with ids, those of others without, and no hidden ones of others', () => {
+    const match = newMatch();
+    const own = (seat: number) => [
+      { id: 2, seat, kind: 'stake' },
+      { id: 1, seat, kind: 'bet', optional: true, hidden: true },
+    ];
+    expect(match.pendingFor(1)).toEqual([{ id: 0, seat: 0, kind: 'stake' }, ...own(1)]);
+    expect(match.pendingFor('spectator')).toEqual([0, 1].map((seat) => ({ id: 0, seat, kind: 'stake' })));
+    expect(match.pending()).toHaveLength(4);
+  });
+
+  it('is a hidden question of others where they are told of it', () => {
+    const game: Toy = {
+      ...toy,
+      pending: (state) => toy.pending(state).map((open) => (open.seat === 2 ? { ...open, knownTo: [1] } : open)),
+    };
+    const match = newMatch({ game, seats: 3 });
+    const bets = (observer: 0 | 1 | 2 | 'spectator') =>
+      match.pendingFor(observer).flatMap(({ kind, seat, id }) => (kind === 'bet' ? [[seat, id]] : []));
+    expect(bets(0)).toEqual([[0, 1]]);
+    expect(bets(1)).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(bets(2)).toEqual([[2, 1]]);
+    expect(bets('spectator')).toEqual([]);
+  });
+
+  it('keeps what a question is about', () => {
+    const match = inTurn();
+    act(match, 0, tease(1));
+    expect(match.pendingFor('spectator')).toEqual([{ id: 0, seat: 1, kind: 'reaction', subject: 0 }]);
+  });
+});
+
+describe('a snapshot', () => {
+  it('is a copy: nothing that is done to it reaches the match', () => {
+    const match = inTurn();
+    const before = JSON.stringify(match.snapshot);
+    const snapshot = match.snapshot;
+    snapshot.points.fill(99);
+    snapshot.phase = 'over';
+    expect(JSON.stringify(match.snapshot)).toBe(before);
+    expect(match.outcome).toBeUndefined();
+  });
+
+  it('stays as it was when the match goes on', () => {
+    const match = inTurn();
+    const snapshot = match.snapshot;
+    const before = JSON.stringify(snapshot);
+    act(match, 0, walk, roll);
+    expect(JSON.stringify(snapshot)).toBe(before);
+  });
+});
+
+describe('refusals of the match itself', () => {
+  it("have words, and a game's own have none here", () => {
+    for (const code of Object.keys(MATCH_REFUSALS)) expect(matchRefusalText({ code })).toMatch(/^[A-Z].*\.$/);
+    expect(matchRefusalText({ code: 'tooFar' })).toBeUndefined();
+    expect(matchRefusalText({ code: 'toString' })).toBeUndefined();
+  });
+});

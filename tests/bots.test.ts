@@ -1,0 +1,179 @@
+import { type Bot, botNamed, isRepeatable } from '@shutterbox/bots';
+import {
+  type Decision,
+  defaultOptions,
+  firstRequired,
+  legalActions,
+  SeededChance,
+  searchContext,
+} from '@shutterbox/kernel';
+import { game as blink } from '@shutterbox/template';
+import { heuristics as blinkHeuristics } from '@shutterbox/template/bot';
+import { game } from '@shutterbox/wildlife';
+import { heuristics } from '@shutterbox/wildlife/bot';
+import { exactBest, exactValue } from '@shutterbox/wildlife/study';
+import { secrets } from '@shutterbox/wildlife/testing';
+import { describe, expect, it } from 'vitest';
+
+type State = Parameters<typeof game.pending>[0];
+
+function bot(name: string): Bot {
+  const found = botNamed(name);
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+}
+
+function answer(player: Bot, state: State, decision: Decision, seed: number) {
+  const legal = legalActions(game, state, decision);
+  return player.choose({
+    game,
+    heuristics,
+    seat: decision.seat,
+    decision,
+    legal,
+    view: () => game.view(state, decision.seat),
+    chance: new SeededChance(seed, 7),
+  });
+}
+
+/** Plays a game and shows each question before it is answered. */
+function walk(
+  player: Bot,
+  seats: number,
+  seed: number,
+  look: (state: State, decision: Decision, action: ReturnType<typeof answer>) => void,
+): State {
+  const cx = searchContext(new SeededChance(seed));
+  const state = game.setup(seats, defaultOptions(game.options), cx);
+  for (let step = 0; ; step++) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) return state;
+    const action = answer(player, state, decision, seed * 10_000 + step);
+    look(state, decision, action);
+    game.apply(state, decision, action, cx);
+  }
+}
+
+describe('bot names', () => {
+  it.each(['random', 'greedy', 'mcts:1', 'mcts:2000', 'mcts:500ms'])('%s is a bot', (name) => {
+    expect(bot(name).name).toBe(name);
+  });
+
+  it.each(['', 'Random', 'mcts', 'mcts:', 'mcts:0', 'mcts:-5', 'mcts:1.5', 'mcts:5s', 'mcts:99999999999', 'minimax'])(
+    "'%s' is none, in a sentence",
+    (name) => {
+      const found = botNamed(name);
+      expect(found.ok).toBe(false);
+      expect(found.ok ? '' : found.problem).toMatch(/^There is no bot '.*'; the bots are .*\.$/);
+    },
+  );
+
+  it('only a time budget makes a bot unrepeatable', () => {
+    expect(['random', 'greedy', 'mcts:2000', 'mcts:500ms'].map(isRepeatable)).toEqual([true, true, true, false]);
+  });
+});
+
+describe.each(['random', 'greedy', 'mcts:20', 'mcts:1ms'])('%s', (name) => {
+  it('gives legal answers to the end of a game', () => {
+    let answers = 0;
+    const state = walk(bot(name), 3, 11, (at, decision, action) => {
+      expect(game.check(at, decision, action)).toBeUndefined();
+      answers++;
+    });
+    expect(answers).toBeGreaterThan(50);
+    expect(game.outcome(state)).toBeDefined();
+  });
+});
+
+describe.each(['greedy', 'mcts:20'])('%s', (name) => {
+  it('answers the same when what it cannot know is different', () => {
+    const chance = new SeededChance(5);
+    let changed = 0;
+    let step = 0;
+    walk(bot(name), 3, 12, (state, decision, action) => {
+      step++;
+      if (step % 3 !== 0) return;
+      for (const secret of secrets) {
+        const other = game.clone(state);
+        secret.perturb(other, decision.seat, chance);
+        if (JSON.stringify(other) === JSON.stringify(state)) continue;
+        changed++;
+        expect(answer(bot(name), other, decision, 12 * 10_000 + step - 1)).toBe(action);
+      }
+    });
+    expect(changed).toBeGreaterThan(20);
+  });
+
+  it('answers the same for the same seed', () => {
+    const games = [1, 2].map(() => {
+      const answers: string[] = [];
+      walk(bot(name), 2, 13, (_state, _decision, action) => void answers.push(game.actionKey(action)));
+      return answers;
+    });
+    expect(games[0]).toEqual(games[1]);
+  });
+
+  it('beats random play at once', () => {
+    const players = [bot(name), bot('random')];
+    let wins = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const cx = searchContext(new SeededChance(seed));
+      const state = game.setup(2, defaultOptions(game.options), cx);
+      for (let step = 0; ; step++) {
+        const decision = firstRequired(game.pending(state));
+        if (decision === undefined) break;
+        const player = players[(decision.seat + seed) % 2] as Bot;
+        game.apply(state, decision, answer(player, state, decision, seed * 1000 + step), cx);
+      }
+      if (game.outcome(state)?.rank[seed % 2] === 1) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('search', () => {
+  it('plays a game of sealed choices too', () => {
+    const cx = searchContext(new SeededChance(3));
+    const state = blink.setup(3, defaultOptions(blink.options), cx);
+    const player = bot('mcts:200');
+    for (;;) {
+      const decision = firstRequired(blink.pending(state));
+      if (decision === undefined) break;
+      const legal = legalActions(blink, state, decision);
+      const action = player.choose({
+        game: blink,
+        heuristics: blinkHeuristics,
+        seat: decision.seat,
+        decision,
+        legal,
+        view: () => blink.view(state, decision.seat),
+        chance: new SeededChance(4),
+      });
+      expect(legal).toContain(action);
+      blink.apply(state, decision, action, cx);
+    }
+    expect(blink.outcome(state)).toBeDefined();
+  });
+});
+
+describe('the planner of the wildlife game', () => {
+  it('loses less than 15 % against the exact best expedition', () => {
+    let best = 0;
+    let got = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      let start: State | undefined;
+      walk(bot('greedy'), 2, seed, (state, { kind }) => {
+        if (kind === 'dice' && state.dice === 6 && (state.tokens[state.turn] ?? 0) <= 5) start = game.clone(state);
+        if (kind !== 'explore' || start === undefined) return;
+        const value = exactValue(state);
+        const most = exactBest(start, value);
+        expect(most).toBeGreaterThanOrEqual(value);
+        got += value;
+        best += most;
+        start = undefined;
+      });
+    }
+    expect(best).toBeGreaterThan(50);
+    expect(1 - got / best).toBeLessThan(0.15);
+  });
+});
