@@ -1,0 +1,162 @@
+/** `bench`: what the rules of a game cost. */
+import {
+  type Decision,
+  defaultOptions,
+  firstRequired,
+  type GameDefinition,
+  playOut,
+  randomPolicy,
+  SeededChance,
+  searchContext,
+} from '@shutterbox/kernel';
+import { cpuWatch } from '../cpu.ts';
+import { GAMES, type GameEntry, gameNamed } from '../games.ts';
+import { numberUpTo } from '../input.ts';
+import { printTable } from '../table.ts';
+
+/** Shares of the time for measuring play. */
+const WARM_UP = 0.5;
+const CALLS = 0.2;
+const MOST_SECONDS = 1000;
+/** The number of seats that the speed is promised for. */
+const USUAL_SEATS = 4;
+/** States that the single calls are measured on, picked from random games. */
+const SAMPLES = 256;
+const ONE_STATE_IN = 37;
+const NANOSECONDS = 1e9;
+
+export interface BenchFlags {
+  readonly seconds: string;
+  readonly json?: true;
+}
+
+interface SpeedOfPlay {
+  readonly seats: number;
+  readonly actionsPerCpuSecond: number;
+}
+
+interface BenchReport {
+  readonly game: string;
+  readonly rules: number;
+  readonly play: readonly SpeedOfPlay[];
+  /** The single calls are measured at so many seats. */
+  readonly seats: number;
+  readonly cloneNs: number;
+  readonly viewNs: number;
+  readonly legalActionsNs: number;
+  readonly determinizeNs: number;
+  /** Mean length of a state's JSON text. */
+  readonly stateBytes: number;
+}
+
+/** A state on the way of a random game, and the question that it asks. */
+interface Sample<S> {
+  readonly state: S;
+  readonly decision: Decision;
+}
+
+export function bench(ids: readonly string[], flags: BenchFlags): void {
+  const games = ids.length === 0 ? GAMES : ids.map((id) => gameNamed(id));
+  const seconds = numberUpTo('--seconds', flags.seconds, MOST_SECONDS);
+  const reports = games.map((game) => game.use((entry) => measure(entry, seconds)));
+  if (flags.json === true) process.stdout.write(`${JSON.stringify(reports)}\n`);
+  else for (const report of reports) print(report);
+}
+
+function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, seconds: number): BenchReport {
+  const options = defaultOptions(game.options);
+  const { min, max } = game.seats(options);
+  const usual = Math.min(Math.max(USUAL_SEATS, min), max);
+  playFor(game, usual, options, seconds * WARM_UP);
+  const play = [...new Set([min, usual, max])].map((seats) => ({
+    seats,
+    actionsPerCpuSecond: Math.round(playFor(game, seats, options, seconds)),
+  }));
+  const samples = samplesOf(game, usual, options);
+  const views = samples.map(({ state, decision }) => game.view(state, decision.seat));
+  const legal: A[] = [];
+  const chance = new SeededChance(1);
+  const each = (call: (sample: Sample<S>, i: number) => void) =>
+    nanoseconds(seconds * CALLS, () => samples.forEach(call));
+  return {
+    game: game.id,
+    rules: game.rules,
+    play,
+    seats: usual,
+    cloneNs: each(({ state }) => game.clone(state)),
+    viewNs: each(({ state, decision }) => game.view(state, decision.seat)),
+    legalActionsNs: each(({ state, decision }) => {
+      legal.length = 0;
+      game.legalActions(state, decision, legal);
+    }),
+    determinizeNs: each(({ decision }, i) => game.determinize(views[i] as V, decision.seat, chance)),
+    stateBytes: samples.reduce((sum, { state }) => sum + JSON.stringify(state).length, 0) / samples.length,
+  };
+}
+
+/** Random actions a CPU second. */
+function playFor<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  seconds: number,
+): number {
+  const chance = new SeededChance(1);
+  const cx = searchContext(chance);
+  const policy = randomPolicy<S, A>(chance);
+  const cpu = cpuWatch();
+  let actions = 0;
+  while (cpu() < seconds) actions += playOut(game, game.setup(seats, options, cx), cx, policy).actions;
+  return actions / cpu();
+}
+
+function samplesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, seats: number, options: O): Sample<S>[] {
+  const chance = new SeededChance(2);
+  const cx = searchContext(chance);
+  const samples: Sample<S>[] = [];
+  while (samples.length < SAMPLES) {
+    const choose = randomPolicy<S, A>(chance);
+    playOut(game, game.setup(seats, options, cx), cx, (state, decision, legal) => {
+      if (samples.length < SAMPLES && chance.int(ONE_STATE_IN) === 0) samples.push(sampleOf(game, state));
+      return choose(state, decision, legal);
+    });
+  }
+  return samples;
+}
+
+function sampleOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, from: S): Sample<S> {
+  const state = game.clone(from);
+  const decision = firstRequired(game.pending(state));
+  if (decision === undefined) throw new Error(`${game.id} asks nothing, and yet somebody was asked.`);
+  return { state, decision };
+}
+
+/** CPU time of one of the calls that a round makes. */
+function nanoseconds(seconds: number, round: () => void): number {
+  const run = () => {
+    const cpu = cpuWatch();
+    let rounds = 0;
+    for (; cpu() < seconds; rounds++) round();
+    return (cpu() * NANOSECONDS) / (rounds * SAMPLES);
+  };
+  run();
+  return Math.round(run());
+}
+
+function print({ game, play, seats, ...costs }: BenchReport): void {
+  process.stdout.write(`${game}\n`);
+  printTable(
+    ['random play', 'actions a CPU second'],
+    play.map((speed) => [`${speed.seats} seats`, speed.actionsPerCpuSecond.toLocaleString('en')]),
+  );
+  printTable(
+    [`at ${seats} seats`, 'each'],
+    [
+      ['clone', `${costs.cloneNs} ns`],
+      ['view', `${costs.viewNs} ns`],
+      ['legal actions', `${costs.legalActionsNs} ns`],
+      ['determinize', `${costs.determinizeNs} ns`],
+      ['state as JSON', `${Math.round(costs.stateBytes)} bytes`],
+    ],
+  );
+}

@@ -1,0 +1,64 @@
+/** `laws`: the law suite of the kernel, at any length. */
+import {
+  checkLaws,
+  LAW_IDS,
+  LAW_TITLES,
+  type LawReport,
+  type LawSubject,
+  type Violation,
+} from '@shutterbox/kernel/laws';
+import { GAMES, gameNamed, type ListedGame } from '../games.ts';
+import { seedFrom, wholeNumber } from '../input.ts';
+import { type Progress, progressOf } from '../progress.ts';
+import { printTable } from '../table.ts';
+
+const MOST_GAMES = 1_000_000;
+/** The laws are held against one state in so many: more games meet more than more states of one game do. */
+const ONE_STATE_IN = 4;
+
+export interface LawFlags {
+  readonly games: string;
+  readonly seed: string;
+}
+
+/** Whether all of the games keep the laws. */
+export function laws(ids: readonly string[], flags: LawFlags, games: readonly ListedGame[] = GAMES): boolean {
+  const chosen = ids.length === 0 ? games : ids.map((id) => gameNamed(id, games));
+  const rounds = wholeNumber('--games', flags.games, 1, MOST_GAMES);
+  const seed = seedFrom(flags.seed);
+  const kept = chosen.map((game) => game.use((entry) => hold(entry, rounds, seed)));
+  return kept.every((good) => good);
+}
+
+function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, rounds: number, seed: number): boolean {
+  const { id } = subject.game;
+  let progress: Progress | undefined;
+  const onGame = (done: number, of: number) => {
+    progress ??= progressOf(of, `games of ${id}`);
+    progress.at(done);
+  };
+  const report = checkLaws(subject, { seed, games: rounds, oneStateIn: ONE_STATE_IN, onGame });
+  progress?.stop();
+  print(id, report);
+  return report.violations.length === 0;
+}
+
+function print(id: string, { games, actions, tally, violations }: LawReport): void {
+  process.stdout.write(`${id}: ${games} games, ${actions} actions\n`);
+  printTable(
+    ['law', 'checks'],
+    LAW_IDS.map((law) => [LAW_TITLES[law], String(tally.checks[law])]),
+  );
+  for (const violation of violations)
+    process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed)}\n`);
+  if (violations.length === 0) process.stdout.write(`${id} keeps all laws.\n`);
+}
+
+function sentenceOf(id: string, { law, message, seed, seats, options, action }: Violation): string {
+  const where = `seed ${seed}, ${seats} seats, options ${options}, after ${action} actions`;
+  return `${id} breaks the law '${law}' (${LAW_TITLES[law]}): ${message} (${where}).`;
+}
+
+function again(id: string, seed: number): string {
+  return `To see it again: shutterbox laws ${id} --games 1 --seed ${seed}`;
+}

@@ -1,0 +1,125 @@
+/** `sim`: many games between bots, and what came of them. */
+
+import { cpuWatch } from '../cpu.ts';
+import { playSeries, startCrew } from '../crew.ts';
+import { writableFolder } from '../files.ts';
+import { gameNamed, type ListedGame } from '../games.ts';
+import { botsFrom, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
+import { progressOf, SILENT } from '../progress.ts';
+import type { Series } from '../series.ts';
+import { printTable } from '../table.ts';
+import { type Estimate, Tally } from '../tally.ts';
+
+const MOST_GAMES = 1_000_000_000;
+
+export interface SimFlags {
+  readonly games: string;
+  readonly seats?: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly threads?: string;
+  readonly option: readonly string[];
+  readonly record?: string;
+  readonly json?: true;
+}
+
+interface SimReport {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: readonly string[];
+  readonly actions: number;
+  readonly cpuSeconds: number;
+  readonly actionsPerCpuSecond: number;
+  /** Of each listed bot, ties shared. */
+  readonly wins: readonly number[];
+  readonly score: readonly Estimate[];
+  /** Mean actions of a game. */
+  readonly length: number;
+}
+
+export async function sim(id: string, flags: SimFlags): Promise<void> {
+  const game = gameNamed(id);
+  const { series, rules } = seriesFrom(game, flags);
+  const games = wholeNumber('--games', flags.games, 1, MOST_GAMES);
+  const threads = threadsFrom(flags.threads);
+  if (flags.record !== undefined) writableFolder(flags.record);
+  const report = await simulate(game, rules, series, games, threads, flags.json === true);
+  if (flags.json === true) process.stdout.write(`${JSON.stringify(report)}\n`);
+  else print(report);
+}
+
+function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Series; readonly rules: number } {
+  return game.use((entry) => {
+    const options = optionsFrom(entry.game, flags.option);
+    const seats = seatsFrom(entry.game, options, flags.seats);
+    const bots = botsFrom(flags.bots, seats);
+    const seed = seedFrom(flags.seed);
+    const series: Series = { game: game.id, options, seats, bots, seed, rotation: seats };
+    return {
+      series: flags.record === undefined ? series : { ...series, record: flags.record },
+      rules: entry.game.rules,
+    };
+  });
+}
+
+async function simulate(
+  game: ListedGame,
+  rules: number,
+  series: Series,
+  games: number,
+  threads: number,
+  silent: boolean,
+): Promise<SimReport> {
+  const { seats, seed, bots } = series;
+  const crew = await startCrew(game, series, games, threads);
+  const progress = silent ? SILENT : progressOf(games, 'games');
+  const tally = new Tally(bots.length, series.rotation);
+  const cpu = cpuWatch();
+  try {
+    for await (const rows of playSeries(crew, series, games)) {
+      tally.add(rows);
+      progress.at(tally.games);
+    }
+  } finally {
+    progress.stop();
+    await crew.close();
+  }
+  const cpuSeconds = cpu();
+  const { actions, wins } = tally;
+  return {
+    game: game.id,
+    rules,
+    seats,
+    games,
+    seed,
+    bots,
+    actions,
+    cpuSeconds,
+    actionsPerCpuSecond: Math.round(actions / cpuSeconds),
+    wins,
+    score: tally.finish(),
+    length: actions / games,
+  };
+}
+
+function print({ game, seats, games, seed, bots, wins, score, ...report }: SimReport): void {
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  write(`${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats, seed ${seed}`);
+  printTable(
+    ['bot', 'wins', 'share', 'score', '±'],
+    bots.map((bot, i) => [
+      bot,
+      (wins[i] as number).toFixed(1),
+      `${((100 * (wins[i] as number)) / games).toFixed(1)} %`,
+      (score[i] as Estimate).mean.toFixed(2),
+      (score[i] as Estimate).stderr?.toFixed(2) ?? '?',
+    ]),
+  );
+  const { actions, cpuSeconds, actionsPerCpuSecond, length } = report;
+  write(
+    `${actions} actions, ${length.toFixed(1)} a game; ${cpuSeconds.toFixed(2)} CPU seconds, ${actionsPerCpuSecond} actions each`,
+  );
+}

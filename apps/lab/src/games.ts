@@ -1,0 +1,71 @@
+/** Every game that the command knows. A new game is one import group and one line in GAMES. */
+import type { GameDefinition, GameText, Heuristics, TerminalBoard } from '@shutterbox/kernel';
+import type { Secret } from '@shutterbox/kernel/laws';
+import { game as template, text as templateText } from '@shutterbox/template';
+import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
+import templateRules from '@shutterbox/template/RULES.md';
+import { board as templateBoard } from '@shutterbox/template/terminal';
+import { secrets as templateSecrets } from '@shutterbox/template/testing';
+import { game as wildlife, text as wildlifeText } from '@shutterbox/wildlife';
+import { heuristics as wildlifeHeuristics } from '@shutterbox/wildlife/bot';
+import wildlifeRules from '@shutterbox/wildlife/RULES.md';
+import { board as wildlifeBoard } from '@shutterbox/wildlife/terminal';
+import { secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
+import { UsageError } from './usage-error.ts';
+
+export interface GameEntry<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly text: GameText<A, E, V>;
+  readonly heuristics: Heuristics<S, A>;
+  readonly secrets: readonly Secret<S>[];
+  readonly board: TerminalBoard<V>;
+  /** The text of RULES.md. */
+  readonly rules: string;
+}
+
+/** What is done with an entry, whichever game it is of. */
+export type GameUse<R> = <O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>) => R;
+
+/** An entry whose types only `use` gets to know: a list can hold games of different types. */
+export interface ListedGame {
+  readonly id: string;
+  use<R>(use: GameUse<R>): R;
+}
+
+export function listed<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>): ListedGame {
+  return { id: entry.game.id, use: (use) => use(entry) };
+}
+
+export const GAMES: readonly ListedGame[] = [
+  listed({
+    game: wildlife,
+    text: wildlifeText,
+    heuristics: wildlifeHeuristics,
+    secrets: wildlifeSecrets,
+    board: wildlifeBoard,
+    rules: wildlifeRules,
+  }),
+  listed({
+    game: template,
+    text: templateText,
+    heuristics: templateHeuristics,
+    secrets: templateSecrets,
+    board: templateBoard,
+    rules: templateRules,
+  }),
+];
+
+export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) {
+    const ids = games.map((game) => game.id);
+    throw new UsageError(
+      `There is no game '${id}'; ${ids.length === 1 ? 'the only game is' : 'the games are'} ${list(ids)}.`,
+    );
+  }
+  return found;
+}
+
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,108 @@
+/** A game that goes on later: its record, and what the record must not tell before the end. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type ChanceSource,
+  type Decoded,
+  decodeRecord,
+  fairSource,
+  type GameDefinition,
+  isRecord,
+  isSecret,
+  type MatchRecord,
+  seededSource,
+} from '@shutterbox/kernel';
+
+const SAVE_FORMAT = 'shutterbox-save-1';
+const FOLDER = '.shutterbox';
+const SECRET_BYTES = 32;
+
+/** Fair chance comes from a secret; a seed makes the same game again, and nothing to verify. */
+export type ChanceOrigin = { readonly secret: string } | { readonly seed: number };
+
+/** "Always answer this": `key` is the action's. */
+export interface StandingAnswer {
+  readonly seat: number;
+  readonly kind: string;
+  readonly key: string;
+}
+
+export interface Save<O, A> {
+  readonly format: typeof SAVE_FORMAT;
+  readonly record: MatchRecord<O, A>;
+  /** 'human' or a bot's name, one a seat. */
+  readonly players: readonly string[];
+  readonly origin: ChanceOrigin;
+  /** Of the bots' own chance: who resumes a game meets the same answers. */
+  readonly botSeed: number;
+  readonly standing: readonly StandingAnswer[];
+}
+
+export function newSave<O, A>(parts: Omit<Save<O, A>, 'format'>): Save<O, A> {
+  return { format: SAVE_FORMAT, ...parts };
+}
+
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}
+
+export function sourceOf(origin: ChanceOrigin, match: string, nonces: readonly string[]): ChanceSource {
+  return 'secret' in origin ? fairSource(origin.secret, match, nonces) : seededSource(origin.seed);
+}
+
+export const saveFolder = FOLDER;
+
+export function savePath(match: string): string {
+  return join(FOLDER, `${match}.save.json`);
+}
+
+export function recordPath(match: string): string {
+  return join(FOLDER, `${match}.json`);
+}
+
+/** A save from a file that anybody may have changed. */
+export function decodeSave<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): Decoded<Save<O, A>> {
+  if (!isRecord(json) || json.format !== SAVE_FORMAT)
+    return bad(`it is not a saved game (no format '${SAVE_FORMAT}').`);
+  const record = decodeRecord(game, json.record);
+  if (!record.ok) return record;
+  const origin = decodeOrigin(json.origin);
+  if (origin === undefined) return bad('it does not say where its chance comes from.');
+  const { players, botSeed } = json;
+  if (!isTexts(players) || players.length !== record.value.seats) return bad('it does not have one player a seat.');
+  if (!isCount(botSeed)) return bad('it has no seed for the bots.');
+  const standing = decodeStanding(json.standing);
+  if (standing === undefined) return bad('its standing answers are broken.');
+  return { ok: true, value: newSave({ record: record.value, players, origin, botSeed, standing }) };
+}
+
+function decodeOrigin(json: unknown): ChanceOrigin | undefined {
+  if (!isRecord(json)) return undefined;
+  const { secret, seed } = json;
+  if (typeof secret === 'string') return isSecret(secret) ? { secret } : undefined;
+  return isCount(seed) ? { seed } : undefined;
+}
+
+function decodeStanding(json: unknown): StandingAnswer[] | undefined {
+  if (!Array.isArray(json)) return undefined;
+  const answers: StandingAnswer[] = [];
+  for (const item of json) {
+    if (!isRecord(item)) return undefined;
+    const { seat, kind, key } = item;
+    if (!isCount(seat) || typeof kind !== 'string' || typeof key !== 'string') return undefined;
+    answers.push({ seat, kind, key });
+  }
+  return answers;
+}
+
+function isCount(json: unknown): json is number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;
+}
+
+function isTexts(json: unknown): json is readonly string[] {
+  return Array.isArray(json) && json.every((item) => typeof item === 'string');
+}
+
+function bad(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}

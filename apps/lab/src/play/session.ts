@@ -1,0 +1,228 @@
+/** A game between people at this terminal and bots: the match, who plays, what was heard, and the file it is kept in. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import {
+  commitmentTo,
+  type Decision,
+  type Decoded,
+  type Entry,
+  exportRecord,
+  type Fairness,
+  Match,
+  type MatchResult,
+  type Observer,
+  type Rejection,
+  SeededChance,
+  type Step,
+} from '@shutterbox/kernel';
+import { writeWhole } from '../files.ts';
+import type { GameEntry } from '../games.ts';
+import {
+  type ChanceOrigin,
+  newSave,
+  newSecret,
+  recordPath,
+  type Save,
+  type StandingAnswer,
+  savePath,
+  sourceOf,
+} from './save.ts';
+
+export const HUMAN = 'human';
+
+const ID_BYTES = 4;
+const NONCE_BYTES = 8;
+const SEEDS = 0x7fffffff;
+
+export interface SessionStart<O> {
+  readonly options: O;
+  /** 'human' or a bot's name, one a seat. */
+  readonly players: readonly string[];
+  /** Chance is fair without one. */
+  readonly seed?: number;
+}
+
+interface SessionParts<O, S, A, E, V> {
+  readonly match: Match<O, S, A, E, V>;
+  readonly players: readonly string[];
+  readonly origin: ChanceOrigin;
+  readonly nonces: readonly string[];
+  readonly botSeed: number;
+  readonly standing: readonly StandingAnswer[];
+}
+
+export class Session<O, S, A, E, V> {
+  readonly entry: GameEntry<O, S, A, E, V>;
+  readonly match: Match<O, S, A, E, V>;
+  readonly players: readonly string[];
+  /** Whose side the end is shown from. */
+  readonly onlooker: Observer;
+  private readonly parts: SessionParts<O, S, A, E, V>;
+  private readonly heard = new Map<Observer, string[]>();
+  private standing: readonly StandingAnswer[];
+
+  private constructor(entry: GameEntry<O, S, A, E, V>, parts: SessionParts<O, S, A, E, V>) {
+    const humans = parts.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+    const [only] = humans;
+    this.entry = entry;
+    this.parts = parts;
+    this.match = parts.match;
+    this.players = parts.players;
+    this.standing = parts.standing;
+    this.onlooker = only !== undefined && humans.length === 1 ? only : 'spectator';
+    for (const observer of [...humans, this.onlooker]) this.heard.set(observer, []);
+    this.hear(parts.match.setupStep);
+  }
+
+  static begin<O, S, A, E, V>(
+    entry: GameEntry<O, S, A, E, V>,
+    { options, players, seed }: SessionStart<O>,
+  ): Session<O, S, A, E, V> {
+    const id = `${entry.game.id}-${randomBytes(ID_BYTES).toString('hex')}`;
+    const origin: ChanceOrigin = seed === undefined ? { secret: newSecret() } : { seed };
+    const nonces = players.map(() => randomBytes(NONCE_BYTES).toString('hex'));
+    const match = new Match(entry.game, { id, seats: players.length, options }, sourceOf(origin, id, nonces));
+    return new Session(entry, { match, players, origin, nonces, botSeed: seed ?? randomInt(SEEDS), standing: [] });
+  }
+
+  /** Plays a saved game again, by its own chance, up to where it was left. */
+  static resume<O, S, A, E, V>(
+    entry: GameEntry<O, S, A, E, V>,
+    { record, players, origin, botSeed, standing }: Save<O, A>,
+  ): Decoded<Session<O, S, A, E, V>> {
+    const { match: id, seats, options } = record;
+    const nonces = record.fairness?.nonces ?? players.map(() => '');
+    const match = new Match(entry.game, { id, seats, options }, sourceOf(origin, id, nonces));
+    const session = new Session(entry, { match, players, origin, nonces, botSeed, standing });
+    for (const made of record.entries) {
+      const problem = session.repeat(made);
+      if (problem !== undefined) return { ok: false, problem: `entry ${made.number}: ${problem}` };
+    }
+    return { ok: true, value: session };
+  }
+
+  private repeat(made: Entry<A>): string | undefined {
+    const { match } = this;
+    if (made.kind === 'setup') return sameChance(made, match.setupStep.entry);
+    const result =
+      made.kind === 'undo'
+        ? match.undo(made.seat, made.takesBack.length)
+        : match.answer(made.seat, made.decision, made.action);
+    if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
+    for (const step of result.steps) this.hear(step);
+    return sameChance(made, match.entries[made.number]);
+  }
+
+  get path(): string {
+    return savePath(this.match.id);
+  }
+
+  /** What is published of the secret beforehand; none with a seed. */
+  get fairness(): Fairness | undefined {
+    const { origin, nonces } = this.parts;
+    return 'secret' in origin ? { commitment: commitmentTo(origin.secret), nonces } : undefined;
+  }
+
+  /** Everything that an observer has heard, in words. */
+  log(observer: Observer): readonly string[] {
+    return this.heard.get(observer) ?? [];
+  }
+
+  /** Bots first: then nobody waits for a bot after having answered. */
+  nextQuestion(): Decision {
+    const asked = this.match.pending().filter(({ optional }) => optional !== true);
+    const next = asked.find(({ seat }) => this.players[seat] !== HUMAN) ?? asked[0];
+    if (next === undefined) throw new Error(`${this.entry.game.id} asks nothing, and yet it is not over.`);
+    return next;
+  }
+
+  /** Of a bot's chance for the question that is open now. */
+  botSeed(): number {
+    return new SeededChance(this.parts.botSeed, this.match.number).int(SEEDS);
+  }
+
+  answer(decision: Decision, action: A): void {
+    const rejection = this.take(this.match.answer(decision.seat, decision.id, action));
+    if (rejection !== undefined) throw new Error(`A listed answer was refused (${rejection.code}).`);
+  }
+
+  undo(seat: number, count: number): Rejection | undefined {
+    return this.take(this.match.undo(seat, count));
+  }
+
+  private take(result: MatchResult<A, E>): Rejection | undefined {
+    if (!result.ok) return result.rejection;
+    for (const step of result.steps) this.hear(step);
+    this.save();
+    return undefined;
+  }
+
+  private hear({ entry: made, events }: Step<A, E>): void {
+    const { game, text } = this.entry;
+    for (const [observer, lines] of this.heard) {
+      if (made.kind === 'undo') lines.push(undoWords(made.seat, observer, made.takesBack.length));
+      const view = this.match.view(observer);
+      for (const event of events) {
+        const told = game.eventFor(event, observer);
+        if (told !== undefined) lines.push(text.event(told, view));
+      }
+    }
+  }
+
+  /** The answer that a seat has left for its next question, where it is legal. */
+  standingAnswer(seat: number): { readonly decision: Decision; readonly action: A } | undefined {
+    const { game } = this.entry;
+    for (const decision of this.match.pendingFor(seat)) {
+      const left = this.standing.find((answer) => answer.seat === decision.seat && answer.kind === decision.kind);
+      if (decision.seat !== seat || decision.optional === true || left === undefined) continue;
+      const action = this.match.legal(seat, decision.id).find((legal) => game.actionKey(legal) === left.key);
+      if (action !== undefined) return { decision, action };
+    }
+    return undefined;
+  }
+
+  /** From now on the same answer to every question of this kind. */
+  always({ seat, kind }: Decision, action: A): void {
+    const others = this.standing.filter((answer) => answer.seat !== seat || answer.kind !== kind);
+    this.standing = [...others, { seat, kind, key: this.entry.game.actionKey(action) }];
+  }
+
+  /** Asks again; how many answers were left. */
+  askAgain(seat: number): number {
+    const before = this.standing.length;
+    this.standing = this.standing.filter((answer) => answer.seat !== seat);
+    this.save();
+    return before - this.standing.length;
+  }
+
+  save(): void {
+    const { players, origin, botSeed } = this.parts;
+    const save = newSave({ record: this.record(this.fairness), players, origin, botSeed, standing: this.standing });
+    writeWhole(this.path, `${JSON.stringify(save)}\n`);
+  }
+
+  /** Turns the save into a record with the secret revealed; gives its path. */
+  finish(): string {
+    const { origin } = this.parts;
+    const { fairness } = this;
+    const revealed = fairness !== undefined && 'secret' in origin ? { ...fairness, secret: origin.secret } : undefined;
+    const path = recordPath(this.match.id);
+    writeWhole(path, `${JSON.stringify(this.record(revealed))}\n`);
+    rmSync(this.path, { force: true });
+    return path;
+  }
+
+  private record(fairness: Fairness | undefined) {
+    return exportRecord(this.match, { names: this.players, ...(fairness === undefined ? {} : { fairness }) });
+  }
+}
+
+function undoWords(seat: number, observer: Observer, count: number): string {
+  const what = count === 1 ? 'the last answer' : `the last ${count} answers`;
+  return seat === observer ? `You take back ${what}.` : `Player ${seat + 1} takes back ${what}.`;
+}
+
+function sameChance<A>(made: Entry<A>, again: Entry<A> | undefined): string | undefined {
+  if (made.kind === 'undo' || again === undefined || again.kind === 'undo') return undefined;
+  return made.chance.join() === again.chance.join() ? undefined : 'its chance results are not those of its secret.';
+}

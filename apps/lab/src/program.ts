@@ -1,0 +1,191 @@
+/** What can be said to the `shutterbox` command, and what comes of it. */
+import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { bench } from './commands/bench.ts';
+import { duel } from './commands/duel.ts';
+import { games } from './commands/games.ts';
+import { type LawFlags, laws } from './commands/laws.ts';
+import { plans } from './commands/plans.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
+import { list } from './games.ts';
+import { UsageError } from './usage-error.ts';
+
+const STATUS_VIOLATED = 1;
+const STATUS_BAD_INPUT = 2;
+
+function collect(word: string, words: readonly string[]): readonly string[] {
+  return [...words, word];
+}
+
+const OPTION = ['--option <key=value>', 'an option of the game; may be repeated', collect, []] as const;
+
+function newProgram(fail: (status: number) => void): Command {
+  const program = new Command('shutterbox')
+    .description('Tabletop games: play, simulate, check and replay them.')
+    .version(manifest.version)
+    .exitOverride()
+    .configureOutput({ outputError: () => {} })
+    .showSuggestionAfterError(false)
+    .helpCommand(false);
+  addPlay(program);
+  addSim(program);
+  addDuel(program);
+  addLaws(program, fail);
+  addReplay(program);
+  addVerify(program);
+  addBench(program);
+  addPlans(program);
+  addHelp(program);
+  addGames(program);
+  return program;
+}
+
+function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('Play a game at this terminal.')
+    .argument('<game>')
+    .option('--seats <n>', 'players at the table')
+    .option('--bots <names>', 'who sits beside you, such as greedy,mcts:500ms,human; repeated to fill the seats')
+    .option('--seed <s>', 'the same seed gives the same dice; fair dice without')
+    .option('--as <seat>', 'your seat, counted from 0')
+    .option(...OPTION)
+    .option('--resume <file>', 'go on with a saved game')
+    .action(play);
+}
+
+function addSim(program: Command): void {
+  program
+    .command('sim')
+    .description('Play many games between bots.')
+    .argument('<game>')
+    .option('--games <n>', 'how many', '100')
+    .option('--seats <n>', 'players at the table (the fewest of the game unless told)')
+    .option('--bots <names>', 'such as random,greedy,mcts:2000,mcts:500ms; repeated to fill the seats', 'random')
+    .option('--seed <s>', 'the same seed gives the same games', '1')
+    .option('--threads <t>', 'worker threads; no result depends on them')
+    .option(...OPTION)
+    .option('--record <dir>', 'write a record of every game into this folder')
+    .option('--json', 'one JSON object on stdout and nothing else')
+    .action(sim);
+}
+
+function addDuel(program: Command): void {
+  program
+    .command('duel')
+    .description('Find out which of two bots is stronger.')
+    .argument('<game>')
+    .requiredOption('--bots <a,b>', 'the two bots')
+    .option('--seats <n>', 'an even number of players; the bots sit alternately')
+    .option('--seed <s>', 'the seed of the first pair of games', '1')
+    .option('--max-games <n>', 'stop after so many games', '10000')
+    .option('--minutes <m>', 'stop after so many CPU minutes, all threads together')
+    .option('--threads <t>', 'worker threads')
+    .option(...OPTION)
+    .option('--json', 'one JSON object on stdout and nothing else')
+    .action(duel);
+}
+
+function addLaws(program: Command, fail: (status: number) => void): void {
+  program
+    .command('laws')
+    .description('Hold the laws of the kernel against games.')
+    .argument('[games...]', 'all unless told')
+    .option('--games <n>', 'games for each option set and number of seats', '1')
+    .option('--seed <s>', 'the seed of the first game', '1')
+    .action((ids: readonly string[], flags: LawFlags) => {
+      if (!laws(ids, flags)) fail(STATUS_VIOLATED);
+    });
+}
+
+function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('Check a record and show it.')
+    .argument('<file>')
+    .option('--to <n>', 'show it up to this entry')
+    .option('--as <seat>', 'as this seat saw it, counted from 0 (a spectator unless told)')
+    .action(replay);
+}
+
+function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('Check the chance of a record against its revealed secret.')
+    .argument('<file>')
+    .action(verify);
+}
+
+function addBench(program: Command): void {
+  program
+    .command('bench')
+    .description('Measure what the rules cost.')
+    .argument('[games...]', 'all unless told')
+    .option('--seconds <s>', 'CPU seconds for each measurement of play', '1')
+    .option('--json', 'one JSON array on stdout and nothing else')
+    .action(bench);
+}
+
+function addPlans(program: Command): void {
+  program
+    .command('plans')
+    .description(
+      "Measure the wildlife bots' expeditions against the best possible, and the assignments against each other.",
+    )
+    .option('--games <n>', 'games with two seats', '20')
+    .option('--bot <name>', 'who plays', 'greedy')
+    .option('--seed <s>', 'the seed of the first game', '1')
+    .option('--tokens <n>', 'leave out expeditions with more tokens than this: the exact search grows with them', '8')
+    .option('--json', 'one JSON object on stdout and nothing else')
+    .action(plans);
+}
+
+function addHelp(program: Command): void {
+  program
+    .command('help')
+    .description('Show how a command is used.')
+    .argument('[command]')
+    .action((name?: string) => {
+      const found = name === undefined ? program : program.commands.find((command) => command.name() === name);
+      if (found === undefined) throw new UsageError(noSuchCommand(name ?? '', program));
+      found.outputHelp();
+    });
+}
+
+function addGames(program: Command): void {
+  program.command('games').description('List the games and their options.').action(games);
+}
+
+function noSuchCommand(name: string, program: Command): string {
+  return `There is no command '${name}'; the commands are ${list(program.commands.map((command) => command.name()))}.`;
+}
+
+/** A complaint of the command-line parser as a sentence of ours. */
+function sentenceOf(error: CommanderError, program: Command): string {
+  const words = error.message.replace(/^error: /, '').split('\n')[0] ?? '';
+  const [, unknown] = /^unknown command '(.*)'/.exec(words) ?? [];
+  if (unknown !== undefined) return noSuchCommand(unknown, program);
+  const sentence = words.replace('. Expected', ': expected').replace(/\.$/, '');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** Does what the words say; gives the exit status. */
+export async function shutterbox(words: readonly string[]): Promise<number> {
+  let status = 0;
+  const program = newProgram((failed) => {
+    status = failed;
+  });
+  try {
+    if (words.length === 0) program.outputHelp();
+    else await program.parseAsync(words, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (!(error instanceof UsageError || error instanceof CommanderError)) throw error;
+    process.stderr.write(`${error instanceof UsageError ? error.message : sentenceOf(error, program)}\n`);
+    return STATUS_BAD_INPUT;
+  }
+}

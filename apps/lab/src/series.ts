@@ -1,0 +1,205 @@
+/**
+ * Series of games between bots, cut into batches for the threads. Game i of a series is the same game in whatever batch
+ * and thread it is played:
+ *
+ * - Its bots are those of the list, repeated to fill the seats, moved on by i seats: over as many games as there are seats
+ *   every bot sits everywhere.
+ * - Its seed is the series' own plus the number of whole rotations before it, so that one rotation plays one deal.
+ * - Its chance (set-up and rules) is stream 0 of the seed; seat s chooses by stream 1 + s, a new one for each game of a
+ *   rotation, so that a rotation of equals is not the same game again.
+ */
+import { type Bot, botNamed } from '@shutterbox/bots';
+import {
+  type AnswerEntry,
+  type Chance,
+  type Context,
+  clear,
+  type Decision,
+  decodeOptions,
+  firstRequired,
+  type Outcome,
+  RecordingChance,
+  SeededChance,
+  searchContext,
+} from '@shutterbox/kernel';
+import type { GameEntry } from './games.ts';
+import { writeSimRecord } from './sim-record.ts';
+
+export interface Series {
+  /** The game's id. */
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  /** As listed: at least one, at most one a seat. */
+  readonly bots: readonly string[];
+  readonly seed: number;
+  /** Games that share a deal. */
+  readonly rotation: number;
+  /** A folder for records. */
+  readonly record?: string;
+}
+
+export interface Batch extends Series {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** What a victory counts in a row: a whole number for each of up to 12 winners, so that sums are exact. */
+export const VICTORY = 27_720;
+
+/** A row of results: actions, then each bot's share of the victory, then each bot's score (the mean of its seats). */
+export function rowLength(bots: number): number {
+  return 1 + 2 * bots;
+}
+
+/** Which of the listed bots sits there. */
+function botAt({ seats, bots }: Series, game: number, seat: number): number {
+  return ((seat + game) % seats) % bots.length;
+}
+
+interface Player {
+  readonly name: string;
+  /** None for random choice, which needs no question. */
+  readonly bot: Bot | undefined;
+  readonly chance: Chance;
+}
+
+/** Plays a batch; gives one row a game, one after the other. */
+export function playBatch<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, batch: Batch): Float64Array {
+  const decoded = decodeOptions(entry.game.options, batch.options);
+  if (!decoded.ok) throw new Error(decoded.problem);
+  const bots = batch.bots.map(playerOf);
+  const width = rowLength(bots.length);
+  const rows = new Float64Array(batch.count * width);
+  const play = batch.record === undefined ? playGame : recordGame;
+  for (let i = 0; i < batch.count; i++) {
+    const { actions, outcome } = play(entry, batch, batch.from + i, decoded.value, bots);
+    writeRow(rows, i * width, batch, batch.from + i, actions, outcome);
+  }
+  return rows;
+}
+
+function playerOf(name: string): Bot | undefined {
+  const bot = botNamed(name);
+  if (!bot.ok) throw new Error(bot.problem);
+  return name === 'random' ? undefined : bot.value;
+}
+
+function writeRow(
+  rows: Float64Array,
+  at: number,
+  series: Series,
+  game: number,
+  actions: number,
+  outcome: Outcome,
+): void {
+  const { seats, bots } = series;
+  const winners = outcome.rank.filter((rank) => rank === 1).length;
+  const held = bots.map(() => 0);
+  rows[at] = actions;
+  for (let seat = 0; seat < seats; seat++) {
+    const bot = botAt(series, game, seat);
+    held[bot] = (held[bot] as number) + 1;
+    if (outcome.rank[seat] === 1) rows[at + 1 + bot] = (rows[at + 1 + bot] as number) + VICTORY / winners;
+    rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) + (outcome.score[seat] as number);
+  }
+  for (const [bot, count] of held.entries())
+    rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) / count;
+}
+
+interface Played {
+  readonly actions: number;
+  readonly outcome: Outcome;
+}
+
+function seedOf({ seed, rotation }: Series, game: number): number {
+  return seed + Math.floor(game / rotation);
+}
+
+function playersOf(series: Series, game: number, bots: readonly (Bot | undefined)[]): Player[] {
+  return Array.from({ length: series.seats }, (_, seat) => ({
+    name: series.bots[botAt(series, game, seat)] as string,
+    bot: bots[botAt(series, game, seat)],
+    chance: new SeededChance(seedOf(series, game), 1 + seat, game % series.rotation),
+  }));
+}
+
+function playGame<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  series: Series,
+  game: number,
+  options: O,
+  bots: readonly (Bot | undefined)[],
+): Played {
+  const cx = searchContext(new SeededChance(seedOf(series, game)));
+  const state = entry.game.setup(series.seats, options, cx);
+  return playToEnd(entry, state, cx, playersOf(series, game, bots));
+}
+
+function recordGame<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  series: Series,
+  game: number,
+  options: O,
+  bots: readonly (Bot | undefined)[],
+): Played {
+  const chance = new RecordingChance(new SeededChance(seedOf(series, game)));
+  const cx = searchContext(chance);
+  const state = entry.game.setup(series.seats, options, cx);
+  const setup = chance.results.splice(0);
+  const entries: AnswerEntry<A>[] = [];
+  const players = playersOf(series, game, bots);
+  const played = playToEnd(entry, state, cx, players, ({ id, seat }, action) =>
+    entries.push({
+      kind: 'answer',
+      number: entries.length + 1,
+      seat,
+      decision: id,
+      action,
+      chance: chance.results.splice(0),
+    }),
+  );
+  const { seats, seed, record: folder = '.' } = series;
+  const names = players.map(({ name }) => name);
+  const { outcome } = played;
+  writeSimRecord(entry.game, folder, { seed, index: game, seats, options, names, setup, entries, outcome });
+  return played;
+}
+
+/** As tight as the kernel's `playOut`: random play is measured through here. */
+function playToEnd<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  state: S,
+  cx: Context<E>,
+  players: readonly Player[],
+  onAnswer?: (decision: Decision, action: A) => void,
+): Played {
+  const { game } = entry;
+  const legal: A[] = [];
+  let actions = 0;
+  for (;;) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) break;
+    const { bot, chance } = players[decision.seat] as Player;
+    clear(legal);
+    game.legalActions(state, decision, legal);
+    const action =
+      bot === undefined ? (legal[chance.int(legal.length)] as A) : ask(entry, bot, { decision, legal, chance, state });
+    game.apply(state, decision, action, cx);
+    actions++;
+    onAnswer?.(decision, action);
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error(`${game.id} asks nothing, and yet it is not over.`);
+  return { actions, outcome };
+}
+
+/** Apart from the loop, because a closure there would cost every random action an allocation. */
+function ask<O, S, A, E, V>(
+  { game, heuristics }: GameEntry<O, S, A, E, V>,
+  bot: Bot,
+  { decision, legal, chance, state }: { decision: Decision; legal: readonly A[]; chance: Chance; state: S },
+): A {
+  const { seat } = decision;
+  return bot.choose({ game, heuristics, seat, decision, legal, view: () => game.view(state, seat), chance });
+}

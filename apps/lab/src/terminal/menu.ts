@@ -1,0 +1,103 @@
+/** The legal answers to a seat's open questions: numbered through, in groups of one type each. */
+import type { Decision } from '@shutterbox/kernel';
+import { isRecord } from '@shutterbox/kernel';
+import { colors } from './paint.ts';
+import { wrap } from './wrap.ts';
+
+/** Answers of a group that are shown at once. */
+const GROUP_SIZE = 12;
+const LABEL_WIDTH = 5;
+
+export interface MenuItem<A> {
+  /** From 1, over all groups. */
+  number: number;
+  readonly decision: Decision;
+  readonly action: A;
+  label: string;
+}
+
+interface MenuGroup<A> {
+  readonly question: string;
+  readonly title: string;
+  readonly items: MenuItem<A>[];
+}
+
+export interface OpenQuestion<A> {
+  readonly decision: Decision;
+  readonly words: string;
+  readonly legal: readonly A[];
+}
+
+export class Menu<A> {
+  readonly items: readonly MenuItem<A>[];
+  private readonly groups: readonly MenuGroup<A>[];
+  private page = 0;
+
+  constructor(questions: readonly OpenQuestion<A>[], label: (action: A) => string) {
+    this.groups = questions.flatMap(groupsOf);
+    let number = 0;
+    for (const { items } of this.groups)
+      for (const item of items) {
+        item.number = ++number;
+        item.label = label(item.action);
+      }
+    this.items = this.groups.flatMap(({ items }) => items);
+  }
+
+  /** The next answers of every group that has more than fit. */
+  turnPage(): boolean {
+    this.page++;
+    return this.groups.some(({ items }) => items.length > GROUP_SIZE);
+  }
+
+  lines(columns: number): string[] {
+    const lines: string[] = [];
+    let asked = '';
+    for (const group of this.groups) {
+      if (group.question !== asked) lines.push(...wrap(group.question, columns).map(colors.bold));
+      asked = group.question;
+      lines.push(...this.groupLines(group, columns));
+    }
+    return lines;
+  }
+
+  private groupLines({ title, items }: MenuGroup<A>, columns: number): string[] {
+    const titled = this.groups.some((group) => group.items.length > 1);
+    const pages = Math.ceil(items.length / GROUP_SIZE);
+    const from = (this.page % pages) * GROUP_SIZE;
+    const visible = items.slice(from, from + GROUP_SIZE);
+    return [
+      ...(titled ? [colors.dim(`  ${title}`)] : []),
+      ...visible.flatMap((item) => itemLines(item, columns)),
+      ...(pages > 1 ? [colors.dim(`       ${visible.length} of ${items.length} shown; m shows more`)] : []),
+    ];
+  }
+}
+
+function itemLines({ number, label }: MenuItem<unknown>, columns: number): string[] {
+  const indent = ' '.repeat(LABEL_WIDTH + 2);
+  const [first = '', ...rest] = wrap(label, columns, indent, indent);
+  return [`${colors.cyan(String(number).padStart(LABEL_WIDTH))}  ${first.slice(indent.length)}`, ...rest];
+}
+
+function groupsOf<A>({ decision, words, legal }: OpenQuestion<A>): MenuGroup<A>[] {
+  const byType = new Map<string, MenuGroup<A>>();
+  for (const action of legal) {
+    const type = typeOf(action);
+    const group = byType.get(type) ?? { question: words, title: titleOf(type), items: [] };
+    byType.set(type, group);
+    group.items.push({ number: 0, decision, action, label: '' });
+  }
+  return [...byType.values()];
+}
+
+/** Actions are small plain objects with a `type`. */
+function typeOf(action: unknown): string {
+  return isRecord(action) && typeof action.type === 'string' ? action.type : 'other';
+}
+
+/** 'dieOnHabitat' as 'Die on habitat'. */
+function titleOf(type: string): string {
+  const words = type.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

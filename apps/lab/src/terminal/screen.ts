@@ -1,0 +1,62 @@
+/** What is on the player's screen. A terminal shows one picture at a time, a pipe all of them one after the other. */
+import { columnsOf } from './wrap.ts';
+
+/** The whole window; what scrolled out of it stays. */
+const CLEAR = '\u001b[2J\u001b[H';
+/** And what scrolled out of it too. */
+const FORGET = '\u001b[3J';
+/** Back to the start of the line, which is then empty. */
+const FRESH_LINE = '\r\u001b[K';
+
+/** Draws itself for a window of so many columns. */
+export type Picture = (columns: number) => readonly string[];
+
+export class Screen {
+  private readonly stream: NodeJS.WriteStream;
+  private readonly terminal: boolean;
+  private picture: Picture = () => [];
+  private readonly redraw: () => void;
+
+  /** `onRedraw` puts back what stood below the picture. */
+  constructor(stream: NodeJS.WriteStream, onRedraw: () => void) {
+    this.stream = stream;
+    this.terminal = stream.isTTY === true;
+    this.redraw = () => {
+      this.show(this.picture);
+      onRedraw();
+    };
+    if (this.terminal) stream.on('resize', this.redraw);
+  }
+
+  /** A new picture in place of the old one. */
+  show(picture: Picture): void {
+    this.picture = picture;
+    if (this.terminal) this.stream.write(CLEAR);
+    this.add(picture);
+  }
+
+  /** A new picture after which nobody can scroll back to the old ones. */
+  cover(picture: Picture): void {
+    this.show(picture);
+    if (this.terminal) this.stream.write(FORGET);
+  }
+
+  /** More below the picture; gone when the window is resized. */
+  add(picture: Picture): void {
+    if (this.terminal) this.stream.write(FRESH_LINE);
+    this.stream.write(
+      picture(columnsOf(this.stream))
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  }
+
+  /** Only where somebody is waiting in front of it, and only until the next thing is shown. */
+  passing(line: string): void {
+    if (this.terminal) this.stream.write(`${FRESH_LINE}${line}`);
+  }
+
+  close(): void {
+    this.stream.off('resize', this.redraw);
+  }
+}

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { interrupted, newFolder, spawned, within } from './command.ts';
+
+const ONES = '1\n'.repeat(5000);
+
+async function played(words: string, input: string, folder = newFolder()) {
+  const result = await spawned(['play', ...words.split(' ')], input, folder);
+  expect(result).toMatchObject({ status: 0, stderr: '' });
+  const saves = join(folder, '.shutterbox');
+  return { ...result, folder, files: existsSync(saves) ? readdirSync(saves).map((file) => join(saves, file)) : [] };
+}
+
+/** The questions on the screen, without what differs from game to game. */
+function transcript(stdout: string): string {
+  return stdout.replaceAll(/(template|wildlife)-[0-9a-f]{8}/g, '$1');
+}
+
+describe('play', () => {
+  it.each([
+    'template --bots greedy',
+    'template --seats 4 --bots random,mcts:20',
+    'wildlife --seats 3 --bots random,greedy',
+  ])('goes to the end, and its record replays and verifies: %s', async (words) => {
+    const { stdout, files } = await played(words, ONES);
+    expect(stdout).toMatch(/The dice come from a secret whose SHA-256 is\s+[0-9a-f]{64};/);
+    expect(stdout).toMatch(
+      /(wins?|share the victory) \(scores [-\d, ]+\)\.\nRecord: \.shutterbox\/\w+-[0-9a-f]{8}\.json\n/,
+    );
+    expect(files).toHaveLength(1);
+    const [record = ''] = files;
+    expect(await within(['replay', record, '--as', '0'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await within(['verify', record])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('makes the same game again from a seed', async () => {
+    const first = await played('wildlife --seed 4 --bots greedy', ONES);
+    const again = await played('wildlife --seed 4 --bots greedy', ONES);
+    expect(transcript(again.stdout)).toBe(transcript(first.stdout));
+    expect(first.stdout).not.toContain('SHA-256');
+  });
+
+  it('saves when it is left, and goes on from there', async () => {
+    const { stdout, folder, files } = await played('template --bots greedy --seats 3', '1\nq\n');
+    const [save = ''] = files;
+    expect(stdout).toMatch(
+      /The game is saved\. To go on: shutterbox play template --resume \.shutterbox\/\S+\.save\.json\n$/,
+    );
+    const { entries } = JSON.parse(readFileSync(save, 'utf8')).record;
+    const resumed = await played(`template --resume ${save}`, '1\n1\n', folder);
+    expect(resumed.files).toEqual([save.replace('.save', '')]);
+    const record = JSON.parse(readFileSync(resumed.files[0] ?? '', 'utf8'));
+    expect(record.entries.slice(0, entries.length)).toEqual(entries);
+    expect(await within(['verify', resumed.files[0] ?? ''])).toMatchObject({ status: 0 });
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in good order on %s', async (signal) => {
+    const result = await interrupted(['play', 'template', '--bots', 'human'], signal);
+    expect(result).toMatchObject({ status: 0, stderr: '' });
+    expect(result.stdout).toMatch(/The game is saved\. To go on: .*\n$/);
+  });
+
+  it('goes on as if it had never been left', async () => {
+    const straight = await played('wildlife --seed 8 --bots random', '1\n'.repeat(12));
+    const left = await played('wildlife --seed 8 --bots random', '1\n'.repeat(5));
+    const [save = ''] = left.files;
+    await played(`wildlife --resume ${save}`, '1\n'.repeat(7), left.folder);
+    const entriesOf = (file = '') => JSON.parse(readFileSync(file, 'utf8')).record.entries;
+    expect(entriesOf(save)).toEqual(entriesOf(straight.files[0]));
+  });
+
+  it('refuses a save whose dice were changed', async () => {
+    const { files } = await played('template', '1\nq\n');
+    const [save = ''] = files;
+    const json = JSON.parse(readFileSync(save, 'utf8'));
+    const tried = async (change: object) => {
+      writeFileSync(save, JSON.stringify({ ...json, ...change }));
+      const { status, stdout, stderr } = await within(['play', 'template', '--resume', save]);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      return stderr.slice(save.length + 1);
+    };
+    expect(await tried({ origin: { secret: 'f'.repeat(64) } })).toMatch(
+      /^is broken: entry 0: its chance results are not/,
+    );
+    expect(await tried({ origin: {} })).toBe('is broken: it does not say where its chance comes from.\n');
+    expect(await tried({ players: ['human'] })).toBe('is broken: it does not have one player a seat.\n');
+    expect(await tried({ players: ['human', 'clever'] })).toBe("is broken: there is no bot 'clever'.\n");
+    expect(await tried({ standing: [3] })).toBe('is broken: its standing answers are broken.\n');
+  });
+
+  it('takes back what drew no chance, and says why not otherwise', async () => {
+    const drawn = await played('wildlife --seed 9 --bots human --option reserving=false', '1\nu\n');
+    expect(drawn.stdout).toMatch(/It cannot be taken back: dice were rolled or a card was drawn\./);
+    // Prepare, put a die down, and take both back.
+    const research = /Research: draw a card/;
+    const turn = await played('wildlife --seed 4 --bots human --option reserving=false', '2\n1\nu\nu\nu\nu 3\n');
+    expect(turn.stdout.split(research).length).toBeGreaterThan(2);
+    expect(turn.stdout.match(/You take back the last answer\./g)).toHaveLength(2);
+    expect(turn.stdout.match(/There is nothing of yours to take back\./g)).toHaveLength(2);
+  });
+
+  it('shows rules, log, help and the table on request, and complains kindly', async () => {
+    const { stdout } = await played(
+      'wildlife --seed 4',
+      '?\n? 3\n? W-3.2\n? raccoon\n? zebra crossing\nl\ns\nm\nh\nx\n99\n\n',
+    );
+    for (const words of [
+      /3 Offers \(W-3\.1 to W-3\.\d+\)/,
+      /^W-3\.1 {2}After every draw/m,
+      /^W-3\.2 {2}Answers are sealed/m,
+      /^W-9\.3 {2}/m,
+      /No rule speaks of 'zebra crossing'\./,
+      /Round 1: /,
+      /All answers are shown\./,
+      /auto off/,
+      /'x' is no command; h shows them\./,
+      /There is no answer 99; they go from 1 to \d+\./,
+      /Type a number, or h for help\./,
+    ])
+      expect(stdout).toMatch(words);
+  });
+
+  it('gives standing answers until they are taken back', async () => {
+    const offers = /Do you offer a token/g;
+    const asked = await played('wildlife --seed 9 --bots greedy', ONES);
+    expect(asked.stdout.match(offers)?.length).toBeGreaterThan(1);
+    const { stdout } = await played('wildlife --seed 9 --bots greedy', `auto off\nauto 9\nauto 2\n${ONES}`);
+    expect(stdout).toMatch(/Nothing was answered by itself\.\nThere is no answer 9/);
+    expect(stdout.match(offers)).toHaveLength(1);
+    expect(stdout).toMatch(/The game is over/);
+    const again = await played('wildlife --seed 9 --bots greedy', `auto 2\nauto off\n${ONES}`);
+    expect(again.stdout).toMatch(/You are asked again from now on\./);
+    expect(again.stdout.match(offers)?.length).toBeGreaterThan(1);
+  });
+
+  it('hides secrets between people at one keyboard', async () => {
+    const { stdout } = await played('template --bots human', '1\n\n1\n');
+    const [, second = ''] = stdout.split('Player 2, it is your turn: press Enter when nobody else is looking.');
+    expect(second).toMatch(/You are Player 2; Player 1: human/);
+    expect(second.split('Player 1, it is your turn')[0]).not.toMatch(/You are Player 1;/);
+  });
+
+  it('fits into a narrow window', async () => {
+    const words = 'play wildlife --seed 4 --as 1 --seats 4 --bots random,greedy'.split(' ');
+    const { stdout } = await spawned(words, `?\n? 4\nh\nl\n${ONES}`, newFolder(), 60);
+    expect(stdout).toMatch(/You are Player 2; Player 1: random,\s+Player 3:\s+greedy,/);
+    const long = stdout.split('\n').filter((line) => line.trimEnd().length > 60 && !line.includes('.shutterbox'));
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newFolder, spawned, within } from './command.ts';
+
+const KEYS = [
+  'game',
+  'rules',
+  'seats',
+  'games',
+  'seed',
+  'bots',
+  'actions',
+  'cpuSeconds',
+  'actionsPerCpuSecond',
+  'wins',
+  'score',
+  'length',
+];
+
+interface Report {
+  readonly actions: number;
+  readonly games: number;
+  readonly length: number;
+  readonly cpuSeconds: number;
+  readonly actionsPerCpuSecond: number;
+  readonly wins: readonly number[];
+  readonly score: readonly { readonly mean: number; readonly stderr: number | null }[];
+}
+
+function parsed(stdout: string): Report {
+  return JSON.parse(stdout);
+}
+
+/** All but what depends on the machine. */
+function results(stdout: string) {
+  const { cpuSeconds, actionsPerCpuSecond, ...rest } = parsed(stdout);
+  return rest;
+}
+
+/** In this thread: the workers are in the bundle alone. */
+async function simulated(words: string) {
+  const { status, stdout, stderr } = await within(['sim', ...words.split(' '), '--threads', '1', '--json']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+describe('sim', () => {
+  it('prints one JSON object of the promised shape', async () => {
+    const stdout = await simulated('wildlife --games 8 --seats 4 --bots random,greedy --seed 7');
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+    const report = parsed(stdout);
+    expect(Object.keys(report)).toEqual(KEYS);
+    expect(report).toMatchObject({
+      game: 'wildlife',
+      rules: 1,
+      seats: 4,
+      games: 8,
+      seed: 7,
+      bots: ['random', 'greedy'],
+    });
+    expect(report.length).toBe(report.actions / 8);
+    expect(report.cpuSeconds).toBeGreaterThan(0);
+    expect(report.actionsPerCpuSecond).toBe(Math.round(report.actions / report.cpuSeconds));
+    expect(report.wins[0]).toBeLessThan(report.wins[1] ?? 0);
+    expect(report.score).toEqual([
+      { mean: expect.any(Number), stderr: expect.any(Number) },
+      { mean: expect.any(Number), stderr: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    'template --games 301 --seats 2 --bots random',
+    'template --games 100 --seats 3 --bots random,greedy',
+    'template --games 50 --seats 4 --bots greedy,random,mcts:20',
+    'wildlife --games 21 --seats 5 --bots random',
+  ])('shares out every victory: %s', async (words) => {
+    const { wins, games } = parsed(await simulated(words));
+    expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(games, 9);
+  });
+
+  it('plays the same games for the same seed, and others for another', async () => {
+    const first = results(await simulated('wildlife --games 10 --seats 3 --bots random,greedy --seed 5'));
+    expect(results(await simulated('wildlife --games 10 --seats 3 --bots random,greedy --seed 5'))).toEqual(first);
+    expect(results(await simulated('wildlife --games 10 --seats 3 --bots random,greedy --seed 6'))).not.toEqual(first);
+  });
+
+  it.each([
+    'template --games 33000 --seats 4 --bots random --seed 3',
+    'wildlife --games 13 --seats 3 --bots greedy,random --seed 3',
+    'template --games 13 --seats 4 --bots mcts:30,greedy --seed 3',
+  ])('gives the same results on any number of threads: %s', async (words) => {
+    const run = async (threads: string) => {
+      const { status, stdout, stderr } = await spawned(['sim', ...words.split(' '), '--threads', threads, '--json']);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return results(stdout);
+    };
+    const alone = await run('1');
+    expect(await run('2')).toEqual(alone);
+    expect(await run('3')).toEqual(alone);
+  });
+
+  it('rotates the bots, so that a rotation of equals is fair', async () => {
+    const folder = newFolder();
+    await simulated(`template --games 4 --seats 4 --bots random,greedy,mcts:5 --record ${folder}`);
+    const seated = readdirSync(folder)
+      .sort()
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).names);
+    expect(seated).toEqual([
+      ['random', 'greedy', 'mcts:5', 'random'],
+      ['greedy', 'mcts:5', 'random', 'random'],
+      ['mcts:5', 'random', 'random', 'greedy'],
+      ['random', 'random', 'greedy', 'mcts:5'],
+    ]);
+  });
+
+  it('deals the same within a rotation, and not the same game again', async () => {
+    const folder = newFolder();
+    await simulated(`wildlife --games 3 --seats 2 --record ${folder}`);
+    const [one, two, next] = readdirSync(folder)
+      .sort()
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).entries);
+    expect(two[0]).toEqual(one[0]);
+    expect(two).not.toEqual(one);
+    expect(next[0]).not.toEqual(one[0]);
+  });
+
+  it('says it in words without --json', async () => {
+    const { status, stdout } = await within('sim template --games 10 --bots greedy,random --threads 1'.split(' '));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^template: 10 games, 2 seats, seed 1\n {2}bot +wins +share +score +±\n {2}greedy /);
+  });
+});
+
+describe('records of sim', () => {
+  it('change nothing, are the same on any number of threads, and replay', async () => {
+    const words = 'wildlife --games 5 --seats 3 --bots greedy,random --seed 11'.split(' ');
+    const folders = [join(newFolder(), 'new', 'a'), join(newFolder(), 'b')];
+    const plain = await spawned(['sim', ...words, '--json']);
+    for (const [i, folder] of folders.entries()) {
+      const { stdout } = await spawned(['sim', ...words, '--json', '--threads', String(i + 1), '--record', folder]);
+      expect(results(stdout)).toEqual(results(plain.stdout));
+    }
+    const [one = '', two = ''] = folders;
+    expect(readdirSync(one)).toHaveLength(5);
+    expect(readdirSync(two)).toEqual(readdirSync(one));
+    for (const file of readdirSync(one)) {
+      expect(readFileSync(join(two, file), 'utf8')).toBe(readFileSync(join(one, file), 'utf8'));
+      const { status, stdout, stderr } = await within(['replay', join(one, file)]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/All \d+ entries fit the rules\. .* \(scores .*\)\.\n$/);
+    }
+  });
+});
+
+describe('duel', () => {
+  it('finds the stronger bot, the same one every time', async () => {
+    const words = 'duel wildlife --bots random,greedy --seed 2 --json'.split(' ');
+    const { status, stdout } = await spawned([...words, '--threads', '1']);
+    expect(status).toBe(0);
+    const report = JSON.parse(stdout);
+    expect(report).toMatchObject({ game: 'wildlife', seats: 2, bots: ['random', 'greedy'], stronger: 'greedy' });
+    expect(report.high).toBeLessThanOrEqual(0.5);
+    const again = JSON.parse((await spawned([...words, '--threads', '2'])).stdout);
+    expect({ ...again, cpuMinutes: 0 }).toEqual({ ...report, cpuMinutes: 0 });
+  });
+
+  it('stops at its limit when nothing is clear', async () => {
+    const { stdout } = await within(
+      'duel template --bots random,random --max-games 40 --seats 4 --threads 1'.split(' '),
+    );
+    expect(stdout).toMatch(/with 95 % confidence\): not clear yet\.\n40 games, \d+\.\d\d CPU minutes\.\n$/);
+  });
+});
+
+describe('bench', () => {
+  it('measures what the rules cost', async () => {
+    const { status, stdout } = await within('bench template --seconds 0.05 --json'.split(' '));
+    expect(status).toBe(0);
+    const [report] = JSON.parse(stdout);
+    expect(report).toMatchObject({ game: 'template', rules: 1, seats: 4 });
+    expect(report.play.map(({ seats }: { readonly seats: number }) => seats)).toEqual([2, 4]);
+    for (const cost of ['cloneNs', 'viewNs', 'legalActionsNs', 'determinizeNs', 'stateBytes'])
+      expect(report[cost]).toBeGreaterThan(0);
+    expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
+  });
+});
