@@ -9,7 +9,8 @@ export const EXPLORE_VALUE: readonly number[] = [2, 3, 4, 5];
 export const HABITAT_COUNT = HABITATS.length;
 export const CARD_COUNT = ANIMALS.length;
 export const RACCOON: Card = CARD_COUNT - 1;
-export const GENERALIST = HABITAT_COUNT;
+/** The award category after the four habitats. */
+export const GENERALIST = AWARDS.length - 1;
 export const AWARD_PLACES = 3;
 export const AWARD_CATEGORIES = AWARDS.length;
 

@@ -20,13 +20,13 @@ export function scoreSheet(state: Scored, seat: Seat): ScoreSheet {
   return { animals, awards, cover, symbols, feature, total: animals + awards + cover + feature };
 }
 
-export function animalPrestige(portfolio: readonly Card[]): number {
+function animalPrestige(portfolio: readonly Card[]): number {
   let sum = 0;
   for (let i = 0; i < portfolio.length; i++) sum += PRESTIGE[portfolio[i] as Card] as number;
   return sum;
 }
 
-export function awardPrestige(awards: readonly Award[]): number {
+function awardPrestige(awards: readonly Award[]): number {
   let sum = 0;
   for (let i = 0; i < awards.length; i++) sum += AWARD_PRESTIGE[awards[i] as Award] as number;
   return sum;

@@ -5,7 +5,7 @@ import { DIFFICULTY, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from './cards.ts'
 import { type Card, type Habitat, NONE, type State, type View } from './types.ts';
 
 /** W-2.11. */
-export const RESERVE_SPACES = 2;
+const RESERVE_SPACES = 2;
 /** W-5.4. */
 export const REROLL_COST = 2;
 

@@ -230,7 +230,8 @@ export class Match<O, S, A, E, V> {
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
       if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
       if (entry.seat === seat) entries.push(entry.number);
-      else if (decision.optional !== true && isKnown(decision, seat)) return { entries, stop: { why: 'other', entry: entry.number } };
+      else if (decision.optional !== true && isKnown(decision, seat))
+        return { entries, stop: { why: 'other', entry: entry.number } };
     }
     return { entries, stop: this.barrier };
   }

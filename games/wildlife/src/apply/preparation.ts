@@ -1,11 +1,11 @@
 /** Phase 2: reserved animals, dice and tokens are placed, in this order. */
 import type { Context } from '@shutterbox/kernel';
 import { ALL_DICE } from '../actions.ts';
-import { HABITAT_COUNT, RACCOON } from '../cards.ts';
+import { HABITAT_COUNT } from '../cards.ts';
 import { hasAnimalsWithDice } from '../table.ts';
 import type { Card, Event, Habitat, State } from '../types.ts';
 import { startPhotography } from './photography.ts';
-import { ask } from './turn.ts';
+import { ask, layInHabitat } from './turn.ts';
 
 /** W-4.1: step A, unless there is nothing to place. */
 export function startPreparation(state: State, cx: Context<Event>): void {
@@ -18,8 +18,7 @@ export function startPreparation(state: State, cx: Context<Event>): void {
 export function placeReserved(state: State, card: Card, habitat: Habitat, cx: Context<Event>): void {
   const reserve = state.reserves[state.turn] as Card[];
   reserve.splice(reserve.indexOf(card), 1);
-  (state.stacks[habitat] as Card[]).push(card);
-  if (card === RACCOON) state.raccoonAt = habitat;
+  layInHabitat(state, card, habitat);
   state.committed.push(card);
   cx.emit?.({ type: 'placedReserved', seat: state.turn, card, habitat });
   if (reserve.length > 0) ask(state, state.turn, 'reserves');

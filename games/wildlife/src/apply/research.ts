@@ -6,7 +6,7 @@ import { canOffer } from '../table.ts';
 import { type Answer, type Card, type Event, type Habitat, NONE, type State } from '../types.ts';
 import { startPreparation } from './preparation.ts';
 import { review } from './review.ts';
-import { ask, askAlso } from './turn.ts';
+import { ask, askAlso, layInHabitat } from './turn.ts';
 
 export function draw(state: State, cx: Context<Event>): void {
   if (state.deck.length === 0) reshuffle(state, cx);
@@ -76,11 +76,6 @@ export function place(state: State, habitat: Habitat, cx: Context<Event>): void 
   (state.tokens[state.turn] as number) += tokens;
   cx.emit?.({ type: 'placed', seat: state.turn, card, habitat, committed, tokens });
   goOnDrawing(state);
-}
-
-export function layInHabitat(state: State, card: Card, habitat: Habitat): void {
-  (state.stacks[habitat] as Card[]).push(card);
-  if (card === RACCOON) state.raccoonAt = habitat;
 }
 
 /** W-2.10. */

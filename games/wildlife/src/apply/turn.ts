@@ -1,6 +1,7 @@
-/** Questions, and the turn from its beginning to the moment when it passes on. */
+/** What every phase does: ask, lay cards, begin a turn. */
 import type { Context, Seat } from '@shutterbox/kernel';
-import type { DecisionKind, Event, State } from '../types.ts';
+import { RACCOON } from '../cards.ts';
+import type { Card, DecisionKind, Event, Habitat, State } from '../types.ts';
 
 /** W-2.2. */
 export function startTurn(state: State, cx: Context<Event>): void {
@@ -12,6 +13,12 @@ export function startTurn(state: State, cx: Context<Event>): void {
 /** Puts one question to one seat; any other is closed. */
 export function ask(state: State, seat: Seat, kind: DecisionKind): void {
   state.open = [{ id: ++state.asked, seat, kind }];
+}
+
+/** On top of what lies there. */
+export function layInHabitat(state: State, card: Card, habitat: Habitat): void {
+  (state.stacks[habitat] as Card[]).push(card);
+  if (card === RACCOON) state.raccoonAt = habitat;
 }
 
 /** Puts a question beside those that are open. */

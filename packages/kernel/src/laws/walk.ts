@@ -52,7 +52,7 @@ export interface LawReport {
   readonly violations: readonly Violation[];
 }
 
-export function newTally(): Tally {
+function newTally(): Tally {
   const checks = Object.fromEntries(LAW_IDS.map((id) => [id, 0])) as Record<LawId, number>;
   return { checks, perturbed: {}, varied: 0 };
 }
