@@ -1,9 +1,10 @@
+import { type Context, ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { DONE, GIVE_UP, PAY } from '../../src/actions.ts';
 import { cardNamed, EXPLORE_VALUE } from '../../src/cards.ts';
 import { game } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
-import { type Habitat, NONE, type State } from '../../src/types.ts';
+import { type Event, type Habitat, NONE, type State } from '../../src/types.ts';
 import {
   asked,
   cards,
@@ -158,6 +159,29 @@ describe('exploring', () => {
   });
 });
 
+describe('dice', () => {
+  it.each([
+    ['lowest', 1, () => 0],
+    ['highest', 6, (faceCount: number) => faceCount - 1],
+  ] as const)('W-5.3 the %s face of every die is a %i, in exploring, re-rolling and photographing', (_, face, int) => {
+    const events: Event[] = [];
+    const cx: Context<Event> = { chance: { int }, reveal: () => {}, emit: (event) => void events.push(event) };
+    const state = outdoors([[MOUNTAIN, 2]], [['Guanaco', 2]], { supply: 2 });
+    const explored = game.clone(state);
+    game.apply(explored, question(explored), explore(MOUNTAIN), cx);
+    play(state, explore(MOUNTAIN), faces(2, 3));
+    play(state, PAY);
+    play(state, PAY);
+    const photographed = game.clone(state);
+    game.apply(state, question(state), reroll(0), cx);
+    game.apply(photographed, question(photographed), reroll(0), { ...cx, chance: new ScriptedChance([5]) });
+    game.apply(photographed, question(photographed), photograph('Guanaco'), cx);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'explored', roll: [face, face] }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'rerolled', from: 2, to: face }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'photographed', roll: [face, face] }));
+  });
+});
+
 describe('re-rolls', () => {
   it('W-5.4 two tokens roll one die of a failed exploration again, whichever you choose', () => {
     const state = outdoors([[RAINFOREST, 2]], [['Hoatzin', 1]], { supply: 3 });
@@ -289,6 +313,12 @@ describe('re-rolls', () => {
     play(state, payFrom('Guanaco'));
     expect(supplyOf(state)).toBe(0);
     expect(asked(state)).toEqual(['reroll 0']);
+  });
+
+  it('W-5.5 also from the shoreline', () => {
+    const state = outdoors([[SHORELINE, 1]], [['Western gull', 1]], { tokens: [['Western gull', 2]] });
+    play(state, explore(SHORELINE), faces(1));
+    expect(legal(state)).toEqual(keys(payFrom('Western gull'), GIVE_UP));
   });
 
   it('W-5.5 a token taken from an animal no longer helps its photograph', () => {

@@ -113,6 +113,17 @@ describe('step A', () => {
     expect(asked(state)).toEqual(['dice 0']);
   });
 
+  it('W-4.2 the other card stays in reserve, whichever you place first', () => {
+    const state = clearTable();
+    hold(state, 0, 'Meerkat', 'Guanaco');
+    play(state, PREPARE);
+    play(state, placeReserved('Meerkat', SAVANNAH));
+    expect(state.reserves[0]).toEqual(cards('Guanaco'));
+    play(state, DONE);
+    expect(asked(state)).toEqual(['dice 0']);
+    expect(state.reserves[0]).toEqual(cards('Guanaco'));
+  });
+
   it('W-4.2 only your own cards, and only into their natural habitats', () => {
     const state = clearTable();
     hold(state, 0, 'Meerkat');

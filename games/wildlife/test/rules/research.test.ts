@@ -372,6 +372,15 @@ describe('the deck', () => {
     expect(state.drawn).toBe(cardNamed('Giraffe'));
   });
 
+  it('W-2.14 a single card in the deck can be drawn, without any discards', () => {
+    const state = quietTable();
+    thinDeck(state, 1, 'Giraffe');
+    expect(legal(state)).toEqual(keys(DRAW, PREPARE));
+    play(state, DRAW, [0]);
+    play(state, place(SAVANNAH));
+    expect(legal(state)).toEqual(keys(PREPARE));
+  });
+
   it('W-2.14 with neither deck nor discards you cannot draw', () => {
     const state = quietTable('Giraffe');
     thinDeck(state, 1);

@@ -1,2 +1,3 @@
 export { describeLaws } from './laws.ts';
 export { describePlaythroughs, type Playthrough, type Playthroughs, writePlaythrough } from './playthrough.ts';
+export { describeRecords } from './records.ts';

@@ -69,14 +69,9 @@ export function describePlaythroughs(folder: URL, playthroughs: Playthroughs): v
       const played = write().split('\n');
       const lines = Math.max(kept.length, played.length);
       const at = Array.from({ length: lines }, (_, line) => line).find((line) => kept[line] !== played[line]);
-      if (at === undefined) return;
-      expect.fail(
-        [
-          `${name}.txt, line ${at + 1}`,
-          `  kept:   ${kept[at] ?? '(the end)'}`,
-          `  played: ${played[at] ?? '(the end)'}`,
-          'If the change is meant, npm run golden writes the files anew: read what differs.',
-        ].join('\n'),
+      const hint = `${name}.txt: if the change is meant, npm run golden writes the files anew; read what differs.`;
+      expect(at === undefined ? 'as kept' : `line ${at + 1}: ${played[at] ?? '(the end)'}`, hint).toBe(
+        at === undefined ? 'as kept' : `line ${at + 1}: ${kept[at] ?? '(the end)'}`,
       );
     });
 
