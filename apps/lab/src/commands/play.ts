@@ -11,7 +11,7 @@ import { Keyboard } from '../terminal/keyboard.ts';
 import { Screen } from '../terminal/screen.ts';
 import { UsageError } from '../usage-error.ts';
 
-const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'mcts:500';
 
 export interface PlayFlags {
   readonly seats?: string;
