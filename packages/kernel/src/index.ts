@@ -15,6 +15,7 @@ export type {
 export type { Heuristics } from './heuristics.ts';
 export {
   type AnswerEntry,
+  type Checkpoint,
   type Entry,
   Match,
   type MatchResult,

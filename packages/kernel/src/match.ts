@@ -80,6 +80,14 @@ export interface MatchStart<O> {
   readonly options: O;
 }
 
+/** A match at a moment from which nothing can be taken back: a host that keeps one need not replay what came before. */
+export interface Checkpoint<S> {
+  readonly number: number;
+  readonly line: number;
+  readonly barrier: UndoStop;
+  readonly state: S;
+}
+
 /** An entry that may still be taken back, with the state as it was before. */
 interface Loose<S, A> {
   readonly entry: AnswerEntry<A>;
@@ -100,38 +108,62 @@ export class Match<O, S, A, E, V> {
   readonly id: string;
   readonly seats: number;
   readonly options: O;
-  readonly setupStep: Step<A, E>;
   private readonly source: ChanceSource;
   private readonly log: Entry<A>[] = [];
+  /** The number of the first entry in the log: 0 but in a resumed match. */
+  private readonly first: number;
+  private readonly opening: Step<A, E> | undefined;
   private state: S;
   private line = 0;
   /** Answers since the last barrier that holds for every seat (chance or a reveal). */
   private loose: Loose<S, A>[] = [];
   private barrier: UndoStop = { why: 'start' };
 
-  constructor(game: GameDefinition<O, S, A, E, V>, start: MatchStart<O>, source: ChanceSource) {
+  /** Sets a match up, or resumes one. */
+  constructor(
+    game: GameDefinition<O, S, A, E, V>,
+    start: MatchStart<O>,
+    source: ChanceSource,
+    checkpoint?: Checkpoint<S>,
+  ) {
     this.game = game;
     this.id = start.id;
     this.seats = start.seats;
     this.options = start.options;
     this.source = source;
-    const draft = this.draft(0);
-    this.state = game.setup(start.seats, start.options, draft.cx);
-    this.setupStep = {
-      entry: { kind: 'setup', number: 0, chance: draft.chance.results },
-      events: draft.events,
-      reveals: draft.reveals,
-    };
-    this.log.push(this.setupStep.entry);
+    if (checkpoint === undefined) {
+      const { cx, chance, events, reveals } = this.draft(0);
+      this.first = 0;
+      this.state = game.setup(start.seats, start.options, cx);
+      this.opening = { entry: { kind: 'setup', number: 0, chance: chance.results }, events, reveals };
+      this.log.push(this.opening.entry);
+    } else {
+      this.first = checkpoint.number + 1;
+      this.state = game.clone(checkpoint.state);
+      this.line = checkpoint.line;
+      this.barrier = checkpoint.barrier;
+      this.opening = undefined;
+    }
   }
 
-  /** All entries so far; entry n is at index n. */
+  get setupStep(): Step<A, E> {
+    if (this.opening === undefined) throw new Error('A match that was resumed has no set-up of its own.');
+    return this.opening;
+  }
+
+  /** The entries so far, from set-up or from where it was resumed. */
   get entries(): readonly Entry<A>[] {
     return this.log;
   }
 
   get number(): number {
-    return this.log.length - 1;
+    return this.first + this.log.length - 1;
+  }
+
+  /** Where the match can be resumed; none while something can still be taken back. */
+  get checkpoint(): Checkpoint<S> | undefined {
+    if (this.loose.length > 0) return undefined;
+    return { number: this.number, line: this.line, barrier: this.barrier, state: this.snapshot };
   }
 
   get outcome(): Outcome | undefined {
@@ -193,7 +225,7 @@ export class Match<O, S, A, E, V> {
       const rejection = this.game.check(state, open, action);
       if (rejection !== undefined) return refused(rejection, at);
       const before = state;
-      const number = this.log.length + at;
+      const number = this.number + 1 + at;
       const draft = this.draft(number);
       state = this.game.clone(before);
       this.game.apply(state, open, action, draft.cx);
@@ -261,7 +293,7 @@ export class Match<O, S, A, E, V> {
       }
       loose.push({ entry, decision: open, reveals: draft.reveals, before });
     }
-    const entry: UndoEntry = { kind: 'undo', number: this.log.length, seat, takesBack };
+    const entry: UndoEntry = { kind: 'undo', number: this.number + 1, seat, takesBack };
     this.state = state;
     this.loose = loose;
     this.line++;

@@ -1,0 +1,7 @@
+/** News between processes: "match so-and-so has something new". Says no more than that; storage has the truth. */
+export interface Bus {
+  publish(channel: string): void;
+  /** Answers a function that ends the subscription. */
+  subscribe(channel: string, listener: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,96 @@
+/** The kernel's match of a table as storage has it: loaded from a checkpoint and the entries after it. */
+import {
+  type Chance,
+  type Checkpoint,
+  decodeOptions,
+  type Entry,
+  fairSource,
+  Match,
+  type MatchResult,
+  ScriptedChance,
+} from '@shutterbox/kernel';
+import type { HostedGame } from '../games.ts';
+import type { EntryRow, MatchHead, SeatRow, Storage } from '../storage/storage.ts';
+
+/** Entries after which a new checkpoint is worth its writing. */
+const CHECKPOINT_EVERY = 50;
+
+export class LiveMatch<O, S, A, E, V> {
+  readonly match: Match<O, S, A, E, V>;
+  private checkpointed: number;
+
+  private constructor(match: Match<O, S, A, E, V>, checkpointed: number) {
+    this.match = match;
+    this.checkpointed = checkpointed;
+  }
+
+  /** A new match: set-up is done, nothing is written yet. */
+  static start<O, S, A, E, V>({ game }: HostedGame<O, S, A, E, V>, head: MatchHead, seats: readonly SeatRow[]) {
+    const source = fairSource(head.secret, head.id, noncesOf(seats));
+    return new LiveMatch(new Match(game, startOf(game, head), source), -1);
+  }
+
+  static async load<O, S, A, E, V>(
+    { game }: HostedGame<O, S, A, E, V>,
+    head: MatchHead,
+    seats: readonly SeatRow[],
+    storage: Storage,
+  ): Promise<LiveMatch<O, S, A, E, V>> {
+    const kept = await storage.checkpoint(head.id);
+    const checkpoint = kept?.checkpoint as Checkpoint<S> | undefined;
+    const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1);
+    const results = new Map(rows.map(({ number, entry }) => [number, chanceOf(entry as Entry<A>)]));
+    const fair = fairSource(head.secret, head.id, noncesOf(seats));
+    const source = (number: number): Chance => {
+      const known = results.get(number);
+      return known === undefined ? fair(number) : new ScriptedChance(known);
+    };
+    const live = new LiveMatch(
+      new Match(game, startOf(game, head), source, checkpoint),
+      checkpoint === undefined ? -1 : checkpoint.number,
+    );
+    live.replay(game, rows);
+    return live;
+  }
+
+  private replay(game: HostedGame<O, S, A, E, V>['game'], rows: readonly EntryRow[]): void {
+    for (const { number, entry } of rows) {
+      if (number === 0) continue;
+      const result = this.redo(game, entry as Entry<A>);
+      if (!result.ok)
+        throw new Error(`Entry ${number} of match ${this.match.id} does not replay: ${result.rejection.code}`);
+    }
+  }
+
+  private redo(game: HostedGame<O, S, A, E, V>['game'], entry: Entry<A>): MatchResult<A, E> {
+    if (entry.kind === 'undo') return this.match.undo(entry.seat, entry.takesBack.length);
+    if (entry.kind === 'setup') throw new Error('Set-up comes only once.');
+    const action = game.decodeAction(entry.action);
+    if (action === undefined)
+      throw new Error(`Entry ${entry.number} of match ${this.match.id} has no action of ${game.id}.`);
+    return this.match.answer(entry.seat, entry.decision, action);
+  }
+
+  /** A checkpoint, when the last one is old and nothing can be taken back. */
+  dueCheckpoint(): { readonly number: number; readonly checkpoint: Checkpoint<S> } | undefined {
+    if (this.match.number - this.checkpointed < CHECKPOINT_EVERY) return undefined;
+    const { checkpoint } = this.match;
+    if (checkpoint === undefined) return undefined;
+    this.checkpointed = checkpoint.number;
+    return { number: checkpoint.number, checkpoint };
+  }
+}
+
+export function noncesOf(seats: readonly SeatRow[]): string[] {
+  return seats.map(({ nonce }) => nonce);
+}
+
+function startOf<O, S, A, E, V>(game: HostedGame<O, S, A, E, V>['game'], head: MatchHead) {
+  const options = decodeOptions(game.options, head.options);
+  if (!options.ok) throw new Error(`The options of match ${head.id} are broken: ${options.problem}`);
+  return { id: head.id, seats: head.seats, options: options.value };
+}
+
+function chanceOf<A>(entry: Entry<A>): readonly number[] {
+  return entry.kind === 'undo' ? [] : entry.chance;
+}

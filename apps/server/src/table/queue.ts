@@ -1,0 +1,19 @@
+/** One thing after the other: what is done to a table waits until what came before is done. */
+export class Queue {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const next = this.last.then(work, work);
+    this.last = next.then(
+      () => this.waiting--,
+      () => this.waiting--,
+    );
+    return next;
+  }
+}

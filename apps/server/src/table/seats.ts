@@ -1,0 +1,89 @@
+/** The seats of a table: who may do what with them. Pure functions from rows to rows. */
+import type { Seat } from '@shutterbox/kernel';
+import type { SeatRow } from '../storage/storage.ts';
+import type { Result, StandingAnswer } from './types.ts';
+
+/** Decisions in a row that may run out of time before a bot plays for a person. */
+const TIMEOUTS_UNTIL_AWAY = 2;
+
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+export const STAND_IN_LEVEL: BotLevel = 'normal';
+
+export function emptySeat(seat: Seat): SeatRow {
+  return {
+    seat,
+    kind: 'open',
+    visitor: '',
+    name: '',
+    level: '',
+    nonce: '',
+    linkHash: '',
+    away: false,
+    timeouts: 0,
+    standing: [],
+  };
+}
+
+export function personSeat(seat: Seat, visitor: string, name: string, nonce: string): SeatRow {
+  return { ...emptySeat(seat), kind: 'person', visitor, name, nonce };
+}
+
+export function botSeat(seat: Seat, level: BotLevel, nonce: string): SeatRow {
+  return { ...emptySeat(seat), kind: 'bot', level, name: `Bot (${level})`, nonce };
+}
+
+export function isFull(seats: readonly SeatRow[]): boolean {
+  return seats.every(({ kind }) => kind !== 'open');
+}
+
+/** Whether a bot answers for the seat: it is one, or stands in for somebody. */
+export function isPlayedByBot({ kind, away }: SeatRow): boolean {
+  return kind === 'bot' || (kind === 'person' && away);
+}
+
+export function holds(seats: readonly SeatRow[], visitor: string, seat: Seat): boolean {
+  const row = seats[seat];
+  return row !== undefined && row.kind === 'person' && row.visitor === visitor;
+}
+
+export function replaced(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
+  return seats.map((old) => (old.seat === row.seat ? row : old));
+}
+
+export function taken(
+  seats: readonly SeatRow[],
+  seat: Seat,
+  visitor: string,
+  name: string,
+  nonce: string,
+): Result<SeatRow[]> {
+  const row = seats[seat];
+  if (row === undefined) return no('seat.unknown', 'There is no such seat.');
+  if (row.kind !== 'open') return no('seat.taken', 'That seat is taken.');
+  return yes(replaced(seats, personSeat(seat, visitor, name, nonce)));
+}
+
+/** Whoever lets time run out too often is played for until he is back. */
+export function timedOut(row: SeatRow): SeatRow {
+  const timeouts = row.timeouts + 1;
+  return timeouts < TIMEOUTS_UNTIL_AWAY
+    ? { ...row, timeouts }
+    : { ...row, timeouts, away: true, level: row.level === '' ? STAND_IN_LEVEL : row.level };
+}
+
+export function isBack(row: SeatRow): SeatRow {
+  return row.timeouts === 0 && !row.away ? row : { ...row, timeouts: 0, away: false };
+}
+
+export function standingOf(row: SeatRow): readonly StandingAnswer[] {
+  return Array.isArray(row.standing) ? row.standing : [];
+}
+
+export function yes<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function no(code: string, sentence: string, rule?: string) {
+  return { ok: false as const, refusal: rule === undefined ? { code, sentence } : { code, sentence, rule } };
+}
