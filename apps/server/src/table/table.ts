@@ -46,6 +46,7 @@ export interface TablePorts {
 
 /** Steps told at once to somebody who comes back after a long time. */
 const MOST_STEPS = 200;
+const MOST_RECENT = 32;
 /** Races for one number that are tried again before giving up: each lost one means that somebody else got on. */
 const MOST_RACES = 20;
 /** Standing answers in a row without anybody being asked: more would be a loop. */
@@ -87,6 +88,8 @@ export class GameTable<O, S, A, E, V> implements Table {
   private live: LiveMatch<O, S, A, E, V> | undefined;
   /** Storage may have more than we know. */
   private stale = true;
+  /** The newest entries, one after the other: most who ask lack only these. */
+  private recent: EntryRow[] = [];
   /** Since when each required question of a person is open, by `seat:id`. */
   private opened = new Map<string, number>();
 
@@ -236,6 +239,7 @@ export class GameTable<O, S, A, E, V> implements Table {
         return await work();
       } catch (error) {
         // What is in memory may be ahead of storage now: the next one in the queue loads anew.
+        this.live = undefined;
         this.stale = true;
         throw error;
       }
@@ -247,6 +251,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.stale = false;
     const stored = await storage.match(this.id);
     if (stored === undefined) throw new Error(`Match ${this.id} is gone.`);
+    this.recent = [];
     if (stored.tail.number >= 0 && (this.live === undefined || this.live.match.number !== stored.tail.number)) {
       this.live = await LiveMatch.load(this.hosted, stored.head, stored.seats, storage);
     }
@@ -293,14 +298,20 @@ export class GameTable<O, S, A, E, V> implements Table {
   private async write(client: string, play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>): Promise<Result<Done>> {
     for (let race = 0; race < MOST_RACES; race++) {
       const live = this.live as LiveMatch<O, S, A, E, V>;
-      const known = client === '' ? undefined : await this.ports.storage.entryByClient(this.id, client);
-      if (known !== undefined) return yes({ number: known.number, dropped: 0 });
       const result = play(live.match);
-      if (!result.ok) return this.refused(result.rejection);
+      if (!result.ok) return (await this.doneBefore(client)) ?? this.refused(result.rejection);
       if (await this.append(result.steps, client)) return yes({ number: live.match.number, dropped: result.dropped });
       await this.load();
+      const done = await this.doneBefore(client);
+      if (done !== undefined) return done;
     }
     return no('match.busy', 'The table is very busy; please try again.');
+  }
+
+  /** A resend, which is told what came of it the first time. */
+  private async doneBefore(client: string): Promise<Result<Done> | undefined> {
+    const known = client === '' ? undefined : await this.ports.storage.entryByClient(this.id, client);
+    return known === undefined ? undefined : yes({ number: known.number, dropped: 0 });
   }
 
   /** False where somebody else has written that number: what is in memory is wrong then. */
@@ -324,6 +335,8 @@ export class GameTable<O, S, A, E, V> implements Table {
       return false;
     }
     this.stored = { ...this.stored, tail };
+    this.recent.push(...rows);
+    if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
     return true;
   }
 
@@ -448,7 +461,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   private async updateFor(match: Match<O, S, A, E, V>, observer: Observer, from: number): Promise<Update> {
     const { number, outcome } = match;
     const first = Math.max(from + 1, 0, number - MOST_STEPS + 1);
-    const rows = first > number ? [] : await this.ports.storage.entries(this.id, first);
+    const rows = await this.rowsFrom(first, number);
     const view = match.view(observer);
     const pending = match.pendingFor(observer);
     const own = pending.filter(({ seat, optional }) => seat === observer && optional !== true);
@@ -463,6 +476,14 @@ export class GameTable<O, S, A, E, V> implements Table {
       undo: observer === 'spectator' || outcome !== undefined ? { count: 0, why: '' } : this.undoInfo(match, observer),
       ...(outcome === undefined ? {} : { outcome }),
     };
+  }
+
+  private async rowsFrom(first: number, last: number): Promise<readonly EntryRow[]> {
+    if (first > last) return [];
+    const oldest = this.recent[0]?.number;
+    return oldest !== undefined && oldest <= first
+      ? this.recent.filter(({ number }) => number >= first)
+      : this.ports.storage.entries(this.id, first);
   }
 
   private stepInfo({ number, entry, events }: EntryRow, observer: Observer, view: V): StepInfo {
