@@ -98,10 +98,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.hosted = hosted;
     this.stored = stored;
     this.ports = ports;
-    this.unsubscribe = ports.bus.subscribe(channelOf(this.id), () => {
-      this.stale = true;
-      this.tell();
-    });
+    this.unsubscribe = ports.bus.subscribe(channelOf(this.id), this.hear);
   }
 
   get idle(): boolean {
@@ -234,8 +231,8 @@ export class GameTable<O, S, A, E, V> implements Table {
   /** Runs when what came before is done, on what storage has. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
-      if (this.stale) await this.load();
       try {
+        if (this.stale) await this.load();
         return await work();
       } catch (error) {
         // What is in memory may be ahead of storage now: the next one in the queue loads anew.
@@ -259,13 +256,19 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.noteQuestions(stored.tail.updated);
   }
 
+  /** Somebody else has written something. */
+  private readonly hear = (): void => {
+    this.stale = true;
+    this.tell();
+  };
+
   private tell(): void {
     for (const listener of this.listeners) listener();
   }
 
   private announce(): void {
     this.tell();
-    this.ports.bus.publish(channelOf(this.id));
+    this.ports.bus.publish(channelOf(this.id), this.hear);
   }
 
   private async act(
@@ -322,7 +325,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       number: entry.number,
       entry,
       events,
-      client: i === 0 ? client : '',
+      client: i === steps.length - 1 ? client : '',
       at,
     }));
     this.noteQuestions(at);

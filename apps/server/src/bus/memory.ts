@@ -1,0 +1,44 @@
+import type { Bus } from './bus.ts';
+
+/** A listener may subscribe twice, and is then told twice: each time it is another of these. */
+interface Subscription {
+  readonly listener: () => void;
+}
+
+/** News within one process. A listener is never called from within `publish`: as with Redis, it hears of it a little later. */
+export class MemoryBus implements Bus {
+  private readonly subscriptions = new Map<string, Set<Subscription>>();
+
+  publish(channel: string, except?: () => void): void {
+    if (this.subscriptions.has(channel)) queueMicrotask(() => this.tell(channel, except));
+  }
+
+  subscribe(channel: string, listener: () => void): () => void {
+    const own = { listener };
+    const all = this.subscriptions.get(channel) ?? new Set();
+    this.subscriptions.set(channel, all.add(own));
+    return () => {
+      if (!all.delete(own) || all.size > 0) return;
+      if (this.subscriptions.get(channel) === all) this.subscriptions.delete(channel);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.subscriptions.clear();
+  }
+
+  /** A listener that has left meanwhile is not told any more. */
+  tell(channel: string, except?: () => void): void {
+    const all = this.subscriptions.get(channel);
+    if (all === undefined) return;
+    for (const each of [...all]) if (all.has(each) && each.listener !== except) each.listener();
+  }
+
+  has(channel: string): boolean {
+    return this.subscriptions.has(channel);
+  }
+
+  channels(): readonly string[] {
+    return [...this.subscriptions.keys()];
+  }
+}

@@ -1,0 +1,9 @@
+import type { Settings } from '../settings.ts';
+import type { Bus } from './bus.ts';
+import { MemoryBus } from './memory.ts';
+import { RedisBus, type Report } from './redis.ts';
+
+/** Redis where there is a REDIS_URL. It need not be up: until it is, news stay within this process. */
+export function openBus({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>, report: Report = () => {}): Bus {
+  return REDIS_URL === undefined ? new MemoryBus() : new RedisBus(REDIS_URL, report);
+}

@@ -1,0 +1,142 @@
+/**
+ * News between processes by Redis. Within this process they never depend on it. A message says only who sent it, so that nobody
+ * hears his own news twice. What may have been missed is made up for by telling everybody everything once.
+ */
+import { randomUUID } from 'node:crypto';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Bus } from './bus.ts';
+import { MemoryBus } from './memory.ts';
+
+const PREFIX = 'shutterbox:';
+
+/** Says that news of any channel may have been lost. */
+const EVERYTHING = 'shutterbox!';
+
+const LONGEST_RETRY_MS = 2_000;
+const COMMAND_TIMEOUT_MS = 5_000;
+
+/** Channels a command, so that none grows without bound after a reconnect. */
+const CHANNELS_AT_ONCE = 1_000;
+
+const COMMON = {
+  retryStrategy: (attempt: number) => Math.min(50 * attempt, LONGEST_RETRY_MS),
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: COMMAND_TIMEOUT_MS,
+} satisfies RedisOptions;
+
+export type Report = (sentence: string) => unknown;
+
+export class RedisBus implements Bus {
+  private readonly sender = randomUUID();
+  private readonly local = new MemoryBus();
+  private readonly subscriber: Redis;
+  private readonly publisher: Redis;
+  private missed = false;
+  private closed = false;
+
+  constructor(url: string, report: Report) {
+    this.subscriber = connect(url, (sentence) => this.closed || report(sentence));
+    this.publisher = connect(url, () => {});
+    this.subscriber.on('message', (channel: string, sender: string) => this.receive(channel, sender));
+    this.subscriber.on('ready', () => this.resubscribe());
+    this.publisher.on('ready', () => this.makeUp());
+  }
+
+  publish(channel: string, except?: () => void): void {
+    this.local.publish(channel, except);
+    this.send(PREFIX + channel);
+  }
+
+  subscribe(channel: string, listener: () => void): () => void {
+    const isNew = !this.local.has(channel);
+    const leave = this.local.subscribe(channel, listener);
+    if (isNew) void this.listen([channel]);
+    return () => {
+      leave();
+      if (!this.local.has(channel)) this.unlisten(channel);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.local.close();
+    this.subscriber.disconnect();
+    // In order, after all that was published before.
+    if (this.publisher.status === 'ready') await this.publisher.quit().catch(() => {});
+    this.publisher.disconnect();
+  }
+
+  private send(channel: string): void {
+    if (this.closed) return;
+    if (this.publisher.status === 'ready') this.publisher.publish(channel, this.sender).catch(() => this.miss());
+    else this.missed = true;
+  }
+
+  /** A new connection is the occasion to make up for it: one on which a command has failed is not worth keeping. */
+  private miss(): void {
+    this.missed = true;
+    if (!this.closed && this.publisher.status === 'ready') this.publisher.disconnect(true);
+  }
+
+  private makeUp(): void {
+    if (!this.missed) return;
+    this.missed = false;
+    this.send(EVERYTHING);
+  }
+
+  private receive(channel: string, sender: string): void {
+    if (sender === this.sender) return;
+    if (channel === EVERYTHING) this.tellAll(this.local.channels());
+    else this.local.tell(channel.slice(PREFIX.length));
+  }
+
+  private resubscribe(): void {
+    this.subscriber.subscribe(EVERYTHING).catch(() => {});
+    const channels = this.local.channels();
+    for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE) {
+      void this.listen(channels.slice(from, from + CHANNELS_AT_ONCE));
+    }
+  }
+
+  /** Once Redis has heard it, listeners are called: there may have been news before. */
+  private async listen(channels: readonly string[]): Promise<void> {
+    if (this.subscriber.status !== 'ready') return;
+    try {
+      await this.subscriber.subscribe(...channels.map((channel) => PREFIX + channel));
+    } catch {
+      // The connection is lost or about to be: with the next one, all channels are subscribed again.
+      if (!this.closed) this.subscriber.disconnect(true);
+      return;
+    }
+    this.tellAll(channels);
+  }
+
+  private unlisten(channel: string): void {
+    if (this.subscriber.status === 'ready') this.subscriber.unsubscribe(PREFIX + channel).catch(() => {});
+  }
+
+  private tellAll(channels: readonly string[]): void {
+    for (const channel of channels) this.local.tell(channel);
+  }
+}
+
+/** Says once that the connection is lost, and once that it is there again. */
+function connect(url: string, report: Report): Redis {
+  const redis = new Redis(url, COMMON);
+  let lost = false;
+  let reason = 'the connection was lost';
+  redis.on('error', ({ message }: Error) => {
+    reason = message;
+  });
+  redis.on('close', () => {
+    if (!lost) report(`Redis cannot be reached (${reason}): until it is back, news stay within this process.`);
+    lost = true;
+  });
+  redis.on('ready', () => {
+    if (lost) report('Redis is back.');
+    lost = false;
+  });
+  return redis;
+}

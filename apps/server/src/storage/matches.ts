@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
+import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
+import type { MatchHead, MatchSummary, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+
+/** All of a summary's but the options; the secret is not even read. */
+const SUMMARY = [
+  'id',
+  'game',
+  'rules',
+  'seats',
+  'listed',
+  'pace',
+  'created',
+  'host',
+  'rematch_of',
+  'status',
+  'number',
+  'updated',
+  'deadline',
+  'bot_waits',
+] as const satisfies readonly (keyof MatchesRow)[];
+
+export async function createMatch(
+  tx: Writer,
+  head: MatchHead,
+  tail: MatchTail,
+  seats: readonly SeatRow[],
+): Promise<void> {
+  await tx.insertInto('matches').values(matchesRow(head, tail)).execute();
+  await tx
+    .insertInto('options')
+    .values({ match_id: head.id, options: json(head.options) })
+    .execute();
+  await writeSeats(tx, head.id, seats);
+}
+
+export async function match(db: Reader, id: string): Promise<StoredMatch | undefined> {
+  const row = await db
+    .selectFrom('matches')
+    .innerJoin('options', 'options.match_id', 'matches.id')
+    .select([...SUMMARY, 'secret', 'table_version', 'options'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  // After the version, never before it: seats newer than their version are refused by `saveSeats`, older ones would not be.
+  const seats = await seatsOf(db, [id]);
+  const head = { ...openHeadOf(row), secret: row.secret };
+  return { head, tail: tailOf(row), seats: seats.map(seatOf), tableVersion: row.table_version };
+}
+
+export async function saveSeats(
+  tx: Writer,
+  match: string,
+  version: number,
+  seats: readonly SeatRow[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({ table_version: version + 1 })
+    .where('id', '=', match)
+    .where('table_version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await writeSeats(tx, match, seats);
+  return true;
+}
+
+async function writeSeats(tx: Writer, match: string, seats: readonly SeatRow[]): Promise<void> {
+  for (const seat of seats) {
+    const row = seatsRow(match, seat);
+    await tx
+      .insertInto('seats')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet(row))
+      .execute();
+  }
+}
+
+export async function seatByLink(db: Reader, match: string, linkHash: string): Promise<SeatRow | undefined> {
+  if (linkHash === '') return undefined;
+  const row = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('link_hash', '=', linkHash)
+    .executeTakeFirst();
+  return row && seatOf(row);
+}
+
+/** The newest first. Literals, not parameters, where a partial index has to be recognised. */
+export async function openMatches(db: Reader, limit: number): Promise<readonly MatchSummary[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('options', 'options.match_id', 'matches.id')
+    .select([...SUMMARY, 'options'])
+    .where('status', '=', sql.lit('open'))
+    .where('listed', '=', sql.lit(1))
+    .orderBy('created', 'desc')
+    .limit(limit)
+    .execute();
+  return summaries(db, rows);
+}
+
+/** The latest touched first. */
+export async function matchesOf(db: Reader, visitor: string, limit: number): Promise<readonly MatchSummary[]> {
+  if (visitor === '') return [];
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('options', 'options.match_id', 'matches.id')
+    .select([...SUMMARY, 'options'])
+    .where('id', 'in', idsOf(db, visitor))
+    .orderBy('updated', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return summaries(db, rows);
+}
+
+/** The ids of those in which the visitor has a seat or that he made. */
+export function idsOf(db: Reader, visitor: string) {
+  const made = db.selectFrom('matches').select('id').where('host', '<>', sql.lit('')).where('host', '=', visitor);
+  return db
+    .selectFrom('seats')
+    .select('match_id as id')
+    .where('visitor', '<>', sql.lit(''))
+    .where('visitor', '=', visitor)
+    .union(made);
+}
+
+type SummaryRow = Pick<MatchesRow, (typeof SUMMARY)[number]> & { readonly options: string };
+
+async function summaries(db: Reader, rows: readonly SummaryRow[]): Promise<readonly MatchSummary[]> {
+  const ids = rows.map((row) => row.id);
+  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
+  for (const row of await seatsOf(db, ids)) seats.get(row.match_id)?.push(seatOf(row));
+  return rows.map((row) => ({ head: openHeadOf(row), tail: tailOf(row), seats: seats.get(row.id) ?? [] }));
+}
+
+async function seatsOf(db: Reader, matches: readonly string[]): Promise<readonly SeatsRow[]> {
+  if (matches.length === 0) return [];
+  return db
+    .selectFrom('seats')
+    .selectAll()
+    .where('match_id', 'in', matches)
+    .orderBy('match_id')
+    .orderBy('seat')
+    .execute();
+}

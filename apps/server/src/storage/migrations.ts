@@ -1,0 +1,132 @@
+/** The one list of migrations for both backends: forward only, and what has been released is never edited. */
+import { sql } from 'kysely';
+import type { Backend } from './backend.ts';
+import { StorageProblem } from './problem.ts';
+import type { Writer } from './schema.ts';
+
+type Migration = (tx: Writer) => Promise<void>;
+
+const MIGRATIONS: readonly Migration[] = [createTables, createIndexes];
+
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
+/** Brings a store up to date; processes that start together take turns. */
+export async function migrate(backend: Backend): Promise<void> {
+  await backend.write(async (tx) => {
+    await backend.lockSchema(tx);
+    await migrateTo(tx, NEWEST_SCHEMA);
+  });
+}
+
+export async function migrateTo(tx: Writer, target: number): Promise<void> {
+  const version = await schemaVersion(tx);
+  if (version > NEWEST_SCHEMA) throw new StorageProblem(newerStore(version));
+  for (const migration of MIGRATIONS.slice(version, target)) await migration(tx);
+  if (version < target) await tx.updateTable('schema_version').set({ version: target }).execute();
+}
+
+async function schemaVersion(tx: Writer): Promise<number> {
+  await tx.schema
+    .createTable('schema_version')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  const row = await tx.selectFrom('schema_version').select('version').executeTakeFirst();
+  if (row !== undefined) return row.version;
+  await tx.insertInto('schema_version').values({ version: 0 }).execute();
+  return 0;
+}
+
+function newerStore(version: number): string {
+  return (
+    `The stored data was written by a newer version of Shutterbox (schema ${version}; this one knows ${NEWEST_SCHEMA}): ` +
+    'run that version or a later one.'
+  );
+}
+
+async function createTables(tx: Writer): Promise<void> {
+  await tx.schema
+    .createTable('visitors')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('recovery_hash', 'text', (column) => column.notNull())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .execute();
+  await createMatches(tx);
+  await tx.schema
+    .createTable('options')
+    .addColumn('match_id', 'text', (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('options', 'text', (column) => column.notNull())
+    .execute();
+  await createSeats(tx);
+  await tx.schema
+    .createTable('entries')
+    .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('events', 'text', (column) => column.notNull())
+    .addColumn('client', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['match_id', 'number'])
+    .execute();
+  await tx.schema
+    .createTable('checkpoints')
+    .addColumn('match_id', 'text', (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('checkpoint', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createMatches(tx: Writer): Promise<void> {
+  await tx.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('pace', 'bigint', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('rematch_of', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'bigint', (column) => column.notNull())
+    .addColumn('deadline', 'bigint', (column) => column.notNull())
+    .addColumn('bot_waits', 'integer', (column) => column.notNull())
+    .addColumn('lease_holder', 'text', (column) => column.notNull())
+    .addColumn('lease_until', 'bigint', (column) => column.notNull())
+    .addColumn('table_version', 'integer', (column) => column.notNull())
+    .execute();
+}
+
+async function createSeats(tx: Writer): Promise<void> {
+  await tx.schema
+    .createTable('seats')
+    .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('visitor', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('level', 'text', (column) => column.notNull())
+    .addColumn('nonce', 'text', (column) => column.notNull())
+    .addColumn('link_hash', 'text', (column) => column.notNull())
+    .addColumn('away', 'integer', (column) => column.notNull())
+    .addColumn('timeouts', 'integer', (column) => column.notNull())
+    .addColumn('standing', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['match_id', 'seat'])
+    .execute();
+}
+
+/** Every list is read from an index, most of them partial: a match that is over costs the lists of running ones nothing. */
+async function createIndexes(tx: Writer): Promise<void> {
+  await sql`create index visitors_by_recovery on visitors (recovery_hash)`.execute(tx);
+  await sql`create index matches_listed on matches (created) where status = 'open' and listed = 1`.execute(tx);
+  await sql`create index matches_unfinished on matches (status, updated) where status <> 'over'`.execute(tx);
+  await sql`create index matches_by_host on matches (host) where host <> ''`.execute(tx);
+  await sql`create index matches_by_deadline on matches (deadline) where deadline > 0`.execute(tx);
+  await sql`create index matches_for_bots on matches (lease_until, updated) where bot_waits = 1`.execute(tx);
+  await sql`create index seats_by_visitor on seats (visitor) where visitor <> ''`.execute(tx);
+  await sql`create unique index entries_by_client on entries (match_id, client) where client <> ''`.execute(tx);
+}

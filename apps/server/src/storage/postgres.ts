@@ -1,0 +1,109 @@
+/** Postgres by DATABASE_URL. A connection that breaks fails the call that had it; the next call gets a new one. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Backend } from './backend.ts';
+import { migrate } from './migrations.ts';
+import { reasonOf, StorageProblem } from './problem.ts';
+import type { Database, Writer } from './schema.ts';
+import type { Storage } from './storage.ts';
+import { storageOn } from './store.ts';
+
+/** A process for each connection on Postgres's side, and several servers may share it. */
+const CONNECTIONS = 8;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** No statement of a running server takes longer than milliseconds: one that does would never end. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Longer than Postgres's own limit: this one is for a server that no longer answers at all. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
+const MOST_TRIES = 10;
+
+/** Any number, the same in every version: it names the lock. */
+const SCHEMA_LOCK = 7_418_529;
+
+/** Both mean: the transaction lost against another one, and is welcome again. */
+const CONFLICTS = new Set(['40001', '40P01']);
+
+const BIGINT_OID = 20;
+
+export async function openPostgres(url: string): Promise<Storage> {
+  const upkeep = await postgresForUpkeep(url);
+  await migrate(upkeep).finally(() => upkeep.close());
+  return storageOn(postgresBackend(url, 'prompt'));
+}
+
+/** For what may take as long as it takes: a migration, a backup. */
+export async function postgresForUpkeep(url: string): Promise<Backend> {
+  const backend = postgresBackend(url, 'patient');
+  try {
+    await sql`select 1`.execute(backend.db);
+  } catch (error) {
+    await backend.close();
+    throw new StorageProblem(`Postgres cannot be reached at ${placeOf(url)}: ${reasonOf(error)}.`);
+  }
+  return backend;
+}
+
+/** Without the password. */
+function placeOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL';
+}
+
+function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
+  const pool = poolFor(url, patience);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    skipsLocked: true,
+    write: (work) => writeWithRetries(db, work),
+    lockSchema: async (tx) => {
+      await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(tx);
+    },
+    close: async () => {
+      await db.destroy();
+      // Kysely leaves alone what it has never used.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+async function writeWithRetries<T>(db: Kysely<Database>, work: (tx: Writer) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isConflict(error)) throw error;
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined && CONFLICTS.has(error.code);
+}
+
+function poolFor(url: string, patience: 'prompt' | 'patient'): pg.Pool {
+  const limits = {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser: parserFor },
+    ...(patience === 'prompt' ? limits : {}),
+  });
+  // The call that has the connection is told by its own error; unheard, the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** pg gives bigint as a string; none of ours comes near 2^53. */
+function parserFor(oid: number, format?: 'text' | 'binary') {
+  return oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text');
+}

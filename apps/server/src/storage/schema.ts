@@ -1,0 +1,95 @@
+/**
+ * The tables, for both backends. Times and truth values are integers and JSON is text: what both know alike. So are
+ * names, as JSON strings: neither backend keeps a NUL character in plain text, nor half a surrogate pair.
+ */
+import type { Kysely, Selectable, Transaction } from 'kysely';
+
+type Json = string;
+type Flag = number;
+
+interface VisitorsTable {
+  id: string;
+  name: Json;
+  recovery_hash: string;
+  seen: number;
+}
+
+/** What every entry writes anew stays small: the options, which may be a whole map, are beside it. */
+interface MatchesTable {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  listed: Flag;
+  pace: number;
+  secret: string;
+  created: number;
+  host: string;
+  rematch_of: string;
+  status: string;
+  number: number;
+  updated: number;
+  deadline: number;
+  bot_waits: Flag;
+  lease_holder: string;
+  lease_until: number;
+  table_version: number;
+}
+
+interface OptionsTable {
+  match_id: string;
+  options: Json;
+}
+
+interface SeatsTable {
+  match_id: string;
+  seat: number;
+  kind: string;
+  visitor: string;
+  name: Json;
+  level: string;
+  nonce: string;
+  link_hash: string;
+  away: Flag;
+  timeouts: number;
+  standing: Json;
+}
+
+interface EntriesTable {
+  match_id: string;
+  number: number;
+  entry: Json;
+  events: Json;
+  client: string;
+  at: number;
+}
+
+interface CheckpointsTable {
+  match_id: string;
+  number: number;
+  checkpoint: Json;
+}
+
+/** One row. */
+interface SchemaVersionTable {
+  version: number;
+}
+
+export interface Database {
+  visitors: VisitorsTable;
+  matches: MatchesTable;
+  options: OptionsTable;
+  seats: SeatsTable;
+  entries: EntriesTable;
+  checkpoints: CheckpointsTable;
+  schema_version: SchemaVersionTable;
+}
+
+export type VisitorsRow = Selectable<VisitorsTable>;
+export type MatchesRow = Selectable<MatchesTable>;
+export type SeatsRow = Selectable<SeatsTable>;
+export type EntriesRow = Selectable<EntriesTable>;
+export type CheckpointsRow = Selectable<CheckpointsTable>;
+
+export type Reader = Kysely<Database>;
+export type Writer = Transaction<Database>;

@@ -1,0 +1,143 @@
+/** Kysely over libsql's synchronous interface: one connection, statements prepared once. */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import type Libsql from 'libsql';
+
+/** More than the server has; only lists of changing length make new ones. */
+const MOST_STATEMENTS = 256;
+
+export class SqliteDialect implements Dialect {
+  private readonly database: Libsql.Database;
+
+  constructor(database: Libsql.Database) {
+    this.database = database;
+  }
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.database);
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): DialectAdapter {
+    return new SqliteAdapter();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the interface is Kysely's.
+  createIntrospector(db: Kysely<any>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+class SqliteDriver implements Driver {
+  private readonly database: Libsql.Database;
+  private readonly connection: SqliteConnection;
+  private readonly queue: (() => void)[] = [];
+  private busy = false;
+
+  constructor(database: Libsql.Database) {
+    this.database = database;
+    this.connection = new SqliteConnection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  /** There is one connection: whoever has it, has it alone. */
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.busy) await new Promise<void>((resolve) => this.queue.push(resolve));
+    this.busy = true;
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.queue.shift();
+    if (next === undefined) this.busy = false;
+    else next();
+  }
+
+  /** A writer takes the lock at once: one that had read before could no longer get it after another process wrote. */
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** After a full disk, SQLite has rolled back by itself. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  /**
+   * libsql closes the file only when its statements have been collected. So what is in the log goes into the file now, unless another
+   * process is using it: then that one will do it.
+   */
+  async destroy(): Promise<void> {
+    try {
+      this.database.exec('pragma busy_timeout = 0');
+      this.database.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      this.connection.forget();
+      this.database.close();
+    }
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  private readonly database: Libsql.Database;
+  private readonly statements = new Map<string, Libsql.Statement<unknown[]>>();
+
+  constructor(database: Libsql.Database) {
+    this.database = database;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    refuseNul(parameters);
+    const statement = this.statement(sql);
+    // Kysely has typed the query, and with it the rows.
+    if (statement.reader) return { rows: statement.all(...parameters) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is streamed; the interface wants it.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Lists are read a page at a time, not streamed.');
+  }
+
+  forget(): void {
+    this.statements.clear();
+  }
+
+  private statement(sql: string): Libsql.Statement<unknown[]> {
+    const known = this.statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.statements.size === MOST_STATEMENTS) this.statements.clear();
+    const statement = this.database.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** libsql would cut the text there without a word; Postgres refuses it as well. */
+function refuseNul(parameters: readonly unknown[]): void {
+  for (const parameter of parameters) {
+    if (typeof parameter === 'string' && parameter.includes('\0')) throw new Error('A NUL character cannot be stored.');
+  }
+}

@@ -1,0 +1,43 @@
+import type { Backend } from './backend.ts';
+import { append, checkpoint, entries, entryByClient } from './entries.ts';
+import { createMatch, match, matchesOf, openMatches, saveSeats, seatByLink } from './matches.ts';
+import { deleteAbandoned } from './retention.ts';
+import type { Storage } from './storage.ts';
+import { deleteVisitor, saveVisitor, visitor, visitorByRecovery } from './visitors.ts';
+import { leaseBotWork, overdue, releaseBotWork } from './work.ts';
+
+/** The whole of `Storage`, over either database. */
+export function storageOn(backend: Backend): Storage {
+  const { db, skipsLocked } = backend;
+  return {
+    ping: async () => {
+      await db.selectFrom('matches').select('id').limit(1).execute();
+    },
+    close: () => backend.close(),
+
+    saveVisitor: (saved) => backend.write((tx) => saveVisitor(tx, saved)),
+    visitor: (id) => visitor(db, id),
+    visitorByRecovery: (recoveryHash) => visitorByRecovery(db, recoveryHash),
+    deleteVisitor: (id) => backend.write((tx) => deleteVisitor(tx, id)),
+
+    createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),
+    match: (id) => match(db, id),
+    saveSeats: (id, version, seats) => backend.write((tx) => saveSeats(tx, id, version, seats)),
+    seatByLink: (id, linkHash) => seatByLink(db, id, linkHash),
+
+    append: (appended) => append(backend, appended),
+    entries: (id, from) => entries(db, id, from),
+    entryByClient: (id, client) => entryByClient(db, id, client),
+    checkpoint: (id) => checkpoint(db, id),
+
+    openMatches: (limit) => openMatches(db, limit),
+    matchesOf: (id, limit) => matchesOf(db, id, limit),
+
+    overdue: (now, limit) => overdue(db, now, limit),
+    leaseBotWork: (holder, now, until, limit) =>
+      backend.write((tx) => leaseBotWork(tx, { holder, now, until, limit }, skipsLocked)),
+    releaseBotWork: (id, holder) => backend.write((tx) => releaseBotWork(tx, id, holder)),
+
+    deleteAbandoned: (openBefore, untouchedBefore) => deleteAbandoned(backend, openBefore, untouchedBefore),
+  };
+}

@@ -1,0 +1,59 @@
+/** What waits to be done in matches: time that has run out, and bots that have to answer. */
+import { sql } from 'kysely';
+import type { Reader, Writer } from './schema.ts';
+import type { Time } from './storage.ts';
+
+export async function overdue(db: Reader, now: Time, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('deadline', '>', sql.lit(0))
+    .where('deadline', '<=', now)
+    .orderBy('deadline')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface Lease {
+  readonly holder: string;
+  readonly now: Time;
+  readonly until: Time;
+  readonly limit: number;
+}
+
+/**
+ * Whoever chooses has the rows for himself: in SQLite every writing transaction has, in Postgres they are locked. The choice is
+ * materialized: run once for every row, as Postgres may, a limit would limit nothing.
+ */
+export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolean): Promise<readonly string[]> {
+  const rows = await tx
+    .with(
+      (choice) => choice('choice').materialized(),
+      (query) =>
+        query
+          .selectFrom('matches')
+          .select('id')
+          .where('bot_waits', '=', sql.lit(1))
+          .where('lease_until', '<=', lease.now)
+          .orderBy('lease_until')
+          .orderBy('updated')
+          .limit(lease.limit)
+          .$if(skipsLocked, (chosen) => chosen.forUpdate().skipLocked()),
+    )
+    .updateTable('matches')
+    .set({ lease_holder: lease.holder, lease_until: lease.until })
+    .where('id', 'in', (query) => query.selectFrom('choice').select('choice.id'))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function releaseBotWork(tx: Writer, match: string, holder: string): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set({ lease_holder: '', lease_until: 0 })
+    .where('id', '=', match)
+    .where('lease_holder', '=', holder)
+    .execute();
+}

@@ -1,0 +1,91 @@
+/** What every bus has to keep to. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
+import { Listener } from './listener.ts';
+
+export function busContract(open: () => Bus, connected: (bus: Bus) => Promise<void>): void {
+  const opened: Bus[] = [];
+  const newBus = () => {
+    const bus = open();
+    opened.push(bus);
+    return bus;
+  };
+  afterEach(async () => {
+    for (const bus of opened.splice(0)) await bus.close();
+  });
+
+  /** From here on, calls count: a first one may only have said that the line is open. */
+  async function settle(bus: Bus, listeners: readonly Listener[]): Promise<void> {
+    await connected(bus);
+    for (const listener of listeners) listener.reset();
+  }
+
+  describe('within one process', () => {
+    it('tells every listener of the channel, and nobody else', async () => {
+      const bus = newBus();
+      const [first, second, foreign] = [new Listener(), new Listener(), new Listener()];
+      bus.subscribe('a', first.call);
+      bus.subscribe('a', second.call);
+      bus.subscribe('b', foreign.call);
+      await settle(bus, [first, second, foreign]);
+      bus.publish('a');
+      await Promise.all([first.calls(1), second.calls(1)]);
+      expect(foreign.count).toBe(0);
+    });
+
+    it('never calls a listener from within publish', async () => {
+      const bus = newBus();
+      const listener = new Listener();
+      bus.subscribe('a', listener.call);
+      await settle(bus, [listener]);
+      bus.publish('a');
+      expect(listener.count).toBe(0);
+      await listener.calls(1);
+    });
+
+    it('tells nobody who has left, and lets the others stay', async () => {
+      const bus = newBus();
+      const [gone, stays] = [new Listener(), new Listener()];
+      const leave = bus.subscribe('a', gone.call);
+      bus.subscribe('a', stays.call);
+      await settle(bus, [gone, stays]);
+      leave();
+      leave();
+      bus.publish('a');
+      await stays.calls(1);
+      expect(gone.count).toBe(0);
+    });
+
+    it('tells those who come back after all had left', async () => {
+      const bus = newBus();
+      const listener = new Listener();
+      bus.subscribe('a', listener.call)();
+      bus.subscribe('a', listener.call);
+      await settle(bus, [listener]);
+      bus.publish('a');
+      await listener.calls(1);
+    });
+
+    it('leaves out a listener that knows already', async () => {
+      const bus = newBus();
+      const [knows, other] = [new Listener(), new Listener()];
+      bus.subscribe('a', knows.call);
+      bus.subscribe('a', other.call);
+      await settle(bus, [knows, other]);
+      bus.publish('a', knows.call);
+      await other.calls(1);
+      expect(knows.count).toBe(0);
+    });
+
+    it('is silent once closed', async () => {
+      const bus = newBus();
+      const listener = new Listener();
+      bus.subscribe('a', listener.call);
+      await settle(bus, [listener]);
+      await bus.close();
+      bus.publish('a');
+      await new Promise(setImmediate);
+      expect(listener.count).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+/** Counts its calls; one can wait for them. */
+export class Listener {
+  count = 0;
+  private waiting: { readonly calls: number; readonly resolve: () => void }[] = [];
+
+  readonly call = (): void => {
+    this.count += 1;
+    for (const { calls, resolve } of this.waiting) if (this.count >= calls) resolve();
+  };
+
+  /** Resolves once it has been called so many times since the last reset. */
+  calls(calls: number): Promise<void> {
+    if (this.count >= calls) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ calls, resolve }));
+  }
+
+  reset(): void {
+    this.count = 0;
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createPlayed, headSample, ODD_NAMES, seatSample, tailSample } from './samples.ts';
+import type { Stores } from './stores.ts';
+
+const STREAMS = 16;
+/** Later than any time in these tests. */
+const FAR = 4_000_000_000_000;
+
+export function matchesContract(stores: Stores): void {
+  describe('matches', () => {
+    it('come back as they were made', async () => {
+      const head = headSample({ rematchOf: randomUUID(), listed: false, host: 'h' });
+      const tail = tailSample({ status: 'open', deadline: FAR, botWaits: true });
+      const seats = [
+        seatSample({ seat: 0, standing: [{ kind: 'offer', action: { type: 'no' } }] }),
+        seatSample({ seat: 1 }),
+      ];
+      await stores.storage.createMatch(head, tail, seats);
+      expect(await stores.other.match(head.id)).toEqual({ head, tail, seats, tableVersion: 0 });
+      expect(await stores.storage.match(randomUUID())).toBeUndefined();
+    });
+
+    it('are made once', async () => {
+      const head = headSample();
+      await stores.storage.createMatch(head, tailSample(), []);
+      await expect(stores.storage.createMatch(head, tailSample(), [])).rejects.toThrow();
+    });
+
+    it('keep a large options document', async () => {
+      const squares = Array.from({ length: 60_000 }, (_, i) => `square ${i} – “é”`);
+      const head = headSample({ options: { squares } });
+      await stores.storage.createMatch(head, tailSample(), []);
+      expect((await stores.storage.match(head.id))?.head.options).toEqual({ squares });
+    });
+
+    it('keep seats with odd names', async () => {
+      const seats = ODD_NAMES.map((name, seat) => seatSample({ seat, name }));
+      const head = headSample({ seats: seats.length });
+      await stores.storage.createMatch(head, tailSample(), seats);
+      expect((await stores.storage.match(head.id))?.seats).toEqual(seats);
+    });
+
+    it('refuse a NUL character in an id instead of cutting it', async () => {
+      await expect(stores.storage.createMatch(headSample({ id: 'a\0b' }), tailSample(), [])).rejects.toThrow();
+      await stores.storage.ping();
+    });
+  });
+
+  describe('seats', () => {
+    it('are written by who has seen the latest version', async () => {
+      const match = await createPlayed(stores.storage, 0);
+      expect(await stores.storage.saveSeats(match, 0, [seatSample({ seat: 1, name: 'Bob' })])).toBe(true);
+      expect(await stores.other.saveSeats(match, 0, [seatSample({ seat: 1, name: 'Eve' })])).toBe(false);
+      const stored = await stores.other.match(match);
+      expect(stored?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+      expect(stored?.tableVersion).toBe(1);
+    });
+
+    it('are taken by exactly one of many who come together', async () => {
+      const match = await createPlayed(stores.storage, 0);
+      const tries = Array.from({ length: STREAMS }, (_, i) =>
+        (i % 2 === 0 ? stores.storage : stores.other).saveSeats(match, 0, [seatSample({ name: `${i}` })]),
+      );
+      const results = await Promise.all(tries);
+      expect(results.filter((taken) => taken)).toHaveLength(1);
+      expect((await stores.storage.match(match))?.seats[0]?.name).toBe(`${results.indexOf(true)}`);
+    });
+
+    it('of no match are not written', async () => {
+      expect(await stores.storage.saveSeats(randomUUID(), 0, [seatSample()])).toBe(false);
+    });
+
+    it('are found by their link, within their match', async () => {
+      const match = await createPlayed(stores.storage, 0);
+      const seat = seatSample({ seat: 1, linkHash: randomUUID() });
+      await stores.storage.saveSeats(match, 0, [seat]);
+      expect(await stores.storage.seatByLink(match, seat.linkHash)).toEqual(seat);
+      expect(await stores.storage.seatByLink(match, '')).toBeUndefined();
+      expect(await stores.storage.seatByLink(await createPlayed(stores.storage, 0), seat.linkHash)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { appendEntries, createPlayed, headSample, seatSample, tailSample } from './samples.ts';
+import type { Stores } from './stores.ts';
+
+const STREAMS = 16;
+/** Later than any time in these tests. */
+const FAR = 4_000_000_000_000;
+
+export function workContract(stores: Stores): void {
+  describe('bot work', () => {
+    const work = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => createPlayed(stores.storage, 0, {}, { botWaits: true })));
+    /** Other tests leave work behind, too. */
+    const takeAll = () => stores.storage.leaseBotWork('sweeper', FAR, FAR, 10_000);
+
+    it('is leased to exactly one, however many ask', async () => {
+      await takeAll();
+      const matches = await work(40);
+      const asking = Array.from({ length: STREAMS }, (_, i) =>
+        (i % 2 === 0 ? stores.storage : stores.other).leaseBotWork(`holder ${i}`, 100, 200, 7),
+      );
+      const leased = (await Promise.all(asking)).flat();
+      leased.push(...(await stores.storage.leaseBotWork('last', 100, 200, 100)));
+      expect(leased.toSorted()).toEqual(matches.toSorted());
+      expect(await stores.other.leaseBotWork('late', 199, 300, 10)).toEqual([]);
+    });
+
+    it('can be taken over when the lease has run out, and not by who released too late', async () => {
+      await takeAll();
+      const matches = await work(1);
+      expect(await stores.storage.leaseBotWork('slow', 100, 200, 10)).toEqual(matches);
+      expect(await stores.storage.leaseBotWork('quick', 200, 300, 10)).toEqual(matches);
+      await stores.storage.releaseBotWork(matches[0] ?? '', 'slow');
+      expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual([]);
+      await stores.storage.releaseBotWork(matches[0] ?? '', 'quick');
+      expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual(matches);
+    });
+
+    it('is free again after an entry that leaves more of it, and gone after one that leaves none', async () => {
+      await takeAll();
+      const [match = ''] = await work(1);
+      await stores.storage.leaseBotWork('one', 100, 200, 10);
+      await appendEntries(stores.storage, match, 1, 1, { botWaits: true });
+      expect(await stores.storage.leaseBotWork('two', 100, 200, 10)).toEqual([match]);
+      await appendEntries(stores.storage, match, 2, 2, { botWaits: false });
+      expect(await stores.storage.leaseBotWork('three', 300, 400, 10)).toEqual([]);
+    });
+
+    it('is handed out by the limit, the longest waiting first', async () => {
+      await takeAll();
+      const late = await createPlayed(stores.storage, 0, {}, { botWaits: true, updated: 20 });
+      const early = await createPlayed(stores.storage, 0, {}, { botWaits: true, updated: 10 });
+      expect(await stores.storage.leaseBotWork('a', 100, 200, 1)).toEqual([early]);
+      expect(await stores.storage.leaseBotWork('a', 100, 200, 1)).toEqual([late]);
+    });
+  });
+
+  describe('retention', () => {
+    it('deletes what never started and what nobody touched, and keeps what is over', async () => {
+      await stores.storage.deleteAbandoned(1_000, 1_000);
+      const make = async (status: 'open' | 'running' | 'over', updated: number) => {
+        const head = headSample();
+        await stores.storage.createMatch(head, tailSample({ status, updated }), [seatSample()]);
+        return head.id;
+      };
+      const gone = [await make('open', 99), await make('running', 49), await make('open', 10)];
+      const kept = [await make('open', 100), await make('running', 50), await make('over', 10)];
+      expect(await stores.storage.deleteAbandoned(100, 50)).toBe(3);
+      for (const id of gone) expect(await stores.storage.match(id)).toBeUndefined();
+      for (const id of kept) expect(await stores.storage.match(id)).toBeDefined();
+      expect(await stores.storage.deleteAbandoned(100, 50)).toBe(0);
+    });
+
+    it('deletes hundreds', async () => {
+      await stores.storage.deleteAbandoned(1_000, 0);
+      const many = Array.from({ length: 230 }, () =>
+        stores.storage.createMatch(headSample(), tailSample({ status: 'open', updated: 5 }), [seatSample()]),
+      );
+      await Promise.all(many);
+      expect(await stores.storage.deleteAbandoned(6, 0)).toBe(230);
+    });
+  });
+}

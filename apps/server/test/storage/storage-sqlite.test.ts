@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { Kysely, type LogEvent } from 'kysely';
+import Libsql from 'libsql';
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '../../src/storage/backend.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Database } from '../../src/storage/schema.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import { SqliteDialect } from '../../src/storage/sqlite-dialect.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { storageOn } from '../../src/storage/store.ts';
+import { storageContract } from './contract.ts';
+import { durabilityContract } from './durability.ts';
+import { appendEntries, createPlayed } from './samples.ts';
+import { tempDir } from './temp-dir.ts';
+
+const folder = tempDir();
+
+describe('storage in SQLite', () => {
+  storageContract(async () => ({ DATA_DIR: `${folder}/contract`, DATABASE_URL: undefined }));
+  durabilityContract(async () => ({ DATA_DIR: `${folder}/durability`, DATABASE_URL: undefined }));
+
+  it('refuses a store of a newer version with one sentence', async () => {
+    const DATA_DIR = `${folder}/newer`;
+    await (await openSqlite(DATA_DIR)).close();
+    const file = new Libsql(`${DATA_DIR}/shutterbox.sqlite`);
+    file.exec('update schema_version set version = 99');
+    file.close();
+    await expect(openStorage({ DATA_DIR, DATABASE_URL: undefined })).rejects.toThrow(
+      /^The stored data was written by a newer version of Shutterbox \(schema 99; this one knows \d+\): run .*\.$/,
+    );
+  });
+
+  it('says what is wrong with a folder that it cannot use, or a file that is none of ours', async () => {
+    writeFileSync(`${folder}/file`, '');
+    await expect(openSqlite(`${folder}/file/data`)).rejects.toThrow(
+      /^The data in DATA_DIR \(.*\) cannot be opened: .*\.$/,
+    );
+    await (await openSqlite(`${folder}/foreign`)).close();
+    writeFileSync(`${folder}/foreign/shutterbox.sqlite`, 'Dear diary, '.repeat(1_000));
+    await expect(openSqlite(`${folder}/foreign`)).rejects.toThrow(
+      /^The data in DATA_DIR \(.*\) cannot be opened: .*\.$/,
+    );
+  });
+
+  it('looks everything up by an index, whatever is stored', async () => {
+    await (await openSqlite(`${folder}/plans`)).close();
+    const file = new Libsql(`${folder}/plans/shutterbox.sqlite`);
+    const plans = await plansOf(file, async (storage) => {
+      const match = await createPlayed(storage, 2);
+      await appendEntries(storage, match, 3, 3);
+      await storage.match(match);
+      await storage.entries(match, 1);
+      await storage.entryByClient(match, 'x');
+      await storage.checkpoint(match);
+      await storage.saveSeats(match, 0, []);
+      await storage.seatByLink(match, 'x');
+      await storage.openMatches(10);
+      await storage.matchesOf('x', 10);
+      await storage.overdue(5, 10);
+      await storage.leaseBotWork('x', 5, 6, 10);
+      await storage.releaseBotWork(match, 'x');
+      await storage.deleteAbandoned(1, 1);
+      await storage.visitor('x');
+      await storage.visitorByRecovery('x');
+      await storage.deleteVisitor('x');
+    });
+    expect(plans.length).toBeGreaterThan(20);
+    const scans = /^SCAN (?!.*CONSTANT ROW|choice|\(subquery).*/;
+    const withoutIndex = plans.filter((plan) => scans.test(plan) && !plan.includes('USING'));
+    expect(withoutIndex).toEqual([]);
+  });
+});
+
+/** How SQLite goes about every statement of some work. */
+async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promise<void>): Promise<readonly string[]> {
+  const statements = new Set<string>();
+  const log = ({ query }: LogEvent) => {
+    statements.add(query.sql);
+  };
+  const db = new Kysely<Database>({ dialect: new SqliteDialect(file), log });
+  const backend: Backend = {
+    db,
+    skipsLocked: false,
+    write: (work) => db.transaction().execute(work),
+    lockSchema: async () => {},
+    close: () => db.destroy(),
+  };
+  await work(storageOn(backend));
+  const steps = [...statements]
+    .filter((sql) => /^(select|insert|update|delete|with)/.test(sql))
+    .flatMap((sql) => file.prepare(`explain query plan ${sql}`).all() as { readonly detail: string }[]);
+  await backend.close();
+  return steps.map(({ detail }) => detail);
+}
