@@ -5,36 +5,58 @@ import { fail } from './fail.mjs';
 import { filesUnder, folders, ROOT } from './root.mjs';
 import { readIfThere, writeWhole } from './stamp.mjs';
 
-const DIST = join(ROOT, 'apps', 'lab', 'dist');
-const STAMP = join(DIST, '.sources');
+/** The apps that run on Node: the main module of each, by what it is called in its `dist`, and what runs in its threads. */
+const APPS = {
+  lab: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
+  server: { server: 'apps/server/src/main.ts', worker: 'apps/server/src/bots/worker.ts' },
+};
 
 /** The `shutterbox` command. */
-export const COMMAND = join(DIST, 'shutterbox.js');
+export const COMMAND = join(distOf('lab'), 'shutterbox.js');
+export const SERVER = join(distOf('server'), 'server.js');
 
-/** Bundles the command and its worker when a source has changed since the last time. */
+/** Bundles each app when a source of it has changed since the last time. */
 export async function buildIfNeeded() {
-  if (readIfThere(STAMP) !== sources()) await build();
+  const shared = libraries();
+  for (const app of Object.keys(APPS)) {
+    const stamp = stampOf(app, shared);
+    if (readIfThere(stampFile(app)) !== stamp) await bundle(app, stamp);
+  }
 }
 
 export async function build() {
-  const stamp = sources();
-  const { build: bundle } = await import('esbuild');
-  const { outputFiles } = await bundle({
-    absWorkingDir: ROOT,
-    entryPoints: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
-    outdir: DIST,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: 'linked',
-    loader: { '.md': 'text' },
-    plugins: [installedPackagesStayOutside],
-    logLevel: 'error',
-  }).catch(() => fail('The shutterbox command could not be built.'));
+  const shared = libraries();
+  for (const app of Object.keys(APPS)) await bundle(app, stampOf(app, shared));
+}
+
+async function bundle(app, stamp) {
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild
+    .build({
+      absWorkingDir: ROOT,
+      entryPoints: APPS[app],
+      outdir: distOf(app),
+      bundle: true,
+      write: false,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: 'linked',
+      loader: { '.md': 'text' },
+      plugins: [installedPackagesStayOutside],
+      logLevel: 'error',
+    })
+    .catch(() => fail(`apps/${app} could not be built.`));
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
-  writeWhole(STAMP, stamp);
+  writeWhole(stampFile(app), stamp);
+}
+
+function distOf(app) {
+  return join(ROOT, 'apps', app, 'dist');
+}
+
+function stampFile(app) {
+  return join(distOf(app), '.sources');
 }
 
 /** Our own packages are TypeScript and go into the bundle; what npm installed is loaded from node_modules. */
@@ -48,23 +70,22 @@ const installedPackagesStayOutside = {
   },
 };
 
-/** One word for the state of everything that can end up in the bundle, by time and size: some 300 files in milliseconds. */
-function sources() {
+/** One word for the state of everything that can end up in a bundle, by time and size: some 300 files in milliseconds. */
+function stampOf(app, shared) {
+  const own = [...filesUnder(join('apps', app, 'src')), join('apps', app, 'package.json')];
   const hash = createHash('sha256');
-  for (const file of bundled()) {
+  for (const file of [...shared, ...own]) {
     const { mtimeMs, size } = statSync(join(ROOT, file));
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }
 
-function bundled() {
-  const libraries = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
+function libraries() {
+  const all = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
   return [
-    ...libraries.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
+    ...all.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
     ...folders('games').flatMap((game) => filesUnder(join('games', game)).filter((file) => file.endsWith('.md'))),
-    ...filesUnder(join('apps', 'lab', 'src')),
-    join('apps', 'lab', 'package.json'),
     join('scripts', 'lib', 'bundle.mjs'),
   ];
 }

@@ -79,11 +79,12 @@ export class BotRunner {
   }
 
   private play(match: string): void {
-    if (this.playing.has(match)) return;
-    const done = this.answerAll(match)
+    // An answer frees the lease before it is through: the next one may be leased already, and must be answered after it.
+    const done = (this.playing.get(match) ?? Promise.resolve())
+      .then(() => this.answerAll(match))
       .catch((error) => this.log.error({ match, error }, 'a bot could not answer'))
       .finally(() => {
-        this.playing.delete(match);
+        if (this.playing.get(match) === done) this.playing.delete(match);
         this.nudge();
       });
     this.playing.set(match, done);

@@ -1,0 +1,22 @@
+/** The start page, until the site itself stands here. */
+export const START_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Shutterbox</title>
+</head>
+<body>
+<main>
+<h1>Shutterbox</h1>
+<p>A table for games about taking the shot: alone against bots, around one screen, or with friends anywhere.</p>
+<p>This server is up and plays matches by its API. The site to play them on comes next.</p>
+<ul>
+<li><a href="/api/v1/games">The games</a></li>
+<li><a href="/api/v1/matches">Open matches</a></li>
+<li><a href="/api/v1/openapi.json">The API, as an OpenAPI description</a></li>
+</ul>
+</main>
+</body>
+</html>
+`;

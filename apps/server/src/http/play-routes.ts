@@ -1,0 +1,86 @@
+/** Playing by HTTP; the stream has a file of its own. */
+import {
+  answersRequest,
+  done,
+  legalInfo,
+  legalQuery,
+  record,
+  undoRequest,
+  update,
+  updateQuery,
+} from '@shutterbox/protocol';
+import { no, yes } from '../table/seats.ts';
+import { answer, undo } from './act.ts';
+import { observerFor, tableIn } from './lookup.ts';
+import type { Ports } from './ports.ts';
+import { type Route, route } from './route.ts';
+
+/** A whole batch of the largest actions. */
+const ANSWER_BYTES = 512 * 1024;
+
+export function playRoutes(ports: Ports): readonly Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/matches/:match/answers',
+      summary: 'Answer a decision of yours: with one action, or with several as a batch.',
+      body: answersRequest,
+      reply: done,
+      visitor: true,
+      bytes: ANSWER_BYTES,
+      run: async ({ asker, params, body }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? answer(ports, table.value, asker.visitor, body) : table;
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/matches/:match/undo',
+      summary: 'Take back your latest entries, as far as nothing was revealed since.',
+      body: undoRequest,
+      reply: done,
+      visitor: true,
+      run: async ({ asker, params, body }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? undo(ports, table.value, asker.visitor, body) : table;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/matches/:match/legal',
+      summary: 'The answers to a decision of yours, optional ones too.',
+      query: legalQuery,
+      reply: legalInfo,
+      visitor: true,
+      run: async ({ asker, params, query }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? table.value.legal(asker.visitor, query.seat, query.decision) : table;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/matches/:match/update',
+      summary: 'How it stands for a seat of yours or for a spectator, and what happened since a number.',
+      query: updateQuery,
+      reply: update,
+      run: async ({ asker, params, query }) => {
+        const table = await tableIn(ports, params);
+        if (!table.ok) return table;
+        const observer = await observerFor(table.value, asker.visitor, query.seat);
+        if (!observer.ok) return observer;
+        const news = await table.value.update(observer.value, query.from);
+        return news === undefined ? no('match.notStarted', 'The match has not started yet.') : yes(news);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/matches/:match/record',
+      summary: 'The whole match, secret included, once it is over: replays and verifies with `shutterbox verify`.',
+      reply: record,
+      run: async ({ params }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? table.value.record() : table;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+/** What the doors of the server, HTTP and socket, have behind them. */
+import type { Bus } from '../bus/bus.ts';
+import type { Signer } from '../identity/token.ts';
+import type { Visitors } from '../identity/visitors.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../table/tables.ts';
+
+export interface Ports {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly visitors: Visitors;
+  readonly signer: Signer;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** A bot may have something to do. */
+  readonly nudge: () => void;
+  /** Whether the server is about to end. */
+  readonly ending: () => boolean;
+}

@@ -1,0 +1,62 @@
+/** A route of the API as a table entry: what it takes, what it gives, who may ask. The description is made from the same. */
+
+import type { IncomingMessage } from 'node:http';
+import { problemOf } from '@shutterbox/protocol';
+import type { z } from 'zod';
+import type { Asker } from '../identity/asker.ts';
+import { no, yes } from '../table/seats.ts';
+import type { Result } from '../table/types.ts';
+
+export type RateKind = 'newVisitor' | 'newMatch' | 'guess';
+
+export interface Call<B, Q> {
+  readonly asker: Asker;
+  readonly request: IncomingMessage;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: B;
+  readonly query: Q;
+  setCookie(cookie: string): void;
+}
+
+export interface RouteShape<B, Q> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below /api/v1. */
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: z.ZodType<B>;
+  readonly query?: z.ZodType<Q>;
+  readonly reply: z.ZodType;
+  readonly status?: number;
+  /** Whether one must be a known visitor. */
+  readonly visitor?: true;
+  readonly rate?: RateKind;
+  /** Limit of the request, in bytes. */
+  readonly bytes?: number;
+}
+
+export interface RouteSpec<B, Q> extends RouteShape<B, Q> {
+  run(call: Call<B, Q>): Promise<Result<unknown>>;
+}
+
+/** A route whose types nobody outside needs to know. */
+export interface Route extends RouteShape<unknown, unknown> {
+  run(call: Call<unknown, unknown>): Promise<Result<unknown>>;
+}
+
+export function route<B = undefined, Q = undefined>(spec: RouteSpec<B, Q>): Route {
+  const run = async (call: Call<unknown, unknown>): Promise<Result<unknown>> => {
+    const body = decoded(spec.body, call.body ?? {});
+    if (!body.ok) return body;
+    const query = decoded(spec.query, call.query ?? {});
+    if (!query.ok) return query;
+    return spec.run({ ...call, body: body.value, query: query.value });
+  };
+  return { ...spec, run };
+}
+
+/** Where there is no schema, nobody looks at what was sent. */
+function decoded<T>(schema: z.ZodType<T> | undefined, json: unknown): Result<T> {
+  if (schema === undefined) return yes(undefined as T);
+  const parsed = schema.safeParse(json);
+  return parsed.success ? yes(parsed.data) : no('request.bad', problemOf(parsed.error));
+}

@@ -1,0 +1,82 @@
+/** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
+import type { Seat } from '@shutterbox/kernel';
+import type { SeatRow, StoredMatch } from '../storage/storage.ts';
+import { type BotLevel, botSeat, emptySeat, holds, isBack, no, replaced, yes } from '../table/seats.ts';
+import { newNonce } from '../table/tables.ts';
+import type { Result } from '../table/types.ts';
+
+type Change = (seats: readonly SeatRow[], stored: StoredMatch) => Result<readonly SeatRow[]>;
+
+const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
+const UNKNOWN = no('seat.unknown', 'There is no such seat.');
+const STARTED = no('match.started', 'The match has started: be away for a while, or hand the seat over.');
+const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
+const OVER = no('match.over', 'The match is over.');
+
+/** Before the start: one's own seat, and whoever made the table may also send a bot away. */
+export function left(seat: Seat, visitor: string): Change {
+  return (seats, { head, tail }) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    const mayLeave = holds(seats, visitor, seat) || (row.kind === 'bot' && head.host === visitor);
+    if (!mayLeave) return NOT_YOURS;
+    return tail.status === 'open' ? yes(replaced(seats, emptySeat(seat))) : STARTED;
+  };
+}
+
+/** Before the start, whoever made the table gives an empty seat to a bot. */
+export function givenToBot(seat: Seat, visitor: string, level: BotLevel): Change {
+  return (seats, { head }) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    if (head.host !== visitor) return no('seat.notHost', 'Only whoever made the table may do that.');
+    if (row.kind === 'person') return no('seat.taken', 'That seat is taken.');
+    return row.kind === 'open'
+      ? yes(replaced(seats, botSeat(seat, level, newNonce())))
+      : no('seat.notOpen', 'A bot sits there already.');
+  };
+}
+
+export function linked(seat: Seat, visitor: string, linkHash: string): Change {
+  return own(seat, visitor, (row) => yes({ ...row, linkHash }));
+}
+
+/** Whoever has the link has the seat; the link is used up. The nonce stays: the dice of the match depend on it. */
+export function claimed(seat: Seat, visitor: string, name: string, linkHash: string): Change {
+  return (seats) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    if (row.kind !== 'person' || row.linkHash === '' || row.linkHash !== linkHash)
+      return no('seat.badLink', 'That link is wrong or used up; ask for a new one.');
+    return yes(replaced(seats, isBack({ ...row, visitor, name, linkHash: '' })));
+  };
+}
+
+export function handedOver(seat: Seat, visitor: string, level: BotLevel): Change {
+  return running(seat, visitor, (row) => botSeat(seat, level, row.nonce));
+}
+
+export function away(seat: Seat, visitor: string, level: BotLevel): Change {
+  return running(seat, visitor, (row) => ({ ...row, away: true, level }));
+}
+
+export function back(seat: Seat, visitor: string): Change {
+  return own(seat, visitor, (row) => yes(isBack(row)));
+}
+
+function own(seat: Seat, visitor: string, change: (row: SeatRow, stored: StoredMatch) => Result<SeatRow>): Change {
+  return (seats, stored) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    if (!holds(seats, visitor, seat)) return NOT_YOURS;
+    const changed = change(row, stored);
+    return changed.ok ? yes(replaced(seats, changed.value)) : changed;
+  };
+}
+
+function running(seat: Seat, visitor: string, change: (row: SeatRow) => SeatRow): Change {
+  return own(seat, visitor, (row, { tail }) => {
+    if (tail.status === 'open') return NOT_STARTED;
+    return tail.status === 'over' ? OVER : yes(change(row));
+  });
+}

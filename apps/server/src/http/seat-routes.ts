@@ -1,0 +1,144 @@
+/** What can be done with a seat. */
+
+import type { Seat } from '@shutterbox/kernel';
+import {
+  claimRequest,
+  done,
+  joinRequest,
+  levelRequest,
+  linkReply,
+  nothing,
+  standingRequest,
+  tableInfo,
+} from '@shutterbox/protocol';
+import { taken, yes } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import { hashOf, newNonce, newToken } from '../table/tables.ts';
+import type { Result } from '../table/types.ts';
+import { baseOf } from './links.ts';
+import { seatIn, tableIn } from './lookup.ts';
+import type { Ports } from './ports.ts';
+import { type Call, type Route, route } from './route.ts';
+import { away, back, claimed, givenToBot, handedOver, left, linked } from './seat-changes.ts';
+import { NOBODY } from './visitor-routes.ts';
+
+type Change = Parameters<Table['changeSeats']>[0];
+
+const STANDING_BYTES = 320 * 1024;
+
+export function seatRoutes(ports: Ports): readonly Route[] {
+  const { visitors, settings, nudge } = ports;
+
+  async function at<B>(
+    { params }: Call<B, undefined>,
+    use: (table: Table, seat: Seat) => Promise<Result<unknown>>,
+  ): Promise<Result<unknown>> {
+    const table = await tableIn(ports, params);
+    if (!table.ok) return table;
+    const seat = seatIn(params);
+    return seat.ok ? use(table.value, seat.value) : seat;
+  }
+
+  function change<B>(call: Call<B, undefined>, make: (seat: Seat) => Change | Promise<Change | undefined>) {
+    return at(call, async (table, seat) => {
+      const wanted = await make(seat);
+      if (wanted === undefined) return NOBODY;
+      const changed = await table.changeSeats(wanted);
+      if (!changed.ok) return changed;
+      nudge();
+      return yes(await table.info(call.asker.visitor));
+    });
+  }
+
+  const shared = { method: 'POST', reply: tableInfo, visitor: true } as const;
+  return [
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/join',
+      summary: 'Take an open seat.',
+      body: joinRequest,
+      run: (call) =>
+        change(call, async (seat) => {
+          const visitor = await visitors.known(call.asker.visitor);
+          return visitor && ((seats) => taken(seats, seat, visitor.id, visitor.name, call.body.nonce ?? newNonce()));
+        }),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/leave',
+      summary: 'Get up before the start. Whoever made the table can send a bot away in the same way.',
+      body: nothing,
+      run: (call) => change(call, (seat) => left(seat, call.asker.visitor)),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/bot',
+      summary: 'Before the start, whoever made the table gives an open seat to a bot.',
+      body: levelRequest,
+      run: (call) => change(call, (seat) => givenToBot(seat, call.asker.visitor, call.body.level)),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/link',
+      summary: 'A link that moves your seat to another device or person; shown this once, an older one stops working.',
+      body: nothing,
+      reply: linkReply,
+      run: (call) =>
+        at(call, async (table, seat) => {
+          const token = newToken();
+          const changed = await table.changeSeats(linked(seat, call.asker.visitor, hashOf(token)));
+          if (!changed.ok) return changed;
+          const base = baseOf(call.request, settings.SITE_URL);
+          return yes({ token, url: `${base}/match/${table.id}/seat/${seat}#${token}` });
+        }),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/claim',
+      summary: 'Take over a seat by the token of its link, which is used up.',
+      body: claimRequest,
+      rate: 'guess',
+      run: (call) =>
+        change(call, async (seat) => {
+          const visitor = await visitors.known(call.asker.visitor);
+          return visitor && claimed(seat, visitor.id, visitor.name, hashOf(call.body.token));
+        }),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/hand-over',
+      summary: 'Leave a running match for good: a bot has the seat.',
+      body: levelRequest,
+      run: (call) => change(call, (seat) => handedOver(seat, call.asker.visitor, call.body.level)),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/away',
+      summary: 'A bot plays for you until you are back. An answer of yours brings you back too.',
+      body: levelRequest,
+      run: (call) => change(call, (seat) => away(seat, call.asker.visitor, call.body.level)),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/back',
+      summary: 'Play for yourself again.',
+      body: nothing,
+      run: (call) => change(call, (seat) => back(seat, call.asker.visitor)),
+    }),
+    route({
+      ...shared,
+      path: '/matches/:match/seats/:seat/standing',
+      summary:
+        'Replace your standing answers: each is given at once, wherever it is legal, to decisions of its kind (and subject).',
+      body: standingRequest,
+      reply: done,
+      bytes: STANDING_BYTES,
+      run: (call) =>
+        at(call, async (table, seat) => {
+          const stood = await table.stand(call.asker.visitor, seat, call.body.answers);
+          if (stood.ok) nudge();
+          return stood;
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+/** The open streams of this server. */
+
+import type { ServerResponse } from 'node:http';
+import { update, updateQuery } from '@shutterbox/protocol';
+import { no, yes } from '../table/seats.ts';
+import type { Result } from '../table/types.ts';
+import { observerFor, tableIn } from './lookup.ts';
+import type { Ports } from './ports.ts';
+import { type Call, route } from './route.ts';
+import { Stream } from './stream.ts';
+
+export class Streams {
+  private readonly open = new Set<Stream>();
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** A route whose result is a function that begins to write. */
+  route(ports: Ports) {
+    return route({
+      method: 'GET',
+      path: '/matches/:match/stream',
+      summary: 'The updates of a match as they come, one a line, from a number on; ends with the match.',
+      query: updateQuery,
+      reply: update,
+      run: (call) => this.begin(ports, call),
+    });
+  }
+
+  close(): void {
+    for (const stream of [...this.open]) stream.end();
+  }
+
+  private async begin(
+    ports: Ports,
+    { asker, params, query }: Call<undefined, { readonly seat?: number; readonly from: number }>,
+  ): Promise<Result<(response: ServerResponse) => void>> {
+    const { limits, metrics, log } = ports;
+    const table = await tableIn(ports, params);
+    if (!table.ok) return table;
+    const observer = await observerFor(table.value, asker.visitor, query.seat);
+    if (!observer.ok) return observer;
+    const disconnect = limits.connect(asker.address);
+    if (disconnect === undefined) {
+      metrics.limited.inc({ what: 'connections' });
+      return no('rate.tooMany', 'There are too many connections from your address.');
+    }
+    return yes((response) => {
+      const stream = new Stream(response, {
+        table: table.value,
+        visitor: asker.visitor,
+        observer: observer.value,
+        from: query.from,
+        failed: (error) => log.error({ error, match: table.value.id }, 'a stream failed'),
+        ended: () => {
+          this.open.delete(stream);
+          disconnect();
+        },
+      });
+      this.open.add(stream);
+    });
+  }
+}

@@ -1,0 +1,124 @@
+/** Who one is: a name behind a cookie, or behind a token for programs. */
+import { linkReply, nameRequest, newVisitorReply, nothing, recoverRequest, visitorReply } from '@shutterbox/protocol';
+import { clearCookie, setCookie } from '../identity/cookie.ts';
+import type { Visitor } from '../storage/storage.ts';
+import { no, yes } from '../table/seats.ts';
+import { channelOf } from '../table/table.ts';
+import type { Result } from '../table/types.ts';
+import { baseOf } from './links.ts';
+import type { Ports } from './ports.ts';
+import { type Route, route } from './route.ts';
+
+/** More matches than anybody plays; what is beyond is brought up to date when somebody looks. */
+const MOST_MATCHES = 1_000;
+
+export const NOBODY = no('visitor.unknown', 'We do not know you yet: choose a name first.');
+
+export function visitorRoutes(ports: Ports): readonly Route[] {
+  const { visitors, signer, settings } = ports;
+  const secure = isSecure(settings.SITE_URL);
+  return [
+    route({
+      method: 'POST',
+      path: '/visitors',
+      summary: 'A new visitor for a program: the token goes into `Authorization: Bearer …`.',
+      body: nameRequest,
+      reply: newVisitorReply,
+      status: 201,
+      rate: 'newVisitor',
+      run: async ({ body }) => {
+        const { id, name } = await visitors.make(body.name);
+        return yes({ name, token: signer.tokenOf(id) });
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/visitors/me',
+      summary: 'Who you are. Whoever comes by with a cookie has it for another year.',
+      reply: visitorReply,
+      run: async ({ asker, setCookie: set }) => {
+        const known = await visitors.known(asker.visitor);
+        if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(known.id), secure));
+        return nameOf(known);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/visitors/me',
+      summary: 'Choose a name. Whoever has no cookie yet gets one.',
+      body: nameRequest,
+      reply: visitorReply,
+      run: async ({ asker, body, setCookie: set }) => {
+        const known = await visitors.known(asker.visitor);
+        if (known !== undefined) return nameOf(await visitors.rename(known, body.name));
+        if (asker.by === 'bearer') return NOBODY;
+        if (ports.limits.newVisitor.take(asker.address) > 0) return TOO_MANY_NEW;
+        const made = await visitors.make(body.name);
+        set(setCookie(signer.tokenOf(made.id), secure));
+        return nameOf(made);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/visitors/me/recovery',
+      summary: 'A new recovery link, shown this once; an older one stops working.',
+      body: nothing,
+      reply: linkReply,
+      visitor: true,
+      run: async ({ asker, request }) => {
+        const known = await visitors.known(asker.visitor);
+        if (known === undefined) return NOBODY;
+        const token = await visitors.newRecovery(known);
+        return yes({ token, url: `${baseOf(request, settings.SITE_URL)}/recover#${token}` });
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/visitors/recover',
+      summary: 'Be again who you were, by the token of a recovery link.',
+      body: recoverRequest,
+      reply: visitorReply,
+      rate: 'guess',
+      run: async ({ body, setCookie: set }) => {
+        const known = await visitors.recovered(body.token);
+        if (known === undefined) return no('visitor.badLink', 'That recovery link is wrong or has been replaced.');
+        set(setCookie(signer.tokenOf(known.id), secure));
+        return nameOf(known);
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/visitors/me',
+      summary: 'Be forgotten: name and links go, bots take your seats, matches that nobody else played are deleted.',
+      reply: nothing,
+      visitor: true,
+      run: async ({ asker, setCookie: set }) => {
+        await forget(ports, asker.visitor);
+        if (asker.by === 'cookie') set(clearCookie(secure));
+        return yes({});
+      },
+    }),
+  ];
+}
+
+const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address; please wait a minute.');
+
+export function isSecure(siteUrl: string | undefined): boolean {
+  return siteUrl?.startsWith('https:') ?? false;
+}
+
+function nameOf(visitor: Visitor | undefined): Result<{ readonly name: string }> {
+  return visitor === undefined ? NOBODY : yes({ name: visitor.name });
+}
+
+/** Tables that are open somewhere learn of it, and wait for a bot where they waited for him. */
+async function forget({ visitors, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
+  const matches = await storage.matchesOf(visitor, MOST_MATCHES);
+  await visitors.forget(visitor);
+  for (const { head } of matches) {
+    bus.publish(channelOf(head.id));
+    if ((await storage.match(head.id)) === undefined) tables.forget(head.id);
+    else await (await tables.get(head.id))?.changeSeats((seats) => yes(seats));
+  }
+  nudge();
+}

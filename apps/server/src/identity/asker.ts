@@ -1,0 +1,54 @@
+/** Who asks: read off the headers of a request or of a socket's first one. */
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { cookieIn } from './cookie.ts';
+import type { Signer } from './token.ts';
+
+export interface Asker {
+  /** Signed by us; '' where nobody is known. He may have been forgotten since. */
+  readonly visitor: string;
+  /** By what he proved it. */
+  readonly by: 'bearer' | 'cookie' | 'nothing';
+  /** A proof was sent, and it is wrong. */
+  readonly forged: boolean;
+  readonly address: string;
+}
+
+const BEARER = /^Bearer +(?<token>\S+)$/i;
+
+export function askerOf(request: IncomingMessage, signer: Signer): Asker {
+  const { authorization, cookie } = request.headers;
+  const address = addressOf(request);
+  if (authorization !== undefined) {
+    const visitor = signer.idOf(BEARER.exec(authorization)?.groups?.token ?? '');
+    return { visitor: visitor ?? '', by: 'bearer', forged: visitor === undefined, address };
+  }
+  const token = cookieIn(cookie);
+  if (token === undefined) return { visitor: '', by: 'nothing', forged: false, address };
+  const visitor = signer.idOf(token);
+  return { visitor: visitor ?? '', by: 'cookie', forged: visitor === undefined, address };
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const MAPPED = '::ffff:';
+/** Nobody is given less of IPv6 than such a network, so that is who he is. */
+const NETWORK_GROUPS = 4;
+
+/** The address to count by. A proxy on this machine is believed about whom it speaks for; nobody else is. */
+function addressOf(request: IncomingMessage): string {
+  const peer = request.socket.remoteAddress ?? '';
+  const forwarded = request.headers['x-forwarded-for'];
+  if (forwarded === undefined || !LOOPBACK.test(peer)) return network(peer);
+  const last = [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  return network(last);
+}
+
+function network(address: string): string {
+  if (address.startsWith(MAPPED)) return address.slice(MAPPED.length);
+  if (!isIPv6(address)) return address.slice(0, 64);
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, NETWORK_GROUPS).join(':');
+}

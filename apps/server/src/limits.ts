@@ -1,0 +1,114 @@
+/** Too many is too many: token buckets by visitor and by address, in maps that cannot grow without end. */
+
+export interface BucketSize {
+  /** Tokens a second. */
+  readonly rate: number;
+  readonly burst: number;
+}
+
+/** Buckets kept; the longest unused is forgotten, which can only be generous. */
+const MOST_BUCKETS = 50_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export class Buckets {
+  private readonly size: BucketSize;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(size: BucketSize, now: () => number = () => performance.now()) {
+    this.size = size;
+    this.now = now;
+  }
+
+  get count(): number {
+    return this.buckets.size;
+  }
+
+  /** 0 where it may be done, and it is counted; or the seconds until it may. */
+  take(key: string): number {
+    const { rate, burst } = this.size;
+    const at = this.now();
+    const old = this.buckets.get(key);
+    const tokens = old === undefined ? burst : Math.min(burst, old.tokens + ((at - old.at) / 1_000) * rate);
+    const wait = tokens >= 1 ? 0 : (1 - tokens) / rate;
+    this.buckets.delete(key);
+    this.buckets.set(key, { tokens: wait === 0 ? tokens - 1 : tokens, at });
+    if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
+    return wait;
+  }
+
+  private forgetOldest(): void {
+    for (const key of this.buckets.keys()) {
+      this.buckets.delete(key);
+      return;
+    }
+  }
+}
+
+/** What is counted, each by itself. An address may be a whole school, so it is allowed more than a visitor. */
+export interface LimitSizes {
+  /** Any request, by address. */
+  readonly address: BucketSize;
+  /** Any request or message, by visitor. */
+  readonly visitor: BucketSize;
+  /** New visitors, by address. */
+  readonly newVisitor: BucketSize;
+  /** New matches, by visitor. */
+  readonly newMatch: BucketSize;
+  /** New matches, by address. */
+  readonly newMatchAddress: BucketSize;
+  /** Guesses at a recovery link or a seat link, by address. */
+  readonly guess: BucketSize;
+  /** Open sockets and streams at once, by address. */
+  readonly connections: number;
+}
+
+export const LIMIT_SIZES: LimitSizes = {
+  address: { rate: 100, burst: 400 },
+  visitor: { rate: 30, burst: 120 },
+  newVisitor: { rate: 0.2, burst: 30 },
+  newMatch: { rate: 0.2, burst: 20 },
+  newMatchAddress: { rate: 1, burst: 60 },
+  guess: { rate: 0.2, burst: 10 },
+  connections: 200,
+};
+
+export class Limits {
+  readonly address: Buckets;
+  readonly visitor: Buckets;
+  readonly newVisitor: Buckets;
+  readonly newMatch: Buckets;
+  readonly newMatchAddress: Buckets;
+  readonly guess: Buckets;
+  private readonly mostConnections: number;
+  private readonly connections = new Map<string, number>();
+
+  constructor(sizes: LimitSizes) {
+    this.address = new Buckets(sizes.address);
+    this.visitor = new Buckets(sizes.visitor);
+    this.newVisitor = new Buckets(sizes.newVisitor);
+    this.newMatch = new Buckets(sizes.newMatch);
+    this.newMatchAddress = new Buckets(sizes.newMatchAddress);
+    this.guess = new Buckets(sizes.guess);
+    this.mostConnections = sizes.connections;
+  }
+
+  /** A function that ends the connection, or nothing where there are too many. */
+  connect(address: string): (() => void) | undefined {
+    const open = this.connections.get(address) ?? 0;
+    if (open >= this.mostConnections) return undefined;
+    this.connections.set(address, open + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.connections.get(address) ?? 1) - 1;
+      if (left === 0) this.connections.delete(address);
+      else this.connections.set(address, left);
+    };
+  }
+}

@@ -1,0 +1,40 @@
+/** Starts the server with the settings of the environment, and ends it in good order. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startServer } from './server.ts';
+import { settingsFrom } from './settings.ts';
+
+/** Whoever waits for the end waits no longer than this. */
+const LAST_MOMENT_MS = 9_500;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const settings = settingsFrom(process.env);
+if (settings.ok) await start(settings.value);
+else fail(settings.problems.join('\n'));
+
+async function start(value: Parameters<typeof startServer>[0]): Promise<void> {
+  try {
+    const server = await startServer(value);
+    const data = value.DATABASE_URL === undefined ? resolve(value.DATA_DIR) : 'Postgres';
+    console.log(`Shutterbox listens on ${server.url}/ and keeps its data in ${data}.`);
+    let ending = false;
+    const end = () => {
+      if (ending) return;
+      ending = true;
+      setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error) => fail(`The server did not end in good order: ${String(error)}`),
+      );
+    };
+    process.on('SIGTERM', end);
+    process.on('SIGINT', end);
+  } catch (error) {
+    fail(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exit(1);
+}

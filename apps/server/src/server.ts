@@ -1,0 +1,138 @@
+/** The whole server, wired up. */
+import type { AddressInfo } from 'node:net';
+import { BotRunner, type Think } from './bots/runner.ts';
+import { openThinkers, type Thinkers } from './bots/think.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
+import { httpApp } from './http/app.ts';
+import type { Ports } from './http/ports.ts';
+import { Streams } from './http/streams.ts';
+import { secretKey } from './identity/secret-key.ts';
+import { Signer } from './identity/token.ts';
+import { Visitors } from './identity/visitors.ts';
+import { LIMIT_SIZES, type LimitSizes, Limits } from './limits.ts';
+import { type Log, openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { Clock } from './table/clock.ts';
+import { Tables } from './table/tables.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Matches that nobody joined, and matches that nobody has touched, are kept this long. */
+const OPEN_KEPT_MS = 7 * DAY_MS;
+const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
+/** A bot that thinks longer than this at the end is cut off; another process asks it again. */
+const LAST_THOUGHT_MS = 4_000;
+
+export interface Overrides {
+  readonly storage?: Storage;
+  readonly bus?: Bus;
+  readonly think?: Think;
+  readonly limits?: Partial<LimitSizes>;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
+  const now = overrides.now ?? Date.now;
+  const log = overrides.log ?? openLog(settings);
+  if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
+    log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
+  }
+  const signer = new Signer(await secretKey(settings));
+  const storage = overrides.storage ?? (await openStorage(settings));
+  const bus = overrides.bus ?? openBus(settings, (sentence) => log.warn(sentence));
+  const tables = new Tables(storage, bus, now);
+  const streams = new Streams();
+  const metrics = openMetrics({
+    sockets: () => sockets.size,
+    streams: () => streams.size,
+    tables: () => tables.size,
+  });
+  const thinkers: Thinkers =
+    overrides.think === undefined ? openThinkers() : { think: overrides.think, close: async () => {} };
+  const timed: Think = async (question) => {
+    const end = metrics.thinkingSeconds.startTimer({ level: question.level });
+    return thinkers.think(question).finally(end);
+  };
+  const runner = new BotRunner(storage, tables, timed, log);
+  const clock = new Clock(storage, tables, log);
+  let ending = false;
+  const ports: Ports = {
+    settings,
+    storage,
+    bus,
+    tables,
+    visitors: new Visitors(storage, now),
+    signer,
+    limits: new Limits({ ...LIMIT_SIZES, ...overrides.limits }),
+    metrics,
+    log,
+    nudge: () => runner.nudge(),
+    ending: () => ending,
+  };
+  const sockets = new Sockets(ports);
+  const app = httpApp(ports, streams);
+  sockets.listen(app.server);
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  runner.start();
+  clock.start();
+  const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
+
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  log.info({ url }, 'listening');
+
+  async function close(): Promise<void> {
+    ending = true;
+    clearInterval(broom);
+    clock.stop();
+    // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
+    const closed = app.close();
+    streams.close();
+    await sockets.close();
+    await closed;
+    await finished(runner, thinkers);
+    tables.close();
+    await bus.close();
+    await storage.close();
+    metrics.registry.clear();
+    log.info('ended');
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Bots finish their thought, if it does not take too long. */
+async function finished(runner: BotRunner, thinkers: Thinkers): Promise<void> {
+  const late = setTimeout(() => void thinkers.close(), LAST_THOUGHT_MS);
+  await runner.stop();
+  clearTimeout(late);
+  await thinkers.close();
+}
+
+async function sweep(storage: Storage, now: number, log: Log): Promise<void> {
+  try {
+    const deleted = await storage.deleteAbandoned(now - OPEN_KEPT_MS, now - UNTOUCHED_KEPT_MS);
+    if (deleted > 0) log.info({ deleted }, 'abandoned matches deleted');
+  } catch (error) {
+    log.error({ error }, 'deleting abandoned matches failed');
+  }
+}

@@ -1,0 +1,35 @@
+/** Follows news: works once for all that came, once more for what came meanwhile, and never twice at a time. */
+export class Follower {
+  private readonly work: () => Promise<void>;
+  private readonly failed: (error: unknown) => void;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private ended = false;
+
+  constructor(work: () => Promise<void>, failed: (error: unknown) => void) {
+    this.work = work;
+    this.failed = failed;
+  }
+
+  nudge(): void {
+    if (this.ended) return;
+    if (this.running !== undefined) {
+      this.again = true;
+      return;
+    }
+    this.running = this.work()
+      .catch(this.failed)
+      .then(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.nudge();
+      });
+  }
+
+  /** Begins nothing more, and answers when what is under way is done. */
+  async stop(): Promise<void> {
+    this.ended = true;
+    await this.running;
+  }
+}

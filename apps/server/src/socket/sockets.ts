@@ -1,0 +1,129 @@
+/** The door of the sockets, on the same port as HTTP. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { UNKNOWN_MATCH } from '../http/lookup.ts';
+import { isWelcome, siteOf } from '../http/origin.ts';
+import type { Ports } from '../http/ports.ts';
+import { rawReply } from '../http/raw-reply.ts';
+import { type Asker, askerOf } from '../identity/asker.ts';
+import type { Refusal } from '../table/types.ts';
+import { Connection } from './connection.ts';
+
+const PING_EVERY_MS = 20_000;
+/** How long a client may take to say goodbye. */
+const GOODBYE_MS = 2_000;
+const PATH = '/ws';
+
+export class Sockets {
+  private readonly ports: Ports;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly silent = new WeakSet<WebSocket>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+    this.timer = setInterval(() => this.pingAll(), PING_EVERY_MS);
+  }
+
+  get size(): number {
+    return this.server.clients.size;
+  }
+
+  listen(http: Server): void {
+    http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+  }
+
+  /** Says goodbye to all, and waits for what is under way. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    const sockets = [...this.server.clients];
+    const gone = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of sockets) socket.close(CLOSED.restarting, 'restarting');
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.terminate();
+    }, GOODBYE_MS);
+    await Promise.all(gone);
+    clearTimeout(late);
+    await Promise.all([...this.connections.values()].map((connection) => connection.end()));
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const asker = askerOf(request, this.ports.signer);
+    const refusal = this.refusalOf(request, asker);
+    if (refusal !== undefined) return rawReply(socket, refusal);
+    const disconnect = this.ports.limits.connect(asker.address);
+    if (disconnect === undefined) {
+      this.ports.metrics.limited.inc({ what: 'connections' });
+      return rawReply(socket, { code: 'rate.tooMany', sentence: 'There are too many connections from your address.' });
+    }
+    socket.once('close', disconnect);
+    this.server.handleUpgrade(request, socket, head, (opened) => void this.open(opened, request, asker));
+  }
+
+  private refusalOf(request: IncomingMessage, asker: Asker): Refusal | undefined {
+    const { settings, limits, metrics, ending } = this.ports;
+    if (pathOf(request) !== PATH) return { code: 'route.unknown', sentence: 'There is no socket here.' };
+    if (ending()) return { code: 'server.notReady', sentence: 'The server restarts; please try again.' };
+    if (limits.address.take(asker.address) > 0) {
+      metrics.limited.inc({ what: 'requests' });
+      return { code: 'rate.tooMany', sentence: 'That was too much at once; please wait a moment.' };
+    }
+    if (asker.forged && asker.by === 'bearer')
+      return { code: 'visitor.forged', sentence: 'That token is not one of ours.' };
+    if (!isWelcome(request, asker, siteOf(settings.SITE_URL)))
+      return { code: 'request.foreign', sentence: 'That request does not come from our own pages.' };
+    return undefined;
+  }
+
+  /** A browser is not shown why an upgrade was refused, so what it may have got wrong is told on the open socket. */
+  private async open(socket: WebSocket, request: IncomingMessage, asker: Asker): Promise<void> {
+    // What comes before the table is loaded waits.
+    socket.pause();
+    socket.on('error', (error) => this.ports.log.debug({ error }, 'a socket broke'));
+    socket.on('pong', () => this.silent.delete(socket));
+    const query = socketQuery.safeParse(Object.fromEntries(new URL(request.url ?? '', 'ws://x').searchParams));
+    if (!query.success) {
+      return turnAway(socket, { code: 'request.bad', sentence: problemOf(query.error) }, CLOSED.badRequest);
+    }
+    const table = await this.ports.tables.get(query.data.match).catch((error) => {
+      this.ports.log.error({ error }, 'a table could not be loaded');
+      return undefined;
+    });
+    if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
+    if (socket.readyState !== socket.OPEN) return;
+    const connection = new Connection(this.ports, socket, table, asker, query.data.from);
+    this.connections.set(socket, connection);
+    socket.once('close', () => {
+      void connection.end().finally(() => this.connections.delete(socket));
+    });
+    socket.resume();
+  }
+
+  private pingAll(): void {
+    for (const socket of this.server.clients) {
+      if (this.silent.has(socket)) socket.terminate();
+      this.silent.add(socket);
+      socket.ping();
+    }
+  }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function turnAway(socket: WebSocket, error: Refusal, code: number): void {
+  const message: ServerMessage = { type: 'refused', error };
+  socket.resume();
+  socket.send(JSON.stringify(message));
+  socket.close(code, 'refused');
+}

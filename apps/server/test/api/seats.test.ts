@@ -1,0 +1,221 @@
+import type { TableInfo } from '@shutterbox/protocol';
+import { describe, expect, it } from 'vitest';
+import { openHouse, thinkAtOnce } from './house.ts';
+import { Person } from './person.ts';
+
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+const BOT = { kind: 'bot', level: 'easy' };
+
+async function twoPeople() {
+  const { url } = await openHouse();
+  const [ann, ben] = [await Person.named(url, 'Ann'), await Person.named(url, 'Ben')];
+  return { url, ann, ben };
+}
+
+function kinds({ seats }: TableInfo): string {
+  return seats
+    .map(({ kind, name, mine, away }) => `${kind}${name && `:${name}`}${mine ? ' mine' : ''}${away ? ' away' : ''}`)
+    .join(', ');
+}
+
+describe('a table', () => {
+  it('lists the games with everything a form needs', async () => {
+    const { url } = await openHouse();
+    const { games } = (await new Person(url).must('GET', '/games')) as { games: { id: string }[] };
+    expect(games.map(({ id }) => id)).toEqual(['wildlife', 'template']);
+    expect(games[1]).toMatchObject({
+      seats: { min: 2, max: 4 },
+      options: [{ name: 'lowLight', kind: 'boolean', default: false, rule: 'T-4.1' }],
+      presets: [],
+    });
+  });
+
+  it('starts when the last seat is taken', async () => {
+    const { ann, ben } = await twoPeople();
+    const made = await ann.make([ME, OPEN], { options: { lowLight: true }, pace: 60_000 });
+    expect(made).toMatchObject({ status: 'open', number: -1, options: { lowLight: true }, pace: 60_000, host: true });
+    expect(made.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(await ann.refused('GET', `/matches/${made.id}/update`)).toBe('409 match.notStarted');
+    const joined = await ben.seat(made.id, 1, 'join', { nonce: 'n'.repeat(16) });
+    expect(joined).toMatchObject({ status: 'running', number: 0, host: false });
+    expect(kinds(joined)).toBe('person:Ann, person:Ben mine');
+    expect(joined.deadline).toBeGreaterThan(Date.now());
+    expect(await ben.refused('POST', `/matches/${made.id}/seats/1/leave`)).toBe('409 match.started');
+  });
+
+  it('is in the list of open matches only when it is listed, and in the lists of its people', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const listed = await ann.make([ME, OPEN], { listed: true });
+    const linkOnly = await ann.make([ME, OPEN]);
+    const ids = async (person: Person, path: string) =>
+      ((await person.must('GET', path)) as { matches: { id: string }[] }).matches.map(({ id }) => id).sort();
+    expect(await ids(new Person(url), '/matches')).toEqual([listed.id]);
+    expect(await ids(ann, '/matches/mine')).toEqual([listed.id, linkOnly.id].sort());
+    expect(await ids(ben, '/matches/mine')).toEqual([]);
+    await ben.seat(listed.id, 1, 'join');
+    expect(await ids(new Person(url), '/matches')).toEqual([]);
+    const text = JSON.stringify(await ben.must('GET', '/matches/mine'));
+    for (const word of ['secret', 'nonce', 'visitor', 'linkHash', 'host']) expect(text).not.toContain(word);
+  });
+
+  it.each([
+    [{ game: 'chess', seats: [ME, OPEN] }, 'game.unknown'],
+    [{ game: 'template', seats: [ME] }, 'seats.bad'],
+    [{ game: 'template', seats: [ME, OPEN, OPEN, OPEN, OPEN] }, 'seats.bad'],
+    [{ game: 'template', seats: [ME, OPEN], options: { lowLight: 'yes' } }, 'options.bad'],
+    [{ game: 'template', seats: [ME, OPEN], options: { nonsense: 1 } }, 'options.bad'],
+    [{ game: 'template', seats: [ME, OPEN], options: [] }, 'options.bad'],
+    [{ game: 'template', seats: [ME, { kind: 'bot', level: 'godlike' }] }, 'request.bad'],
+    [{ game: 'template', seats: [ME, { kind: 'me', nonce: 'short' }] }, 'request.bad'],
+    [{ game: 'template', seats: [] }, 'request.bad'],
+    [{ game: 'template', seats: Array(17).fill(OPEN) }, 'request.bad'],
+    [{ game: 'template', seats: [ME, OPEN], pace: 61_000 }, 'request.bad'],
+    [{ game: 'template', seats: [ME, OPEN], listed: 'no' }, 'request.bad'],
+    [{ game: 'template', seats: [ME, OPEN], secret: 'f'.repeat(64) }, 'request.bad'],
+    [{ seats: [ME, OPEN] }, 'request.bad'],
+    [{ game: 'template' }, 'request.bad'],
+  ])('is not made of %j', async (wish, code) => {
+    const { url } = await openHouse();
+    const ann = await Person.named(url, 'Ann');
+    expect(await ann.refused('POST', '/matches', wish)).toBe(`400 ${code}`);
+    expect(await ann.must('GET', '/matches/mine')).toEqual({ matches: [] });
+  });
+});
+
+describe('before the start', () => {
+  it('people sit down and get up, and bots come and go', async () => {
+    const { ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN, OPEN]);
+    await ben.seat(id, 1, 'join');
+    expect(await ben.refused('POST', `/matches/${id}/seats/0/join`)).toBe('409 seat.taken');
+    expect(await ben.refused('POST', `/matches/${id}/seats/3/join`)).toBe('404 seat.unknown');
+    expect(await ben.refused('POST', `/matches/${id}/seats/x/join`)).toBe('404 seat.unknown');
+    expect(await ben.refused('POST', `/matches/${id}/seats/0/leave`)).toBe('403 seat.notYours');
+    expect(await ben.refused('POST', `/matches/${id}/seats/2/bot`)).toBe('403 seat.notHost');
+    expect(await ann.refused('POST', `/matches/${id}/seats/1/bot`)).toBe('409 seat.taken');
+    expect(kinds(await ben.seat(id, 1, 'leave'))).toBe('person:Ann, open, open');
+    expect(kinds(await ann.seat(id, 1, 'bot', { level: 'hard' }))).toBe('person:Ann mine, bot:Bot (hard), open');
+    expect(await ann.refused('POST', `/matches/${id}/seats/1/bot`)).toBe('409 seat.notOpen');
+    expect(kinds(await ann.seat(id, 1, 'leave'))).toBe('person:Ann mine, open, open');
+    expect(await ann.refused('POST', `/matches/${id}/seats/0/away`)).toBe('409 match.notStarted');
+    expect(await ann.refused('POST', `/matches/${id}/seats/0/hand-over`)).toBe('409 match.notStarted');
+    expect((await ann.table(id)).status).toBe('open');
+  });
+});
+
+describe('a seat link', () => {
+  it('moves the seat, once', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, ME]);
+    const { token, url: address } = await ann.link(id, 0);
+    expect(address).toBe(`${url}/match/${id}/seat/0#${token}`);
+    expect(await ben.refused('POST', `/matches/${id}/seats/0/link`)).toBe('403 seat.notYours');
+    expect(await ben.refused('POST', `/matches/${id}/seats/1/claim`, { token })).toBe('403 seat.badLink');
+    expect(await ben.refused('POST', `/matches/${id}/seats/0/claim`, { token: 'x'.repeat(32) })).toBe(
+      '403 seat.badLink',
+    );
+    expect(await new Person(url).refused('POST', `/matches/${id}/seats/0/claim`, { token })).toBe(
+      '401 visitor.unknown',
+    );
+    expect(kinds(await ben.seat(id, 0, 'claim', { token }))).toBe('person:Ben mine, person:Ann');
+    expect(await ann.refused('POST', `/matches/${id}/seats/0/claim`, { token })).toBe('403 seat.badLink');
+    expect(await ann.refused('GET', `/matches/${id}/update?seat=0`)).toBe('403 seat.notYours');
+    expect((await ben.update(id, 0)).observer).toBe(0);
+  });
+
+  it('takes the old holder’s views away at once', async () => {
+    const { ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN]);
+    await ben.seat(id, 1, 'join');
+    const line = await ann.socket(id);
+    await line.update(({ observer }) => observer === 0);
+    const { token } = await ann.link(id, 0);
+    await ben.seat(id, 0, 'claim', { token });
+    await line.update(({ observer }) => observer === 'spectator');
+    const told = line.messages.length;
+    await ben.answer(id, 0, 'a');
+    await line.update(({ number }) => number === 1, told);
+    const seen = line.messages
+      .slice(told)
+      .flatMap((message) => (message.type === 'update' ? [message.update.observer] : []));
+    expect(new Set(seen)).toEqual(new Set(['spectator']));
+  });
+});
+
+describe('whoever gets his seat back', () => {
+  it('is shown it again, though nothing has happened meanwhile', async () => {
+    const { ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN]);
+    await ben.seat(id, 1, 'join');
+    const line = await ann.socket(id);
+    await line.update(({ observer }) => observer === 0);
+    await ben.seat(id, 0, 'claim', { token: (await ann.link(id, 0)).token });
+    await line.update(({ observer }) => observer === 'spectator');
+    const told = line.messages.length;
+    await ann.seat(id, 0, 'claim', { token: (await ben.link(id, 0)).token });
+    expect(await line.update(({ observer }) => observer === 0, told)).toMatchObject({ number: 0 });
+  });
+});
+
+describe('somebody who goes away', () => {
+  it('is played for until he is back', async () => {
+    const { ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN]);
+    await ben.seat(id, 1, 'join');
+    const line = await ann.socket(id);
+    expect(kinds(await ben.seat(id, 1, 'away', { level: 'easy' }))).toBe('person:Ann, person:Ben mine away');
+    await line.update(({ number }) => number === 1);
+    expect(kinds(await ben.seat(id, 1, 'back'))).toBe('person:Ann, person:Ben mine');
+    await ann.answer(id, 0, 'a');
+    await ben.answer(id, 1, 'b');
+    expect((await ann.update(id, 0)).number).toBe(3);
+    expect(await ann.refused('POST', `/matches/${id}/seats/1/back`)).toBe('403 seat.notYours');
+  });
+
+  it('is back when he answers', async () => {
+    let goOn = () => {};
+    const thought = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { url } = await openHouse({ think: (question) => thought.then(() => thinkAtOnce(question)) });
+    const ann = await Person.named(url, 'Ann');
+    const { id } = await ann.make([ME, ME]);
+    expect(kinds(await ann.seat(id, 0, 'away'))).toBe('person:Ann mine away, person:Ann mine');
+    await ann.answer(id, 0, 'a');
+    expect(kinds(await ann.table(id))).toBe('person:Ann mine, person:Ann mine');
+    // What the bot meant to answer comes too late, and does no harm.
+    goOn();
+    await ann.answer(id, 1, 'b');
+    expect((await ann.update(id, 0)).number).toBe(2);
+  });
+
+  it('may hand over for good', async () => {
+    const { ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN]);
+    await ben.seat(id, 1, 'join');
+    const over = (await ann.socket(id)).playOn();
+    expect(kinds(await ben.seat(id, 1, 'hand-over', { level: 'easy' }))).toBe('person:Ann, bot:Bot (easy)');
+    expect(await ben.refused('POST', `/matches/${id}/seats/1/back`)).toBe('403 seat.notYours');
+    await over;
+    expect(await ann.refused('POST', `/matches/${id}/seats/0/away`)).toBe('409 match.over');
+  });
+});
+
+describe('a rematch', () => {
+  it('is one and the same for all who ask', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const { id } = await ann.make([ME, OPEN, BOT], { options: { lowLight: true } });
+    await ben.seat(id, 1, 'join');
+    expect(await ann.refused('POST', `/matches/${id}/rematch`)).toBe('409 match.running');
+    await Promise.all([(await ann.socket(id)).playOn(), (await ben.socket(id)).playOn()]);
+    const eve = await Person.named(url, 'Eve');
+    expect(await eve.refused('POST', `/matches/${id}/rematch`)).toBe('403 seat.notYours');
+    const again = (await ann.must('POST', `/matches/${id}/rematch`)) as TableInfo;
+    expect(again).toMatchObject({ status: 'open', rematchOf: id, options: { lowLight: true } });
+    expect(kinds(again)).toBe('person:Ann mine, open, bot:Bot (easy)');
+    const same = (await ben.must('POST', `/matches/${id}/rematch`)) as TableInfo;
+    expect(same.id).toBe(again.id);
+    expect(await ben.seat(again.id, 1, 'join')).toMatchObject({ status: 'running' });
+  });
+});

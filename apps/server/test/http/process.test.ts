@@ -1,0 +1,85 @@
+/** The server as a process of its own: started as people start it, ended as the system ends it. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CLOSED } from '@shutterbox/protocol';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Person } from '../api/person.ts';
+
+const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
+
+function start(
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [START, ...words], {
+    cwd: folder(),
+    env: { ...process.env, PORT: '0', ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'shutterbox-process-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+function said(stream: NodeJS.ReadableStream, what: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stream.on('data', (data) => {
+      text += data;
+      const found = what.exec(text);
+      if (found !== null) resolve(found);
+    });
+    stream.once('end', () => reject(new Error(`It never said ${what}: ${text}`)));
+  });
+}
+
+function ended(child: ChildProcessWithoutNullStreams): Promise<number | null> {
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+describe('a server process', () => {
+  it('plays with bots in threads, ends in good order, and goes on where it was', async () => {
+    const environment = { DATA_DIR: folder(), LOG_LEVEL: 'error' };
+    const child = start(environment);
+    const [, url = ''] = await said(child.stdout, /listens on (\S+)\/ and keeps its data in \S+\.\n/);
+    const ann = await Person.named(url, 'Ann');
+    const { id } = await ann.make([{ kind: 'me' }, { kind: 'bot', level: 'normal' }]);
+    const line = await ann.socket(id);
+    await line.update(({ number }) => number === 1);
+    const stream = await fetch(`${url}/api/v1/matches/${id}/stream`);
+    const code = ended(child);
+    child.kill('SIGTERM');
+    expect(await line.closed).toEqual({ code: CLOSED.restarting, reason: 'restarting' });
+    expect((await stream.text()).split('\n').length).toBeGreaterThan(1);
+    expect(await code).toBe(0);
+
+    const again = start(environment);
+    const [, newUrl = ''] = await said(again.stdout, /listens on (\S+)\//);
+    const back = new Person(newUrl);
+    back.cookie = ann.cookie;
+    const { outcome } = await (await back.socket(id, 1)).playOn();
+    expect(outcome).toBeDefined();
+    const last = ended(again);
+    again.kill('SIGINT');
+    expect(await last).toBe(0);
+  });
+
+  it('says in one sentence what is wrong with its settings', async () => {
+    const child = start({ PORT: 'eighty', SECRET_KEY: 'short' });
+    await said(child.stderr, /PORT: .*\nSECRET_KEY: must have at least 32 characters\.\n/);
+    expect(await ended(child)).toBe(1);
+  });
+
+  it('takes no arguments, and says where the terminal game is', async () => {
+    const child = start({}, ['play']);
+    await said(child.stderr, /npx shutterbox play wildlife/);
+    expect(await ended(child)).toBe(1);
+  });
+});

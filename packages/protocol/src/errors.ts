@@ -1,0 +1,24 @@
+/** How every refusal looks, on HTTP and on the socket. */
+import './jitless.ts';
+import { z } from 'zod';
+
+export const refusal = z.object({
+  code: z.string().meta({ description: 'Stable; for programs.' }),
+  sentence: z.string().meta({ description: 'For people, as it is.' }),
+  rule: z.string().exactOptional().meta({ description: 'The rule of the game that says so.' }),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+export const errorReply = z.object({ error: refusal });
+export type ErrorReply = z.infer<typeof errorReply>;
+
+const MOST_PROBLEMS = 3;
+
+/** What is wrong with something that a schema refused, in one sentence that repeats nothing of what was sent. */
+export function problemOf(error: z.ZodError): string {
+  const problems = error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
+    const place = path.map(String).join('.');
+    return place === '' ? message : `${place}: ${message}`;
+  });
+  return `${problems.join('; ')}.`;
+}

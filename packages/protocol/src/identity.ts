@@ -1,0 +1,53 @@
+/** Who somebody is: a name that he chose, and links that prove more. */
+import './jitless.ts';
+import { z } from 'zod';
+import { token } from './text.ts';
+
+export const NAME_CHARACTERS = 24;
+/** Before it is cleaned: accents in parts and joined emoji take several code units a character. */
+const RAW_NAME_CHARACTERS = 256;
+/** Marks upon one letter: more would climb over the lines above and below. */
+const MOST_MARKS = 2;
+
+/** Control, format (bidi too), private, unassigned; line and paragraph separators. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const SPACES = /\s+/gu;
+const PILED_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/** A name as others may see it; '' where nothing is left. */
+export function cleanName(raw: string): string {
+  const seen = raw.normalize('NFC').replace(SPACES, ' ').replace(UNSEEN, '').replace(PILED_MARKS, '$1');
+  return seen.replace(SPACES, ' ').trim();
+}
+
+const name = z
+  .string()
+  .min(1)
+  .max(RAW_NAME_CHARACTERS)
+  .transform(cleanName)
+  .refine((cleaned) => cleaned !== '', { error: 'must have at least one visible character' })
+  .refine((cleaned) => [...cleaned].length <= NAME_CHARACTERS, {
+    error: `must have at most ${NAME_CHARACTERS} characters`,
+  })
+  .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
+
+export const nameRequest = z.strictObject({ name });
+export type NameRequest = z.infer<typeof nameRequest>;
+
+export const recoverRequest = z.strictObject({ token });
+export type RecoverRequest = z.infer<typeof recoverRequest>;
+
+export const visitorReply = z.object({ name: z.string() });
+export type VisitorReply = z.infer<typeof visitorReply>;
+
+export const newVisitorReply = z.object({
+  name: z.string(),
+  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Whoever has it is you.' }),
+});
+export type NewVisitorReply = z.infer<typeof newVisitorReply>;
+
+export const linkReply = z.object({
+  token: z.string().meta({ description: 'Shown this once.' }),
+  url: z.string(),
+});
+export type LinkReply = z.infer<typeof linkReply>;

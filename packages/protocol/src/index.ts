@@ -1,0 +1,58 @@
+export { type ErrorReply, errorReply, problemOf, type Refusal, refusal } from './errors.ts';
+export {
+  cleanName,
+  type LinkReply,
+  linkReply,
+  NAME_CHARACTERS,
+  type NameRequest,
+  type NewVisitorReply,
+  nameRequest,
+  newVisitorReply,
+  type RecoverRequest,
+  recoverRequest,
+  type VisitorReply,
+  visitorReply,
+} from './identity.ts';
+export {
+  type AnswersRequest,
+  answersRequest,
+  type Done,
+  done,
+  type LegalInfo,
+  legalInfo,
+  legalQuery,
+  record,
+  standingRequest,
+  type UndoRequest,
+  type Update,
+  undoRequest,
+  update,
+  updateQuery,
+} from './play.ts';
+export {
+  CLOSED,
+  type ClientMessage,
+  clientMessage,
+  MESSAGE_BYTES,
+  type ServerMessage,
+  serverMessage,
+  socketQuery,
+} from './socket.ts';
+export {
+  type BotLevel,
+  type CreateRequest,
+  claimRequest,
+  createRequest,
+  type GameInfo,
+  gameList,
+  joinRequest,
+  levelRequest,
+  type MatchSummary,
+  matchList,
+  nothing,
+  PACES,
+  type SeatInfo,
+  type TableInfo,
+  tableInfo,
+} from './table.ts';
+export { matchId, OPTIONS_CHARACTERS, seatNumber } from './text.ts';

@@ -1,0 +1,119 @@
+/** Playing: answers in, updates out. */
+import './jitless.ts';
+import { z } from 'zod';
+import {
+  ACTION_CHARACTERS,
+  clientId,
+  decisionId,
+  entryNumber,
+  json,
+  MOST_ACTIONS,
+  MOST_STANDING,
+  seatNumber,
+} from './text.ts';
+
+export const action = json(ACTION_CHARACTERS);
+
+const MOST_UNDONE = 1_000;
+
+export const answersRequest = z.strictObject({
+  client: clientId,
+  seat: seatNumber,
+  decision: decisionId,
+  actions: z.array(action).min(1).max(MOST_ACTIONS),
+});
+export type AnswersRequest = z.infer<typeof answersRequest>;
+
+export const undoRequest = z.strictObject({
+  client: clientId,
+  seat: seatNumber,
+  count: z.int().min(1).max(MOST_UNDONE).default(1),
+});
+export type UndoRequest = z.infer<typeof undoRequest>;
+
+const standingAnswer = z.strictObject({
+  kind: z.string().min(1).max(64).meta({ description: 'The kind of decision.' }),
+  subject: z.int().exactOptional(),
+  action,
+});
+export const standingAnswers = z.array(standingAnswer).max(MOST_STANDING);
+export const standingRequest = z.strictObject({ answers: standingAnswers });
+
+/** In a query everything is text. */
+const whole = z
+  .string()
+  .regex(/^-?\d{1,15}$/, 'must be a whole number')
+  .transform(Number);
+export const legalQuery = z.strictObject({ seat: whole.pipe(seatNumber), decision: whole.pipe(decisionId) });
+export const updateQuery = z.strictObject({
+  seat: whole
+    .pipe(seatNumber)
+    .exactOptional()
+    .meta({ description: 'One of your own; a spectator where it is left out.' }),
+  from: whole.pipe(entryNumber).default(-1).meta({ description: 'The last number that you have.' }),
+});
+
+export const done = z.object({
+  number: z.int().meta({ description: 'The newest entry that came of it.' }),
+  dropped: z
+    .int()
+    .meta({ description: 'Actions at the end of a batch that were not done, because something came up.' }),
+});
+export type Done = z.infer<typeof done>;
+
+export const legalInfo = z.object({
+  decision: z.int(),
+  actions: z.array(z.object({ action: z.unknown(), words: z.string() })),
+});
+export type LegalInfo = z.infer<typeof legalInfo>;
+
+const stepInfo = z.object({
+  number: z.int(),
+  kind: z.enum(['setup', 'answer', 'undo']),
+  seat: z.int().exactOptional(),
+  takesBack: z.array(z.int()).exactOptional(),
+  events: z.array(z.unknown()),
+  words: z.array(z.string()),
+});
+
+const decisionInfo = z.object({
+  id: z.int(),
+  seat: z.int(),
+  kind: z.string(),
+  subject: z.int().exactOptional(),
+  optional: z.literal(true).exactOptional(),
+  hidden: z.literal(true).exactOptional(),
+  knownTo: z.array(z.int()).exactOptional(),
+  words: z.string(),
+});
+
+const outcome = z.object({
+  rank: z.array(z.number()),
+  score: z.array(z.number()),
+  side: z.array(z.number()).exactOptional(),
+  reason: z.string(),
+});
+
+export const update = z.object({
+  observer: z.union([z.int(), z.literal('spectator')]),
+  number: z.int().meta({ description: 'The newest entry; the `from` of the next question.' }),
+  steps: z.array(stepInfo).meta({ description: 'What happened since `from`, as this observer heard it.' }),
+  left: z.int().meta({ description: 'Older steps that were left out, because there are very many.' }),
+  view: z.unknown().meta({ description: "All that this observer may know, in the game's own shape." }),
+  pending: z.array(decisionInfo),
+  legal: z.array(legalInfo).meta({ description: 'The answers to his own required decisions.' }),
+  undo: z.object({ count: z.int(), why: z.string() }),
+  outcome: outcome.exactOptional(),
+});
+export type Update = z.infer<typeof update>;
+
+/** The kernel's own format, which has a decoder of its own. */
+export const record = z.looseObject({
+  format: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  match: z.string(),
+  seats: z.int(),
+  options: z.unknown(),
+  entries: z.array(z.unknown()),
+});

@@ -1,0 +1,92 @@
+/** Tables: making them, sitting down, getting up. */
+import './jitless.ts';
+import { z } from 'zod';
+import { json, MOST_SEATS, nonce, OPTIONS_CHARACTERS, token } from './text.ts';
+
+/** Milliseconds a decision: no deadline, a minute, ten minutes, a day. */
+export const PACES = [0, 60_000, 600_000, 86_400_000] as const;
+const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+
+const botLevel = z.enum(BOT_LEVELS);
+export type BotLevel = z.infer<typeof botLevel>;
+
+const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('me'), nonce: nonce.exactOptional() }),
+  z.strictObject({ kind: z.literal('bot'), level: botLevel }),
+]);
+
+export const createRequest = z.strictObject({
+  game: z.string().min(1).max(32),
+  options: json(OPTIONS_CHARACTERS)
+    .exactOptional()
+    .meta({ description: "By the game's own spec; what is missing takes its default." }),
+  seats: z.array(seatWish).min(1).max(MOST_SEATS),
+  listed: z.boolean().default(false),
+  pace: z.literal(PACES).default(0).meta({ description: 'Milliseconds a decision; 0 for no deadline.' }),
+});
+export type CreateRequest = z.infer<typeof createRequest>;
+
+export const joinRequest = z.strictObject({ nonce: nonce.exactOptional() });
+export const levelRequest = z.strictObject({ level: botLevel.default('normal') });
+export const claimRequest = z.strictObject({ token });
+export const nothing = z.strictObject({});
+
+const seatInfo = z.object({
+  seat: z.int(),
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  level: z.string().meta({ description: 'Of a bot, or of the one that stands in.' }),
+  away: z.boolean().meta({ description: 'A bot plays for the person until he is back.' }),
+  mine: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+const matchStatus = z.enum(['open', 'running', 'over']);
+
+/** A match in a list. */
+export const matchSummary = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.unknown(),
+  listed: z.boolean(),
+  pace: z.number(),
+  status: matchStatus,
+  number: z.int(),
+  seats: z.array(seatInfo),
+  deadline: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  rematchOf: z.string(),
+});
+export type MatchSummary = z.infer<typeof matchSummary>;
+
+export const matchList = z.object({ matches: z.array(matchSummary) });
+
+export const tableInfo = z.object({
+  ...matchSummary.shape,
+  rules: z.int(),
+  version: z.int().meta({ description: 'Rises with every change of the seats.' }),
+  commitment: z.string().meta({ description: 'SHA-256 of the secret behind the chance.' }),
+  host: z.boolean(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+const preset = z.object({
+  id: z.string(),
+  label: z.string(),
+  help: z.string(),
+  options: z.record(z.string(), z.unknown()),
+});
+const field = z.object({ name: z.string(), kind: z.enum(['boolean', 'integer', 'choice', 'document']) }).loose();
+
+export const gameInfo = z.object({
+  id: z.string(),
+  rules: z.int(),
+  seats: z.object({ min: z.int(), max: z.int(), labels: z.array(z.string()).exactOptional() }),
+  options: z.array(field).meta({ description: 'label, help, default, rule; and min, max, choices or maxLength.' }),
+  presets: z.array(preset),
+});
+export type GameInfo = z.infer<typeof gameInfo>;
+
+export const gameList = z.object({ games: z.array(gameInfo) });
