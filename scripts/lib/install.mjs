@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 import { withLock } from './lock.mjs';
+import { npm } from './npm.mjs';
 import { ROOT, workspaces } from './root.mjs';
 import { readIfThere, writeWhole } from './stamp.mjs';
 
@@ -13,10 +13,12 @@ const LOCK = join(ROOT, '.shutterbox', 'install.lock');
 /** Installs the packages when the lock file or what a package.json asks for has changed since the last time. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
-  await withLock(LOCK, () => {
+  await withLock(LOCK, async () => {
     if (isInstalled()) return;
     process.stderr.write('Installing packages …\n');
-    if (!npmCi()) fail("The packages could not be installed (npm's message is above): is this machine online?");
+    const { status, isNetwork } = await npm(['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']);
+    const hint = isNetwork ? ': is this machine online?' : '.';
+    if (status !== 0) fail(`The packages could not be installed (npm's message is above)${hint}`);
     recordInstall();
   });
 }
@@ -60,15 +62,4 @@ function whatCounts(folder) {
     peerDependencies,
     overrides,
   ]);
-}
-
-/** Shows npm's errors alone: stdout belongs to the program that is started afterwards. */
-function npmCi() {
-  const { npm_execpath: npm } = process.env;
-  const options = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  const words = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
-  const { status } = npm?.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [npm, ...words], options)
-    : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
-  return status === 0;
 }

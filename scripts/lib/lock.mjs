@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readIfThere } from './stamp.mjs';
 
 const RETRY_MS = 100;
+/** Whoever takes a lock writes its number into it at once. */
+const NAMELESS_MS = 2_000;
 
 /** Runs `work` while no other process holds the lock file; a lock whose process has ended counts for nothing. */
 export async function withLock(path, work) {
@@ -34,11 +36,16 @@ function take(path) {
 
 function isAbandoned(path) {
   const holder = Number(readIfThere(path));
-  if (!(holder > 0)) return false;
+  if (!Number.isSafeInteger(holder) || holder <= 0) return isOld(path);
   try {
     process.kill(holder, 0);
     return false;
   } catch (error) {
     return error.code === 'ESRCH';
   }
+}
+
+function isOld(path) {
+  const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > NAMELESS_MS;
 }

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BotPool } from '@shutterbox/bots/pool';
 import type { ListedGame } from './games.ts';
 import { type Batch, playBatch, type Series } from './series.ts';
+import { InputError } from './usage-error.ts';
 
 /** Beside the bundle, where this module ends up. */
 export const WORKER = new URL('./worker.js', import.meta.url);
@@ -55,6 +56,7 @@ async function threadCrew(threads: number): Promise<Crew> {
 }
 
 function rowsOf(result: unknown): Float64Array {
+  if (typeof result === 'string') throw new InputError(`The records cannot be written: ${result}.`);
   if (!(result instanceof Float64Array)) throw new Error('A worker gave something else than results.');
   return result;
 }

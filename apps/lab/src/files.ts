@@ -1,6 +1,7 @@
 /** Files that people name on the command line, and files that are written whole or not at all. */
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { UsageError } from './usage-error.ts';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { InputError, UsageError } from './usage-error.ts';
 
 /** The JSON in a file. */
 export function readJson(path: string): unknown {
@@ -8,33 +9,57 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`${path} is broken: it is not JSON.`);
+    throw new InputError(`${path} is broken: it is not JSON.`);
   }
 }
 
 function readText(path: string): string {
+  if (path === '') throw new UsageError('The name of the file is empty.');
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${reason(error)}.`);
+    throw new InputError(`${path} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
 /** Makes a folder unless it is there, and makes sure that it can be written to. */
 export function writableFolder(path: string): void {
+  if (path === '') throw new UsageError('The name of the folder is empty.');
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     accessSync(path, constants.W_OK);
   } catch (error) {
-    throw new UsageError(`Nothing can be written to ${path}: ${reason(error)}.`);
+    throw new InputError(`Nothing can be written to ${path}: ${folderReason(error)}.`);
   }
+}
+
+/** Step by step: `recursive` never comes back from where no folder can be made, such as /proc. */
+export function makeFolder(path: string): void {
+  const folder = resolve(path);
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Somebody else may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Whoever reads it at the same time sees the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -46,10 +71,20 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'that is not allowed',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENAMETOOLONG: 'its name is too long',
 };
 
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException & { readonly code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
+}
+
 /** Why the system refused, in words; anything but a refusal of the system is a bug and goes on. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
+export function reasonOf(error: unknown): string {
+  if (!isSystemError(error)) throw error;
   return REASONS[error.code] ?? error.code;
+}
+
+function folderReason(error: unknown): string {
+  return isSystemError(error) && error.code === 'ENOENT' ? 'no folder can be made there' : reasonOf(error);
 }

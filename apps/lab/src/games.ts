@@ -1,17 +1,17 @@
 /** Every game that the command knows. A new game is one import group and one line in GAMES. */
-import type { GameDefinition, GameText, Heuristics, TerminalBoard } from '@shutterbox/kernel';
+import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { game as template, text as templateText } from '@shutterbox/template';
 import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
 import templateRules from '@shutterbox/template/RULES.md';
 import { board as templateBoard } from '@shutterbox/template/terminal';
 import { secrets as templateSecrets } from '@shutterbox/template/testing';
-import { game as wildlife, text as wildlifeText } from '@shutterbox/wildlife';
+import { game as wildlife, text as wildlifeText, tieBreak as wildlifeTieBreak } from '@shutterbox/wildlife';
 import { heuristics as wildlifeHeuristics } from '@shutterbox/wildlife/bot';
 import wildlifeRules from '@shutterbox/wildlife/RULES.md';
 import { board as wildlifeBoard } from '@shutterbox/wildlife/terminal';
 import { secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
-import { UsageError } from './usage-error.ts';
+import { InputError } from './usage-error.ts';
 
 export interface GameEntry<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
@@ -21,6 +21,8 @@ export interface GameEntry<O, S, A, E, V> {
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
+  /** What ranked one seat before another with the same score, in words: "tracking tokens, 5 to 3". */
+  readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
 }
 
 /** What is done with an entry, whichever game it is of. */
@@ -44,6 +46,7 @@ export const GAMES: readonly ListedGame[] = [
     secrets: wildlifeSecrets,
     board: wildlifeBoard,
     rules: wildlifeRules,
+    tieBreak: wildlifeTieBreak,
   }),
   listed({
     game: template,
@@ -55,11 +58,15 @@ export const GAMES: readonly ListedGame[] = [
   }),
 ];
 
+/** Games that people may look for already. */
+const TO_COME: readonly string[] = ['diceafari', 'perfect-shot', 'starship'];
+
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
   const found = games.find((game) => game.id === id);
   if (found === undefined) {
     const ids = games.map((game) => game.id);
-    throw new UsageError(
+    if (TO_COME.includes(id)) throw new InputError(`${id} is to come; the games now are ${list(ids)}.`);
+    throw new InputError(
       `There is no game '${id}'; ${ids.length === 1 ? 'the only game is' : 'the games are'} ${list(ids)}.`,
     );
   }

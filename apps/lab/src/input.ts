@@ -1,8 +1,9 @@
 /** Words of the command line into values, each problem as one sentence. */
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
-import { type Decoded, decodeOptions, type GameDefinition, parseOption } from '@shutterbox/kernel';
-import { UsageError } from './usage-error.ts';
+import { type Decoded, decodeOptions, type GameDefinition, type Preset, parseOption } from '@shutterbox/kernel';
+import { list } from './games.ts';
+import { InputError, UsageError } from './usage-error.ts';
 
 /** Seeds stay exact when the numbers of games are added to them. */
 const HIGHEST_SEED = 2 ** 48;
@@ -10,8 +11,12 @@ const MOST_THREADS = 64;
 /** More threads than this are taken only when they are asked for. */
 const USUAL_THREADS = 8;
 
+function count(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  const value = count(text);
   if (value >= min && value <= max) return value;
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`);
 }
@@ -32,9 +37,19 @@ export function threadsFrom(text: string | undefined): number {
   return wholeNumber('--threads', text, 1, MOST_THREADS);
 }
 
-export function optionsFrom<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, words: readonly string[]): O {
-  const given: Record<string, unknown> = {};
-  for (const word of words) {
+/** The flags that set a game's options. */
+export interface OptionFlags {
+  readonly preset?: string;
+  readonly option?: readonly string[];
+}
+
+/** A preset is where the options start from. */
+export function optionsFrom<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  { preset, option = [] }: OptionFlags,
+): O {
+  const given: Record<string, unknown> = preset === undefined ? {} : { ...presetNamed(game, preset).options };
+  for (const word of option) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
     if (key === undefined || value === undefined)
       throw new UsageError(`--option takes a name and a value, such as name=value, not '${word}'.`);
@@ -43,8 +58,18 @@ export function optionsFrom<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, 
   return accepted(decodeOptions(game.options, given));
 }
 
+function presetNamed<O, S, A, E, V>({ id: game, options }: GameDefinition<O, S, A, E, V>, id: string): Preset<O> {
+  const { presets = [] } = options;
+  const found = presets.find((preset) => preset.id === id);
+  if (found !== undefined) return found;
+  const ids = presets.map((preset) => preset.id);
+  const there =
+    ids.length === 0 ? `${game} has none` : `${ids.length === 1 ? 'the only one is' : 'the presets are'} ${list(ids)}`;
+  throw new InputError(`There is no preset '${id}'; ${there}.`);
+}
+
 export function accepted<T>(decoded: Decoded<T>): T {
-  if (!decoded.ok) throw new UsageError(decoded.problem);
+  if (!decoded.ok) throw new InputError(decoded.problem);
   return decoded.value;
 }
 
@@ -54,11 +79,17 @@ export function seatsFrom<O, S, A, E, V>(
   text: string | undefined,
 ): number {
   const { min, max } = game.seats(options);
-  const seats = text === undefined ? min : wholeNumber('--seats', text, 0, Number.MAX_SAFE_INTEGER);
+  const seats = text === undefined ? min : count(text);
   if (seats >= min && seats <= max) return seats;
-  throw new UsageError(
-    min === max ? `${game.id} has ${min} seats, not ${seats}.` : `${game.id} has ${min} to ${max} seats, not ${seats}.`,
-  );
+  const wrong = Number.isNaN(seats) ? `'${text}'` : seats;
+  throw new UsageError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${wrong}.`);
+}
+
+/** People count players from 1, as the screen does; seats are counted from 0. */
+export function seatFrom(text: string, seats: number): number {
+  const player = count(text);
+  if (player >= 1 && player <= seats) return player - 1;
+  throw new UsageError(`--as takes a player, counted from 1 to ${seats}, not '${text}'.`);
 }
 
 /** Bots' names, each checked. */

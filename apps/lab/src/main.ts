@@ -1,10 +1,16 @@
 /** The `shutterbox` command. */
+import { isSystemError, reasonOf } from './files.ts';
 import { shutterbox } from './program.ts';
 
-// Whoever reads us has seen enough, as in `shutterbox replay FILE | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
+const STATUS_BAD_OUTPUT = 2;
+
+// Whoever reads us has seen enough, as in `npx shutterbox replay FILE | head`.
+process.stdout.on('error', (error) => {
+  if (isSystemError(error) && error.code === 'EPIPE') process.exit();
+  process.stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`);
+  process.exit(STATUS_BAD_OUTPUT);
 });
+// Nobody is left to tell it to.
+process.stderr.on('error', () => process.exit(STATUS_BAD_OUTPUT));
 
 process.exitCode = await shutterbox(process.argv.slice(2));

@@ -7,23 +7,26 @@ import { games } from './commands/games.ts';
 import { type LawFlags, laws } from './commands/laws.ts';
 import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
+import { type ReplayFlags, replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
+import { isSystemError, reasonOf } from './files.ts';
 import { list } from './games.ts';
-import { UsageError } from './usage-error.ts';
+import { plain } from './terminal/plain.ts';
+import { FailedCheck, InputError, UsageError } from './usage-error.ts';
 
-const STATUS_VIOLATED = 1;
+const STATUS_FAILED = 1;
 const STATUS_BAD_INPUT = 2;
 
-function collect(word: string, words: readonly string[]): readonly string[] {
+function collect(word: string, words: readonly string[] = []): readonly string[] {
   return [...words, word];
 }
 
-const OPTION = ['--option <key=value>', 'an option of the game; may be repeated', collect, []] as const;
+const PRESET = ['--preset <id>', 'options that belong together; --option changes single ones'] as const;
+const OPTION = ['--option <key=value>', 'an option of the game; may be repeated', collect] as const;
 
 function newProgram(fail: (status: number) => void): Command {
-  const program = new Command('shutterbox')
+  const program = new Command('npx shutterbox')
     .description('Tabletop games: play, simulate, check and replay them.')
     .version(manifest.version)
     .exitOverride()
@@ -51,9 +54,10 @@ function addPlay(program: Command): void {
     .option('--seats <n>', 'players at the table')
     .option('--bots <names>', 'who sits beside you, such as greedy,mcts:500ms,human; repeated to fill the seats')
     .option('--seed <s>', 'the same seed gives the same dice; fair dice without')
-    .option('--as <seat>', 'your seat, counted from 0')
+    .option('--as <player>', 'which player you are, counted from 1')
+    .option(...PRESET)
     .option(...OPTION)
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--resume [file]', 'go on with a saved game; the newest one of the game unless told')
     .action(play);
 }
 
@@ -67,6 +71,7 @@ function addSim(program: Command): void {
     .option('--bots <names>', 'such as random,greedy,mcts:2000,mcts:500ms; repeated to fill the seats', 'random')
     .option('--seed <s>', 'the same seed gives the same games', '1')
     .option('--threads <t>', 'worker threads; no result depends on them')
+    .option(...PRESET)
     .option(...OPTION)
     .option('--record <dir>', 'write a record of every game into this folder')
     .option('--json', 'one JSON object on stdout and nothing else')
@@ -84,6 +89,7 @@ function addDuel(program: Command): void {
     .option('--max-games <n>', 'stop after so many games', '10000')
     .option('--minutes <m>', 'stop after so many CPU minutes, all threads together')
     .option('--threads <t>', 'worker threads')
+    .option(...PRESET)
     .option(...OPTION)
     .option('--json', 'one JSON object on stdout and nothing else')
     .action(duel);
@@ -97,7 +103,7 @@ function addLaws(program: Command, fail: (status: number) => void): void {
     .option('--games <n>', 'games for each option set and number of seats', '1')
     .option('--seed <s>', 'the seed of the first game', '1')
     .action((ids: readonly string[], flags: LawFlags) => {
-      if (!laws(ids, flags)) fail(STATUS_VIOLATED);
+      if (!laws(ids, flags)) fail(STATUS_FAILED);
     });
 }
 
@@ -107,8 +113,8 @@ function addReplay(program: Command): void {
     .description('Check a record and show it.')
     .argument('<file>')
     .option('--to <n>', 'show it up to this entry')
-    .option('--as <seat>', 'as this seat saw it, counted from 0 (a spectator unless told)')
-    .action(replay);
+    .option('--as <player>', 'as this player saw it, counted from 1 (a spectator unless told)')
+    .action((file: string, flags: ReplayFlags) => replay(file, flags));
 }
 
 function addVerify(program: Command): void {
@@ -150,17 +156,39 @@ function addHelp(program: Command): void {
     .argument('[command]')
     .action((name?: string) => {
       const found = name === undefined ? program : program.commands.find((command) => command.name() === name);
-      if (found === undefined) throw new UsageError(noSuchCommand(name ?? '', program));
+      if (found === undefined) throw new InputError(noSuchCommand(name ?? '', program));
       found.outputHelp();
     });
 }
 
 function addGames(program: Command): void {
-  program.command('games').description('List the games and their options.').action(games);
+  program
+    .command('games')
+    .description('List the games and their options, the bots, and your unfinished games.')
+    .action(games);
 }
 
 function noSuchCommand(name: string, program: Command): string {
   return `There is no command '${name}'; the commands are ${list(program.commands.map((command) => command.name()))}.`;
+}
+
+/** What went wrong, in a sentence, and the exit status; nothing for a bug of ours. */
+function complaintOf(error: unknown, words: readonly string[], program: Command): [string, number] | undefined {
+  if (error instanceof FailedCheck) return [error.message, STATUS_FAILED];
+  if (error instanceof InputError) return [error.message, STATUS_BAD_INPUT];
+  if (error instanceof UsageError) return [withHint(error.message, words, program), STATUS_BAD_INPUT];
+  if (error instanceof CommanderError) return [withHint(sentenceOf(error, program), words, program), STATUS_BAD_INPUT];
+  if (!isSystemError(error)) return undefined;
+  const where = error.path === undefined ? '' : ` (${error.path})`;
+  return [`The system refuses: ${reasonOf(error)}${where}.`, STATUS_BAD_INPUT];
+}
+
+/** Sentences that name all there is need no hint. */
+function withHint(sentence: string, words: readonly string[], program: Command): string {
+  if (sentence.includes(';')) return sentence;
+  const command = program.commands.find((each) => each.name() === words[0]);
+  const help = command === undefined ? 'help' : `help ${command.name()}`;
+  return `${sentence.replace(/\.$/, '')}; see npx shutterbox ${help}.`;
 }
 
 /** A complaint of the command-line parser as a sentence of ours. */
@@ -184,8 +212,10 @@ export async function shutterbox(words: readonly string[]): Promise<number> {
     return status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    if (!(error instanceof UsageError || error instanceof CommanderError)) throw error;
-    process.stderr.write(`${error instanceof UsageError ? error.message : sentenceOf(error, program)}\n`);
-    return STATUS_BAD_INPUT;
+    const complaint = complaintOf(error, words, program);
+    if (complaint === undefined) throw error;
+    const [sentence, bad] = complaint;
+    process.stderr.write(`${plain(sentence)}\n`);
+    return bad;
   }
 }

@@ -1,5 +1,6 @@
 /** How far a long run is, on stderr: a bar on a terminal, now and then a line elsewhere. */
 import { Presets, SingleBar } from 'cli-progress';
+import { isTerminal } from './terminal/plain.ts';
 
 const LINE_EVERY_MS = 5_000;
 
@@ -11,12 +12,16 @@ export interface Progress {
 export const SILENT: Progress = { at: () => {}, stop: () => {} };
 
 export function progressOf(total: number, unit: string): Progress {
-  return process.stderr.isTTY ? bar(total, unit) : lines(total, unit);
+  return isTerminal(process.stderr) ? bar(total, unit) : lines(total, unit);
 }
 
 function bar(total: number, unit: string): Progress {
   const format = `{bar} {value}/{total} ${unit}, {eta_formatted} to go`;
-  const shown = new SingleBar({ format, barsize: 24, clearOnComplete: true, etaBuffer: 50 }, Presets.shades_classic);
+  // The terminal stays as it is: Ctrl-C ends a run at once, and nobody would be left to put it back.
+  const shown = new SingleBar(
+    { format, barsize: 24, clearOnComplete: true, etaBuffer: 50, linewrap: true },
+    Presets.shades_classic,
+  );
   shown.start(total, 0);
   return { at: (done) => shown.update(done), stop: () => shown.stop() };
 }

@@ -1,10 +1,16 @@
 /** What runs in worker threads: batches of games, and single questions to bots. */
 import { answerQuestion, type BotMessage } from '@shutterbox/bots/pool';
+import { reasonOf } from './files.ts';
 import { gameNamed } from './games.ts';
 import { type Batch, playBatch } from './series.ts';
 
-export function play(batch: Batch): Float64Array {
-  return gameNamed(batch.game).use((entry) => playBatch(entry, batch));
+/** The rows, or why the system refused to write the records: on its way between threads an error would lose its code. */
+export function play(batch: Batch): Float64Array | string {
+  try {
+    return gameNamed(batch.game).use((entry) => playBatch(entry, batch));
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 export function answer(message: BotMessage): unknown {

@@ -10,52 +10,71 @@ const NO_RECORD = join(folder, 'no-record.json');
 const OTHER_GAME = join(folder, 'other-game.json');
 const CUT_OFF = join(folder, 'cut-off.json');
 const MISSING = join(folder, 'missing.json');
+const SAVE = join(folder, 'save.json');
+const HOSTILE = join(folder, 'hostile.json');
 
 beforeAll(async () => {
   writeFileSync(NOT_JSON, '{"format":');
   writeFileSync(NO_RECORD, '[1, 2, 3]');
   writeFileSync(OTHER_GAME, JSON.stringify({ format: 'shutterbox-record-1', game: 'chess' }));
   writeFileSync(CUT_OFF, JSON.stringify({ format: 'shutterbox-record-1', game: 'template', rules: 1, match: 'x' }));
+  const record = { format: 'shutterbox-record-1', game: 'template', rules: 9, match: 'x' };
+  writeFileSync(SAVE, JSON.stringify({ format: 'shutterbox-save-1', record }));
+  writeFileSync(HOSTILE, JSON.stringify({ ...record, game: '\u001b[2J\nx' }));
   mkdirSync(join(folder, 'records'));
 });
 
 const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['dance', /^There is no command 'dance'; the commands are play, sim, .* and games\.$/],
   ['help dance', /^There is no command 'dance'/],
-  ['--dance', /^Unknown option '--dance'\.$/],
-  ['sim', /^Missing required argument 'game'\.$/],
+  ['--dance', /^Unknown option '--dance'; see npx shutterbox help\.$/],
+  ['sim', /^Missing required argument 'game'; see npx shutterbox help sim\.$/],
   ['sim wildlif', /^There is no game 'wildlif'; the games are .*wildlife.*\.$/],
-  ['sim template --games', /^Option '--games <n>' argument missing\.$/],
-  ['sim template --games 0', /^--games must be a whole number from 1 to \d+, not '0'\.$/],
+  ['sim template --games', /^Option '--games <n>' argument missing; see npx shutterbox help sim\.$/],
+  ['sim template --games 0', /^--games must be a whole number from 1 to \d+, not '0'; see npx shutterbox help sim\.$/],
   ['sim template --games 1e3', /^--games must be/],
   ['sim template --games -5', /^--games must be/],
-  ['sim template --seats 1', /^template has 2 to 4 seats, not 1\.$/],
-  ['sim template --seats 5', /^template has 2 to 4 seats, not 5\.$/],
-  ['sim template --seats two', /^--seats must be/],
+  ['sim template --seats 1', /^template has 2 to 4 seats, not 1; see npx shutterbox help sim\.$/],
+  ['sim template --seats 5', /^template has 2 to 4 seats, not 5; see npx shutterbox help sim\.$/],
+  ['sim template --seats two', /^template has 2 to 4 seats, not 'two'; see npx shutterbox help sim\.$/],
   ['sim template --bots clever', /^There is no bot 'clever'; the bots are random, greedy, .*\.$/],
   ['sim template --bots random,', /^There is no bot ''/],
   ['sim template --bots mcts', /^There is no bot 'mcts'/],
-  ['sim template --bots mcts:0', /^There is no bot 'mcts:0'/],
-  ['sim template --bots random,random,random', /^3 bots do not fit on 2 seats\.$/],
+  [
+    'sim template --bots mcts:0',
+    /^There is no bot 'mcts:0'; .* \(iterations, 1 to 10000000\) and .* 1ms to 600000ms\)\.$/,
+  ],
+  ['sim template --bots mcts:99999999', /^There is no bot 'mcts:99999999'; .* \(iterations, 1 to 10000000\)/],
+  ['sim template --bots random,random,random', /^3 bots do not fit on 2 seats; see npx shutterbox help sim\.$/],
   ['sim template --seed x', /^--seed must be/],
   ['sim template --threads 0', /^--threads must be/],
   ['sim template --option lowLight', /^--option takes a name and a value/],
   ['sim template --option lowLight=maybe', /^Option 'lowLight' must be true or false\.$/],
   ['sim template --option colour=red', /^There is no option 'colour'; the options are lowLight\.$/],
-  ['sim template extra', /^Too many arguments for 'sim': expected 1 argument but got 2\.$/],
-  ['sim template --loud', /^Unknown option '--loud'\.$/],
+  ['sim wildlife --preset simple', /^There is no preset 'simple'; the only one is simplest\.$/],
+  ['sim template --preset simplest', /^There is no preset 'simplest'; template has none\.$/],
+  ['sim wildlife --preset', /^Option '--preset <id>' argument missing; see npx shutterbox help sim\.$/],
+  ['duel wildlife --bots random,greedy --preset x', /^There is no preset 'x'; the only one is simplest\.$/],
+  [
+    'sim template extra',
+    /^Too many arguments for 'sim': expected 1 argument but got 2; see npx shutterbox help sim\.$/,
+  ],
+  ['sim template --loud', /^Unknown option '--loud'; see npx shutterbox help sim\.$/],
   [`sim template --record ${NOT_JSON}`, /^Nothing can be written to .*: there is a file of that name\.$/],
   [`sim template --record ${NOT_JSON}/x`, /^Nothing can be written to .*\.$/],
   ['sim wildlif --json', /^There is no game 'wildlif'/],
-  ['duel template', /^Required option '--bots <a,b>' not specified\.$/],
+  ['duel template', /^Required option '--bots <a,b>' not specified; see npx shutterbox help duel\.$/],
   ['duel template --bots random', /^A duel is between two bots/],
-  ['duel template --bots random,greedy --seats 3', /^A duel needs an even number of seats, not 3\.$/],
+  [
+    'duel template --bots random,greedy --seats 3',
+    /^A duel needs an even number of seats, not 3; see npx shutterbox help duel\.$/,
+  ],
   ['duel template --bots random,greedy --minutes soon', /^--minutes must be/],
   ['laws chess', /^There is no game 'chess'/],
   ['laws --games none', /^--games must be/],
   ['bench chess', /^There is no game 'chess'/],
   ['bench --seconds 0', /^--seconds must be/],
-  ['replay', /^Missing required argument 'file'\.$/],
+  ['replay', /^Missing required argument 'file'; see npx shutterbox help replay\.$/],
   [`replay ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
   [`replay ${folder}`, /^.* cannot be read: it is a folder\.$/],
   [`replay ${NOT_JSON}`, /^.*not\.json is broken: it is not JSON\.$/],
@@ -64,15 +83,46 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   [`replay ${CUT_OFF}`, /^.*cut-off\.json is broken: .*\.$/],
   [`verify ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
   [`verify ${NOT_JSON}`, /^.*not\.json is broken: it is not JSON\.$/],
-  ['play', /^Missing required argument 'game'\.$/],
+  ['play', /^Missing required argument 'game'; see npx shutterbox help play\.$/],
   ['play chess', /^There is no game 'chess'/],
-  ['play template --seats 9', /^template has 2 to 4 seats, not 9\.$/],
+  ['play template --seats 9', /^template has 2 to 4 seats, not 9; see npx shutterbox help play\.$/],
   ['play template --bots clever', /^There is no bot 'clever'/],
-  ['play template --seats 2 --bots random,greedy', /^At 2 seats there is room for 1 beside you, not for 2\.$/],
-  ['play template --as 2', /^--as must be a whole number from 0 to 1, not '2'\.$/],
+  [
+    'play template --seats 2 --bots random,greedy',
+    /^At 2 seats there is room for 1 beside you, not for 2; see npx shutterbox help play\.$/,
+  ],
+  ['play template --as 0', /^--as takes a player, counted from 1 to 2, not '0'; see npx shutterbox help play\.$/],
+  ['play template --as 3', /^--as takes a player, counted from 1 to 2, not '3'/],
+  ['play diceafari', /^diceafari is to come; the games now are wildlife and template\.$/],
+  ['play perfect-shot', /^perfect-shot is to come; /],
+  ['sim starship', /^starship is to come; /],
   ['play template --option lowLight=1', /^Option 'lowLight' must be true or false\.$/],
   [`play template --resume ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
-  [`play template --resume ${CUT_OFF}`, /^.*cut-off\.json is broken: it is not a saved game.*\.$/],
+  ['play template --resume ', /^The name of the file is empty; see npx shutterbox help play\.$/],
+  ['replay ', /^The name of the file is empty; see npx shutterbox help replay\.$/],
+  ['sim template --record ', /^The name of the folder is empty; see npx shutterbox help sim\.$/],
+  [`play template --resume ${NO_RECORD}`, /^.*no-record\.json is broken: it is not a saved game.*\.$/],
+  [
+    `play template --resume ${CUT_OFF}`,
+    /^.*cut-off\.json is the record of a match, not a saved game; npx shutterbox replay .*cut-off\.json shows it\.$/,
+  ],
+  [
+    `play wildlife --resume ${SAVE}`,
+    /^.*save\.json is a saved game of template; npx shutterbox play template --resume .* goes on with it\.$/,
+  ],
+  [
+    `play template --resume ${SAVE}`,
+    /^.*save\.json was made with rules 9 of template, and these are rules 1: it needs a newer version of Shutterbox\.$/,
+  ],
+  [
+    `replay ${SAVE}`,
+    /^.*save\.json is a saved game; npx shutterbox play template --resume .*save\.json goes on with it\.$/,
+  ],
+  [`verify ${SAVE}`, /^.*save\.json is a saved game; npx shutterbox play template --resume /],
+  [`replay ${HOSTILE}`, /^.*hostile\.json is broken: there is no game '\[2Jx'\.$/],
+  ['sim template --record /proc/x/y', /^Nothing can be written to \/proc\/x\/y: .*\.$/],
+  ['play wildlife --preset hardest', /^There is no preset 'hardest'; the only one is simplest\.$/],
+  [`play wildlife --resume ${CUT_OFF} --preset simplest`, /^--resume goes on with the game as it was saved/],
   [`play template --resume ${CUT_OFF} --seed 1`, /^--resume goes on with the game as it was saved/],
 ];
 
@@ -91,6 +141,27 @@ describe('bad input', () => {
   it('is the exit status of the process', async () => {
     const [words, sentence] = CASES[4] ?? ['', /./];
     expectOneSentence(await spawned(words.split(' ')), sentence);
+  });
+});
+
+describe('games', () => {
+  it('lists seats, presets and options', async () => {
+    const { stdout } = await within(['games']);
+    expect(stdout).toMatch(/^wildlife \(rules 1\), 2 to 5 seats; more than 4 are beyond the base game$/m);
+    expect(stdout).toMatch(/^template \(rules 1\), 2 to 4 seats$/m);
+    expect(stdout).toMatch(
+      /^ {2}--preset simplest {2}No assignments, raccoon, tokens or reserving: for a first\n {6}game\.$/m,
+    );
+    expect(stdout).toMatch(/^ {2}--option raccoon=true\|false {2}/m);
+    expect(stdout).toMatch(/^Bots: random, greedy, /m);
+    const [about = ''] = stdout.split('Unfinished games:');
+    expect(about.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  it.each(['play', 'sim', 'duel'])('of %s shows no empty default', async (command) => {
+    expect((await within(['help', command])).stdout).not.toMatch(/default: \[\]/);
   });
 });
 

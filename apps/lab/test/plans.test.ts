@@ -20,5 +20,7 @@ describe('plans', () => {
     const { stdout, status } = await spawned(['plans', '--games', '1', '--tokens', '3']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/mean loss \d+\.\d %/);
+    // One score tells nothing about the spread.
+    expect(stdout).toMatch(/^ {2}\d+ +1 +[\d.]+ +\? +-?[\d.]+ %$/m);
   });
 });

@@ -26,11 +26,12 @@ describe('play', () => {
     const { stdout, files } = await played(words, ONES);
     expect(stdout).toMatch(/The dice come from a secret whose SHA-256 is\s+[0-9a-f]{64};/);
     expect(stdout).toMatch(
-      /(wins?|share the victory) \(scores [-\d, ]+\)\.\nRecord: \.shutterbox\/\w+-[0-9a-f]{8}\.json\n/,
+      /(wins?|share the victory)[^()]* \(scores\s[-\d,\s]+\)\.\nRecord: \.shutterbox\/\w+-[0-9a-f]{8}\.json\n/,
     );
+    expect(stdout).toMatch(/\n {2}npx shutterbox replay (\S+)\nTo check its dice:\n {2}npx shutterbox verify \1\n$/);
     expect(files).toHaveLength(1);
     const [record = ''] = files;
-    expect(await within(['replay', record, '--as', '0'])).toMatchObject({ status: 0, stderr: '' });
+    expect(await within(['replay', record, '--as', '1'])).toMatchObject({ status: 0, stderr: '' });
     expect(await within(['verify', record])).toMatchObject({ status: 0, stderr: '' });
   });
 
@@ -45,7 +46,7 @@ describe('play', () => {
     const { stdout, folder, files } = await played('template --bots greedy --seats 3', '1\nq\n');
     const [save = ''] = files;
     expect(stdout).toMatch(
-      /The game is saved\. To go on: shutterbox play template --resume \.shutterbox\/\S+\.save\.json\n$/,
+      /The game is saved\. To go on:\n {2}npx shutterbox play template --resume \.shutterbox\/\S+\.save\.json\n$/,
     );
     const { entries } = JSON.parse(readFileSync(save, 'utf8')).record;
     const resumed = await played(`template --resume ${save}`, '1\n1\n', folder);
@@ -58,7 +59,7 @@ describe('play', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in good order on %s', async (signal) => {
     const result = await interrupted(['play', 'template', '--bots', 'human'], signal);
     expect(result).toMatchObject({ status: 0, stderr: '' });
-    expect(result.stdout).toMatch(/The game is saved\. To go on: .*\n$/);
+    expect(result.stdout).toMatch(/Nothing was answered yet, so nothing is saved\.\n$/);
   });
 
   it('goes on as if it had never been left', async () => {
@@ -90,14 +91,18 @@ describe('play', () => {
   });
 
   it('takes back what drew no chance, and says why not otherwise', async () => {
-    const drawn = await played('wildlife --seed 9 --bots human --option reserving=false', '1\nu\n');
+    const drawn = await played('wildlife --seed 9 --bots human --option reserving=false', '\n1\nu\n');
     expect(drawn.stdout).toMatch(/It cannot be taken back: dice were rolled or a card was drawn\./);
     // Prepare, put a die down, and take both back.
     const research = /Research: draw a card/;
-    const turn = await played('wildlife --seed 4 --bots human --option reserving=false', '2\n1\nu\nu\nu\nu 3\n');
+    const turn = await played(
+      'wildlife --seed 4 --bots human --option reserving=false',
+      '\n2\n1\nu 99\nu\nu\nu\nu 3\n',
+    );
     expect(turn.stdout.split(research).length).toBeGreaterThan(2);
     expect(turn.stdout.match(/You take back the last answer\./g)).toHaveLength(2);
     expect(turn.stdout.match(/There is nothing of yours to take back\./g)).toHaveLength(2);
+    expect(turn.stdout).toMatch(/Only your last 2 answers can be taken back, not 99\./);
   });
 
   it('shows rules, log, help and the table on request, and complains kindly', async () => {
@@ -121,6 +126,18 @@ describe('play', () => {
       expect(stdout).toMatch(words);
   });
 
+  it('asks again what was answered by itself and taken back', async () => {
+    const { stdout } = await played(
+      'wildlife --seed 4 --option reserving=false',
+      '2\nauto\nauto 1\nauto\nu\nauto\nu\n',
+    );
+    expect(stdout).toMatch(/Nothing is answered by itself; auto 2/);
+    expect(stdout).toMatch(/Answered by itself \(auto off asks again\):\n {2}Put a die on the Shoreline/);
+    expect(stdout).toMatch(/'Put a die on the Shoreline[^']*'\s+is\s+not\s+answered\s+by\s+itself\s+any\s+more/);
+    expect(stdout.match(/Nothing is answered by itself/g)).toHaveLength(2);
+    expect(stdout.match(/You take back the last answer\./g)).toHaveLength(2);
+  });
+
   it('gives standing answers until they are taken back', async () => {
     const offers = /Do you offer a token/g;
     const asked = await played('wildlife --seed 9 --bots greedy', ONES);
@@ -134,15 +151,42 @@ describe('play', () => {
     expect(again.stdout.match(offers)?.length).toBeGreaterThan(1);
   });
 
+  it('takes a preset, and options besides', async () => {
+    const simplest = await played('wildlife --seed 4 --preset simplest', 'q\n');
+    expect(simplest.stdout).not.toMatch(/token|assignment/i);
+    const withTokens = await played('wildlife --seed 4 --preset simplest --option tokens=true', 'q\n');
+    expect(withTokens.stdout).toMatch(/2 tokens/);
+    expect(withTokens.stdout).not.toMatch(/assignment/i);
+  });
+
+  it('says when more sit down than the base game is for', async () => {
+    expect((await played('wildlife --seats 5 --bots random', 'q\n')).stdout).toMatch(
+      /^wildlife, 5 seats, beyond the base game\. You are Player 1;/m,
+    );
+    expect((await played('wildlife --seats 4 --bots random', 'q\n')).stdout).toMatch(/^wildlife, 4 seats\. You are/m);
+  });
+
   it('hides secrets between people at one keyboard', async () => {
-    const { stdout } = await played('template --bots human', '1\n\n1\n');
-    const [, second = ''] = stdout.split('Player 2, it is your turn: press Enter when nobody else is looking.');
+    const { stdout } = await played('template --bots human', 'h\n1\n\n1\n\n1\n');
+    const [, first = '', second = ''] = stdout.split(/a question for you: press Enter when nobody else is\s+looking\./);
+    expect(stdout).toMatch(/^Player 1, a question for you/);
+    const [covered = '', open = ''] = first.split('Enter shows the question; q quits, h shows help.');
+    expect(covered).toMatch(/A number gives that answer/);
+    expect(covered).not.toMatch(/You are Player/);
+    expect(open).toMatch(/You are Player 1; Player 2: human/);
     expect(second).toMatch(/You are Player 2; Player 1: human/);
-    expect(second.split('Player 1, it is your turn')[0]).not.toMatch(/You are Player 1;/);
+    expect(second).not.toMatch(/You are Player 1;/);
+  });
+
+  it('covers a resumed game too, and can be left there', async () => {
+    const { files, folder } = await played('template --bots human', '\n1\nq\n');
+    const { stdout } = await played(`template --resume ${files[0]}`, 'Q\n', folder);
+    expect(stdout).toMatch(/^Player 2, a question for you: .*\n\nThe game is saved\. To go on:\n/);
+    expect(stdout).not.toMatch(/You are Player/);
   });
 
   it('fits into a narrow window', async () => {
-    const words = 'play wildlife --seed 4 --as 1 --seats 4 --bots random,greedy'.split(' ');
+    const words = 'play wildlife --seed 4 --as 2 --seats 4 --bots random,greedy'.split(' ');
     const { stdout } = await spawned(words, `?\n? 4\nh\nl\n${ONES}`, newFolder(), 60);
     expect(stdout).toMatch(/You are Player 2; Player 1: random,\s+Player 3:\s+greedy,/);
     const long = stdout.split('\n').filter((line) => line.trimEnd().length > 60 && !line.includes('.shutterbox'));

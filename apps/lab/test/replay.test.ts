@@ -1,7 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { game, text } from '@shutterbox/template';
+import { heuristics } from '@shutterbox/template/bot';
+import { board } from '@shutterbox/template/terminal';
+import { secrets } from '@shutterbox/template/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newFolder, spawned, within } from './command.ts';
+import { type ReplayFlags, replay } from '../src/commands/replay.ts';
+import { listed } from '../src/games.ts';
+import { captured, newFolder, spawned, within } from './command.ts';
+
+const RECORDS = new URL('../../../games/wildlife/test/records/', import.meta.url);
 
 /** A record of a game with fair dice. */
 let path = '';
@@ -23,9 +32,10 @@ function changed(change: (record: Record<string, never>) => unknown): string {
   return copy;
 }
 
-async function refusal(command: string, file: string): Promise<string> {
+/** Bad input unless told. */
+async function refusal(command: string, file: string, expected = 2): Promise<string> {
   const { status, stdout, stderr } = await within([command, file]);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect({ status, stdout }).toEqual({ status: expected, stdout: '' });
   expect(stderr.split('\n')).toHaveLength(2);
   return stderr.slice(file.length + 1).trimEnd();
 }
@@ -40,10 +50,47 @@ describe('replay', () => {
   });
 
   it('shows it as a seat saw it, and no secret of another one', async () => {
-    const [mine, theirs] = [await within(['replay', path, '--as', '0']), await within(['replay', path, '--as', '1'])];
+    const [mine, theirs] = [await within(['replay', path, '--as', '1']), await within(['replay', path, '--as', '2'])];
     expect(mine.stdout).toMatch(/You are dealt/);
     expect(theirs.stdout).toMatch(/You are dealt/);
     expect(mine.stdout).not.toBe(theirs.stdout);
+  });
+
+  it('says what was done where nothing else tells it, and nothing of sealed answers', async () => {
+    const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
+    const { stdout } = await within(['replay', record]);
+    expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20,/);
+    expect(stdout).toMatch(/^ +\d+ {2}Player \d: Finish step C and go to take photographs\.$/m);
+    expect(stdout).not.toMatch(/Nothing to be seen|Player \d: (Offer|Make no offer)/);
+  });
+
+  it('tells a sealed answer that nothing else tells to its own seat alone', async () => {
+    const apply: typeof game.apply = (state, decision, action, { chance, reveal }) =>
+      game.apply(state, decision, action, { chance, reveal });
+    const silent = listed({ game: { ...game, apply }, text, heuristics, secrets, board, rules: '' });
+    const shownTo = async (flags: ReplayFlags) => {
+      const { stdout } = await captured(() => {
+        replay(path, flags, [silent]);
+        return 0;
+      });
+      return stdout.split('\n').filter((line) => /^ +[1-6] /.test(line));
+    };
+    expect(await shownTo({})).toEqual([]);
+    const mine = await shownTo({ as: '1' });
+    expect(mine).toHaveLength(3);
+    for (const line of mine) expect(line).toMatch(/^ +\d {2}You: /);
+  });
+
+  it('says when more sat down than the base game is for', async () => {
+    const record = fileURLToPath(new URL('rules-1-five-seats-no-tokens.json', RECORDS));
+    const { stdout } = await within(['replay', record, '--to', '0']);
+    expect(stdout).toMatch(/^wildlife \(rules 1\), 5 seats, beyond the base game: greedy,/);
+  });
+
+  it('keeps to the columns that it is given', async () => {
+    const record = fileURLToPath(new URL('rules-1-five-seats-no-tokens.json', RECORDS));
+    const { stdout } = await spawned(['replay', record], '', newFolder(), 50);
+    expect(stdout.split('\n').filter((line) => line.length > 50)).toEqual([]);
   });
 
   it('stops where it is told, and checks the rest', async () => {
@@ -53,10 +100,12 @@ describe('replay', () => {
     expect(stdout).not.toMatch(/^ {3}3 /m);
   });
 
-  it.each(['--to 7', '--to -1', '--as 2', '--as me'])('refuses %s', async (words) => {
+  it.each(['--to 7', '--to -1', '--as 0', '--as 3', '--as me'])('refuses %s', async (words) => {
     const { status, stdout, stderr } = await within(['replay', path, ...words.split(' ')]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^--\w+ must be a whole number from 0 to \d, not '.*'\.\n$/);
+    expect(stderr).toMatch(
+      /^--(to must be a whole number from 0 to 6|as takes a player, counted from 1 to 2), not '.*'; see npx shutterbox help replay\.\n$/,
+    );
   });
 
   it.each([
@@ -69,7 +118,7 @@ describe('replay', () => {
       const result = change(record[key] as never);
       return Array.isArray(result) ? record : { ...record, [key]: result };
     });
-    expect(await refusal('replay', file)).toMatch(/^is broken: .*\.$/);
+    expect(await refusal('replay', file)).toMatch(/^(is broken|was made with rules 99 of template, and).*: .*\.$/);
   });
 
   it('refuses an outcome that its entries do not lead to', async () => {
@@ -78,8 +127,9 @@ describe('replay', () => {
       await refusal(
         'replay',
         changed((record) => ({ ...record, outcome })),
+        1,
       ),
-    ).toMatch(/^is broken: its outcome /);
+    ).toMatch(/^does not fit the rules: its outcome /);
   });
 });
 
@@ -96,11 +146,23 @@ describe('verify', () => {
     const nonces = ['mine', 'yours'];
     const withFairness = (changes: object) =>
       changed((record) => ({ ...record, fairness: { ...fairness, ...changes } }));
-    expect(await refusal('verify', withFairness({ secret }))).toMatch(/^cannot be verified: its secret does not fit/);
-    expect(await refusal('verify', withFairness({ nonces }))).toMatch(
-      /^cannot be verified: .* not those of the secret\.$/,
+    expect(await refusal('verify', withFairness({ secret }), 1)).toMatch(
+      /^is not as it was played: its secret does not fit/,
+    );
+    expect(await refusal('verify', withFairness({ nonces }), 1)).toMatch(
+      /^is not as it was played: .* not those of the secret\.$/,
     );
     expect(await refusal('verify', withFairness({ secret: undefined }))).toMatch(/has not been revealed yet/);
+  });
+
+  it('finds a record that was cut off', async () => {
+    const cut = changed((record) => {
+      const { outcome, ...rest } = record;
+      return { ...rest, entries: [...(record.entries ?? [])].slice(0, 4) };
+    });
+    expect(await refusal('verify', cut, 1)).toMatch(
+      /^is incomplete: its secret is revealed, and yet the match is not over after its 4 entries\.$/,
+    );
   });
 
   it('says that simulations cannot be verified', async () => {

@@ -125,6 +125,18 @@ describe('sim', () => {
     expect(next[0]).not.toEqual(one[0]);
   });
 
+  it('takes a preset, and options besides', async () => {
+    const options = async (words: string) => {
+      const folder = newFolder();
+      await simulated(`wildlife --games 1 ${words} --record ${folder}`);
+      return JSON.parse(readFileSync(join(folder, 'wildlife-1-000000.json'), 'utf8')).options;
+    };
+    const simplest = { assignments: false, raccoon: false, tokens: false, reserving: false };
+    expect(await options('--preset simplest')).toEqual(simplest);
+    expect(await options('--preset simplest --option tokens=true')).toEqual({ ...simplest, tokens: true });
+    expect(await options('--option raccoon=true --preset simplest')).toEqual({ ...simplest, raccoon: true });
+  });
+
   it('says it in words without --json', async () => {
     const { status, stdout } = await within('sim template --games 10 --bots greedy,random --threads 1'.split(' '));
     expect(status).toBe(0);
@@ -148,7 +160,7 @@ describe('records of sim', () => {
       expect(readFileSync(join(two, file), 'utf8')).toBe(readFileSync(join(one, file), 'utf8'));
       const { status, stdout, stderr } = await within(['replay', join(one, file)]);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/All \d+ entries fit the rules\. .* \(scores .*\)\.\n$/);
+      expect(stdout).toMatch(/All \d+ entries fit the rules\. [^(]*\(scores\s[-\d,\s]+\)\.\n$/);
     }
   });
 });
@@ -169,7 +181,9 @@ describe('duel', () => {
     const { stdout } = await within(
       'duel template --bots random,random --max-games 40 --seats 4 --threads 1'.split(' '),
     );
-    expect(stdout).toMatch(/with 95 % confidence\): not clear yet\.\n40 games, \d+\.\d\d CPU minutes\.\n$/);
+    expect(stdout).toMatch(
+      /with 95 % confidence\): not clear yet\.\n40 games, \d+\.\d\d CPU minutes; stopped at the most games \(--max-games\)\.\n$/,
+    );
   });
 });
 

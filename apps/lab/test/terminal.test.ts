@@ -1,6 +1,7 @@
 import type { Decision, Line } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../src/play/command.ts';
+import { layout } from '../src/terminal/layout.ts';
 import { Menu } from '../src/terminal/menu.ts';
 import { paint } from '../src/terminal/paint.ts';
 import { RuleBook } from '../src/terminal/rules.ts';
@@ -26,8 +27,11 @@ describe('paint', () => {
   it('lets lines that are too long go on below', () => {
     const line: Line = [{ text: '  Player 2 ' }, { text: '3 photos', tone: 'bold' }, { text: ', 2 tokens' }];
     expect(paint([line, []], 40)).toEqual(['  Player 2 3 photos, 2 tokens', '']);
-    expect(paint([line], 21)).toEqual(['  Player 2 3 photos, ', '    2 tokens']);
+    expect(paint([line], 21)).toEqual(['  Player 2 3 photos,', '    2 tokens']);
     expect(paint([[{ text: 'extraordinary' }]], 5)).toEqual(['extraordinary']);
+    // A space past the last column would leave an empty line.
+    expect(paint([[{ text: '2 tokens' }, { text: '  ', tone: 'dim' }]], 8)).toEqual(['2 tokens']);
+    expect(paint([line], 20)).toEqual(['  Player 2 3 photos,', '    2 tokens']);
   });
 });
 
@@ -92,8 +96,61 @@ describe('rules', () => {
   it('finds sections, rules and words', () => {
     expect(book.page('1')(80)).toEqual(['1 Set-up', 'X-1.1  Take one card.']);
     expect(book.page('x-2.2A')(80)).toEqual(['X-2.2a  Or do not.']);
-    expect(book.page('PLAY')(80)).toEqual(['X-2.1  Play it.']);
+    expect(book.page('X-2')(80)).toEqual(['2 Play', 'X-2.1  Play it.', 'X-2.2a  Or do not.']);
+    expect(book.page('PLAY')(80)).toEqual(["1 rule speaks of 'PLAY'.", 'X-2.1  Play it.']);
     expect(book.page('chess')(80)).toEqual(["No rule speaks of 'chess'."]);
+  });
+});
+
+describe('many rules', () => {
+  const rules = Array.from({ length: 30 }, (_, i) => `- **X-1.${i + 1}** A token.`);
+  const book = new RuleBook(`## 1 Tokens\n\n${rules.join('\n')}\n`);
+
+  it('are shown a dozen at a time', () => {
+    const first = book.page('token')(80);
+    expect(first[0]).toBe("30 rules speak of 'token'.");
+    expect(first.slice(1, -1)).toHaveLength(12);
+    expect(first.at(-1)).toBe('1 to 12 of 30; ? token 2 shows more');
+    expect(book.page('token 3')(80).slice(1)).toEqual([
+      ...[25, 26, 27, 28, 29, 30].map((n) => `X-1.${n}  A token.`),
+      '25 to 30 of 30; ? token 1 shows the first',
+    ]);
+    expect(book.page('x-1 2')(80)[1]).toBe('X-1.13  A token.');
+    expect(book.page('token 9')(80).at(-1)).toBe('There is no page 9 of it; the last is 3.');
+  });
+});
+
+describe('layout', () => {
+  const parts = {
+    head: ['head'],
+    news: Array.from({ length: 15 }, (_, i) => `News ${i}.`),
+    board: ['one', '', 'two'],
+    below: ['What?'],
+  };
+
+  it('has all the room it wants in a pipe', () => {
+    expect(layout(parts, 80, Number.POSITIVE_INFINITY)).toHaveLength(1 + 15 + 1 + 3 + 1 + 1);
+  });
+
+  it('gives up empty lines first, then the oldest news', () => {
+    expect(layout(parts, 80, 19)).toEqual([
+      'head',
+      ...parts.news.map((sentence) => `· ${sentence}`),
+      'one',
+      'two',
+      'What?',
+    ]);
+    expect(layout(parts, 80, 8)).toEqual([
+      'head',
+      '… and 12 more before (l shows the log)',
+      '· News 12.',
+      '· News 13.',
+      '· News 14.',
+      'one',
+      'two',
+      'What?',
+    ]);
+    expect(layout(parts, 80, 2)).toHaveLength(1 + 3 + 2 + 1);
   });
 });
 
@@ -109,6 +166,10 @@ describe('commands of a player', () => {
     ['?W-1.1', { type: 'rules', about: 'W-1.1' }],
     ['auto 2', { type: 'always', number: 2 }],
     ['auto off', { type: 'askAgain' }],
+    ['AUTO  Off', { type: 'askAgain' }],
+    ['auto', { type: 'standing' }],
+    ['U 99', { type: 'undo', count: 99 }],
+    ['Q', { type: 'quit' }],
     ['quit', { type: 'quit' }],
     ['-1', { type: 'unknown', words: '-1' }],
   ])("'%s'", (line, command) => {

@@ -20,7 +20,7 @@ export interface ListedGame {
   use<R>(use: GameUse<R>): R;
 }
 
-export function listed<O, S, A, E, V>(hosted: HostedGame<O, S, A, E, V>): ListedGame {
+function listed<O, S, A, E, V>(hosted: HostedGame<O, S, A, E, V>): ListedGame {
   return { id: hosted.game.id, use: (use) => use(hosted) };
 }
 

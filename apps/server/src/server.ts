@@ -96,7 +96,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   async function close(): Promise<void> {
     ending = true;
     clearInterval(broom);
-    clock.stop();
+    await clock.stop();
     // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
     const closed = app.close();
     streams.close();

@@ -31,7 +31,8 @@ const ANSWERS: Readonly<Record<DecisionKind, { readonly types: readonly Action['
 export function check(state: State, decision: Decision, action: Action): Rejection | undefined {
   const kind = decision.kind as DecisionKind;
   const { types, rule } = ANSWERS[kind];
-  if (!types.includes(action.type)) return { code: 'notNow', rule, params: { kind } };
+  if (!types.includes(action.type))
+    return { code: 'notNow', rule, params: state.paid === 0 ? { kind } : { kind, paid: state.paid } };
   switch (action.type) {
     case 'draw':
       return state.deck.length + state.discards.length > 0 ? undefined : { code: 'nothingToDraw', rule: 'W-2.14' };

@@ -11,13 +11,15 @@ import { timeoutAction } from './timeout.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { determinize, eventFor, view } from './view.ts';
 
+export { tieBreak } from './text/standings.ts';
 export { text } from './text.ts';
 
 export const game: GameDefinition<Options, State, Action, Event, View> = {
   id: 'wildlife',
   rules: 1,
   options: OPTIONS,
-  seats: () => ({ min: 2, max: 5 }),
+  /** W-1.1. */
+  seats: () => ({ min: 2, max: 5, base: 4 }),
   setup,
   pending: (state) => state.open,
   legalActions,

@@ -4,7 +4,7 @@ import { AWARD_PRESTIGE, assignmentOf, MATCHES, ON_COVER, PRESTIGE } from './car
 import { type Award, type Card, NONE, type ScoreSheet, type State, type View } from './types.ts';
 
 /** W-7.4. */
-const COVER_PRESTIGE = 5;
+export const COVER_PRESTIGE = 5;
 
 /** What a score depends on, in a state or in a view. */
 type Scored = Pick<View, 'portfolios' | 'awards' | 'assignments'>;
@@ -47,7 +47,7 @@ export function matchingSymbols(portfolio: readonly Card[], assignment: number):
   return sum;
 }
 
-/** W-7.6: beyond the chart's end its last value holds. */
+/** W-7.6, W-7.8. */
 export function featurePrestige(symbols: number, assignment: number): number {
   const { chart } = assignmentOf(assignment);
   return chart[Math.min(symbols, chart.length - 1)] as number;
@@ -58,12 +58,14 @@ export function outcome(state: State): Outcome | undefined {
   if (!state.over) return undefined;
   const score: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) score.push(scoreSheet(state, seat).total);
-  const rank = score.map((_, seat) => 1 + score.filter((__, other) => beats(state, score, other, seat)).length);
-  return { rank, score, reason: state.ending ? 'target' : 'barren' };
+  return { rank: ranking(score, state.tokens), score, reason: state.ending ? 'target' : 'barren' };
 }
 
-/** Without tokens all have none, so ties stay shared (W-9.5). */
-function beats(state: State, score: readonly number[], a: Seat, b: Seat): boolean {
-  const more = (score[a] as number) - (score[b] as number);
-  return more > 0 || (more === 0 && (state.tokens[a] as number) > (state.tokens[b] as number));
+/** Each seat's rank. Without tokens all have none, so ties stay shared (W-9.5). */
+export function ranking(score: readonly number[], tokens: readonly number[]): number[] {
+  const beats = (a: Seat, b: Seat): boolean => {
+    const more = (score[a] as number) - (score[b] as number);
+    return more > 0 || (more === 0 && (tokens[a] as number) > (tokens[b] as number));
+  };
+  return score.map((_, seat) => 1 + score.filter((__, other) => beats(other, seat)).length);
 }

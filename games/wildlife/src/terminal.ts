@@ -1,38 +1,39 @@
 /** The table in characters. */
 import type { Line, Seat, Span, TerminalBoard, Tone } from '@shutterbox/kernel';
-import {
-  AWARD_PLACES,
-  AWARD_PRESTIGE,
-  animalOf,
-  assignmentOf,
-  EXPLORE_VALUE,
-  GENERALIST,
-  HABITAT_COUNT,
-  MATCHES,
-  ON_COVER,
-} from './cards.ts';
-import { matchingSymbols, scoreSheet } from './score.ts';
-import { awardName, cardName, habitatName, who } from './text.ts';
+import { TARGET_PHOTOS } from './apply/review.ts';
+import { AWARD_PLACES, AWARD_PRESTIGE, animalOf, EXPLORE_VALUE, GENERALIST, HABITAT_COUNT } from './cards.ts';
+import { scoreSheet } from './score.ts';
+import { assignmentLines, interest } from './terminal/assignments.ts';
+import { awardName, count, dice, habitatName, who } from './text/words.ts';
 import { type Card, type Habitat, NONE, type View } from './types.ts';
 
 const HABITAT_TONES: readonly Tone[] = ['cyan', 'yellow', 'magenta', 'green'];
-/** Narrower terminals do without the symbols. */
+/** In narrower terminals the symbols of a card take a line of their own; the habitat, where it is told, needs more room. */
 const WIDE = 76;
+const WIDE_WITH_HABITAT = 90;
 const NAME_WIDTH = 26;
+const COMMITTED = '>';
 
 export const board: TerminalBoard<View> = (view, columns) => [
   [{ text: heading(view), tone: 'bold' }],
   ...Array.from({ length: HABITAT_COUNT }, (_, habitat) => habitatLines(view, habitat, columns)).flat(),
+  ...legend(view),
   [],
-  ...(view.drawn === NONE ? [] : [drawnLine(view), []]),
-  ...Array.from({ length: view.seats }, (_, seat) => seatLines(view, seat)).flat(),
+  ...drawnLines(view, columns),
+  ...Array.from({ length: view.seats }, (_, seat) => seatLines(view, seat, columns)).flat(),
   ...assignmentLines(view),
   ...(view.over ? scorePad(view) : []),
 ];
 
 function heading(view: View): string {
-  const generalist = awardLeft(view, GENERALIST);
-  return `Round ${view.round}${view.ending ? ' (the last)' : ''} · deck ${view.deck.length} · discards ${view.discards.length} · Generalist award ${generalist}`;
+  const parts = [
+    `Round ${view.round}${view.ending ? ' (the last)' : ''}`,
+    `target ${TARGET_PHOTOS[view.seats]} photos`,
+    `deck ${view.deck.length}`,
+    `discards ${view.discards.length}`,
+    `Generalist award ${awardLeft(view, GENERALIST)}`,
+  ];
+  return parts.join(' · ');
 }
 
 function awardLeft(view: View, category: number): string {
@@ -42,16 +43,14 @@ function awardLeft(view: View, category: number): string {
 
 function habitatLines(view: View, habitat: Habitat, columns: number): Line[] {
   const tone = HABITAT_TONES[habitat] ?? 'bold';
-  const dice = view.habitatDice[habitat] ?? 0;
-  const tokens = view.habitatTokens[habitat] ?? 0;
   const header: Span[] = [
     { text: habitatName(habitat).toUpperCase().padEnd(11), tone },
     { text: `explore ${EXPLORE_VALUE[habitat]}+ · award ${awardLeft(view, habitat)}`, tone: 'dim' },
-    ...marks(dice, tokens),
+    ...marks(view.habitatDice[habitat] ?? 0, view.habitatTokens[habitat] ?? 0),
   ];
   if (view.exploring === habitat && view.roll.length > 0)
     header.push({ text: `  rolled ${view.roll.join(' ')}`, tone: 'red' });
-  return [header, ...(view.stacks[habitat] ?? []).map((card) => cardLine(view, card, columns))];
+  return [header, ...(view.stacks[habitat] ?? []).flatMap((card) => tableCardLines(view, card, columns))];
 }
 
 function marks(dice: number, tokens: number): Span[] {
@@ -61,79 +60,90 @@ function marks(dice: number, tokens: number): Span[] {
   return spans;
 }
 
-function cardLine(view: View, card: Card, columns: number): Line {
-  const { name, difficulty, prestige, symbols } = animalOf(card);
-  const committed = view.committed.includes(card);
-  return [
-    { text: `  ${committed ? '>' : ' '}${String(difficulty).padStart(2)} `, tone: 'bold' },
-    { text: name.padEnd(NAME_WIDTH) },
-    { text: `${'*'.repeat(prestige).padEnd(6)} `, tone: 'yellow' },
-    ...(columns >= WIDE ? [{ text: symbols.join(', '), tone: 'dim' as const }] : []),
-    ...interest(view, card),
-    ...marks(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0),
-  ];
-}
-
-/** What the card is worth to the observer's own assignment. */
-function interest(view: View, card: Card): Span[] {
-  const assignment = view.observer === 'spectator' ? NONE : (view.assignments[view.observer] ?? NONE);
-  if (assignment === NONE) return [];
-  const cover = ON_COVER[assignment]?.[card] === true ? ' cover' : '';
-  const symbols = MATCHES[assignment]?.[card] ?? 0;
-  const words = `${cover}${symbols > 0 ? ` +${symbols}` : ''}`;
-  return words === '' ? [] : [{ text: ` (${words.trim()})`, tone: 'green' }];
-}
-
-function drawnLine(view: View): Line {
-  const offer =
-    view.offer === NONE
-      ? ''
-      : ` · ${who(view.offer, view)} ${view.offer === view.observer ? 'offer' : 'offers'} 1 token`;
-  return [
-    { text: 'Drawn: ', tone: 'bold' },
-    { text: `${cardName(view.drawn)}, ${animalOf(view.drawn).habitat}`, tone: 'cyan' },
-    ...interest(view, view.drawn),
-    { text: offer, tone: 'yellow' },
-  ];
-}
-
-function seatLines(view: View, seat: Seat): Line[] {
-  const turn = seat === view.turn && !view.over;
-  const portfolio = view.portfolios[seat] ?? [];
-  const reserve = view.reserves[seat] ?? [];
-  const awards = view.awards[seat] ?? [];
-  const lines: Line[] = [
-    [
-      { text: `${turn ? '>' : ' '} ${who(seat, view).padEnd(9)}`, tone: turn ? 'cyan' : 'bold' },
-      { text: `${portfolio.length} photos · ${view.tokens[seat]} tokens` },
-      ...(reserve.length > 0
-        ? [{ text: ` · reserve ${reserve.map(cardName).join(', ')}`, tone: 'magenta' as const }]
-        : []),
-    ],
-  ];
-  if (portfolio.length > 0)
-    lines.push([{ text: `    ${portfolio.map((card) => animalOf(card).name).join(', ')}`, tone: 'dim' }]);
-  if (awards.length > 0) lines.push([{ text: `    ${awards.map(awardName).join('; ')}`, tone: 'yellow' }]);
+/** What the marks on the table mean, where there are any, and what is still in the hand. */
+function legend(view: View): Line[] {
+  const lines: Line[] = [];
+  if (view.committed.length > 0)
+    lines.push([{ text: `  ${COMMITTED} committed: must be tried this turn`, tone: 'dim' }]);
+  if (view.dice > 0) lines.push([{ text: `${dice(view.dice)} still to place`, tone: 'bold' }]);
   return lines;
 }
 
-function assignmentLines(view: View): Line[] {
-  const assignment = view.observer === 'spectator' ? NONE : (view.assignments[view.observer] ?? NONE);
-  if (assignment === NONE || view.observer === 'spectator') return [];
-  const { title, cover, symbols, chart } = assignmentOf(assignment);
-  const count = matchingSymbols(view.portfolios[view.observer] ?? [], assignment);
-  return [
-    [],
-    [
-      { text: 'Assignment: ', tone: 'bold' },
-      { text: title, tone: 'green' },
-    ],
-    [
-      {
-        text: `  cover ${cover.join(' or ')} (5) · ${symbols.join(' or ')}: ${count} so far, worth ${chart[Math.min(count, chart.length - 1)]}`,
-      },
-    ],
+function tableCardLines(view: View, card: Card, columns: number): Line[] {
+  const mark = view.committed.includes(card) ? COMMITTED : ' ';
+  const rest = [...interest(view, card), ...marks(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0)];
+  return cardLines(`  ${mark}`, card, animalOf(card).symbols.join(', '), rest, columns >= WIDE);
+}
+
+/** A card that lies in no habitat, so that its own has to be told. */
+function looseCardLines(view: View, lead: string, card: Card, columns: number): Line[] {
+  const { habitat, symbols } = animalOf(card);
+  const home = habitat === 'any' ? 'any habitat' : habitat;
+  return cardLines(lead, card, [home, ...symbols].join(', '), interest(view, card), columns >= WIDE_WITH_HABITAT);
+}
+
+function cardLines(lead: string, card: Card, print: string, rest: readonly Span[], wide: boolean): Line[] {
+  const { name, difficulty, prestige } = animalOf(card);
+  const start: Line = [
+    { text: `${lead}${String(difficulty).padStart(2)} `, tone: 'bold' },
+    { text: name.padEnd(NAME_WIDTH) },
+    { text: `${'*'.repeat(prestige).padEnd(6)} `, tone: 'yellow' },
   ];
+  const printed: Span = { text: print, tone: 'dim' };
+  if (wide) return [[...start, printed, ...rest]];
+  return [
+    [...start, ...rest],
+    [{ text: ' '.repeat(lead.length + 3) }, printed],
+  ];
+}
+
+function drawnLines(view: View, columns: number): Line[] {
+  if (view.drawn === NONE) return [];
+  const offer: Line[] =
+    view.offer === NONE
+      ? []
+      : [
+          [
+            {
+              text: `  ${who(view.offer, view)} ${view.offer === view.observer ? 'offer' : 'offers'} 1 token`,
+              tone: 'yellow',
+            },
+          ],
+        ];
+  return [[{ text: 'Drawn', tone: 'bold' }], ...looseCardLines(view, '   ', view.drawn, columns), ...offer, []];
+}
+
+function seatLines(view: View, seat: Seat, columns: number): Line[] {
+  const turn = seat === view.turn && !view.over;
+  const portfolio = view.portfolios[seat] ?? [];
+  const awards = view.awards[seat] ?? [];
+  const words = [
+    count(portfolio.length, 'photo'),
+    ...(view.options.tokens ? [count(view.tokens[seat] ?? 0, 'token')] : []),
+    ...(seat === view.first ? ['starting player'] : []),
+  ];
+  return [
+    [
+      { text: `${turn ? '>' : ' '} ${who(seat, view).padEnd(9)}`, tone: turn ? 'cyan' : 'bold' },
+      { text: words.join(' · ') },
+    ],
+    ...textLine(portfolio.map((card) => animalOf(card).name).join(', '), 'dim'),
+    ...textLine(awards.map(awardName).join('; '), 'yellow'),
+    ...reserveLines(view, view.reserves[seat] ?? [], columns),
+  ];
+}
+
+function textLine(words: string, tone: Tone): Line[] {
+  return words === '' ? [] : [[{ text: `    ${words}`, tone }]];
+}
+
+function reserveLines(view: View, reserve: readonly Card[], columns: number): Line[] {
+  return reserve.length === 0
+    ? []
+    : [
+        ...textLine('In reserve:', 'magenta'),
+        ...reserve.flatMap((card) => looseCardLines(view, '     ', card, columns)),
+      ];
 }
 
 function scorePad(view: View): Line[] {

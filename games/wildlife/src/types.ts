@@ -55,7 +55,7 @@ export interface Assignment {
   readonly title: string;
   readonly cover: readonly [string, string];
   readonly symbols: readonly [CardSymbol, CardSymbol];
-  /** chart[n] is the prestige of n matching symbols; beyond its end the last value holds. */
+  /** chart[n] is the prestige of n matching symbols; beyond its end the last value holds (W-7.8). */
   readonly chart: readonly number[];
 }
 
@@ -269,6 +269,7 @@ export interface View {
   readonly round: number;
   readonly turn: Seat;
   readonly asked: number;
+  /** The open questions; their ids are 0, because `asked` says what they are. */
   readonly open: readonly Decision[];
   /** What may still be drawn; its order says nothing. */
   readonly deck: readonly Card[];

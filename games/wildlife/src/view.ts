@@ -1,5 +1,5 @@
 /** What each observer knows, and what he holds possible. */
-import type { Chance, Observer, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { takeFrom } from './setup.ts';
 import { canOffer } from './table.ts';
@@ -14,7 +14,7 @@ export function view(state: State, observer: Observer): View {
     round: state.round,
     turn: state.turn,
     asked: state.asked,
-    open: state.open.slice(),
+    open: state.open.map(withoutId),
     deck: state.deck.slice(),
     discards: state.discards.slice(),
     stacks: state.stacks.map(copy),
@@ -45,6 +45,11 @@ export function view(state: State, observer: Observer): View {
   };
 }
 
+/** The ids of a game's own are not those of its match, and nobody needs them. */
+function withoutId(decision: Decision): Decision {
+  return { ...decision, id: 0 };
+}
+
 function copy<T>(items: readonly T[]): T[] {
   return items.slice();
 }
@@ -68,7 +73,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
     first: seen.first,
     round: seen.round,
     turn: seen.turn,
-    open: seen.open.slice(),
+    open: withIds(seen),
     asked: seen.asked,
     deck: seen.deck.slice(),
     discards: seen.discards.slice(),
@@ -100,6 +105,25 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
   };
 }
 
+/** Ids are counted through in the order of asking; `asked` is that of the seat asked last, whether or not it has answered. */
+function withIds(seen: View): Decision[] {
+  const askedSeats = seen.open[0]?.kind === 'offer' ? seatsAskedForOffers(seen) : seen.open.map(({ seat }) => seat);
+  return seen.open.map((decision) => ({
+    ...decision,
+    id: seen.asked + 1 - askedSeats.length + askedSeats.indexOf(decision.seat),
+  }));
+}
+
+/** In the order of asking (W-3.1): nothing that decides it changes before all have answered. */
+function seatsAskedForOffers(seen: View): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 1; i < seen.seats; i++) {
+    const seat = (seen.turn + i) % seen.seats;
+    if (canOffer(seen, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
 function guessAssignments(seen: View, seat: Seat, chance: Chance): number[] {
   const assignments = seen.assignments.slice();
   if (seen.over || !seen.options.assignments) return assignments;
@@ -116,9 +140,9 @@ function guessAnswers(seen: View, seat: Seat, chance: Chance): Answer[] {
   const answers: Answer[] = Array.from({ length: seen.seats }, () => 'none');
   answers[seat] = seen.answer;
   if (seen.open[0]?.kind !== 'offer') return answers;
-  for (let other = 0; other < seen.seats; other++) {
-    if (other === seat || other === seen.turn || !canOffer(seen, other)) continue;
-    if (!seen.open.some((decision) => decision.seat === other)) answers[other] = chance.int(2) === 0 ? 'pass' : 'offer';
+  for (const other of seatsAskedForOffers(seen)) {
+    if (other !== seat && !seen.open.some((decision) => decision.seat === other))
+      answers[other] = chance.int(2) === 0 ? 'pass' : 'offer';
   }
   return answers;
 }

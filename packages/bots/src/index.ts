@@ -1,2 +1,2 @@
 export type { Bot, Question } from './bot.ts';
-export { botNamed, isRepeatable } from './names.ts';
+export { BOT_NAMES, botNamed, isRepeatable } from './names.ts';

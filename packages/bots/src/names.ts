@@ -8,6 +8,9 @@ import { randomBot } from './random.ts';
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
+/** The bots in words, for people. */
+export const BOT_NAMES = `random, greedy, mcts:2000 (iterations, 1 to ${MOST_ITERATIONS}) and mcts:500ms (time, 1ms to ${MOST_MILLISECONDS}ms)`;
+
 export function botNamed(name: string): Decoded<Bot> {
   if (name === 'random') return { ok: true, value: randomBot };
   if (name === 'greedy') return { ok: true, value: greedyBot };
@@ -16,7 +19,7 @@ export function botNamed(name: string): Decoded<Bot> {
   if (digits === undefined || amount < 1 || amount > (unit === undefined ? MOST_ITERATIONS : MOST_MILLISECONDS)) {
     return {
       ok: false,
-      problem: `There is no bot '${name}'; the bots are random, greedy, mcts:2000 (iterations) and mcts:500ms (time).`,
+      problem: `There is no bot '${name}'; the bots are ${BOT_NAMES}.`,
     };
   }
   return {

@@ -72,7 +72,13 @@ export interface GameDefinition<O, S, A, E, V> {
   readonly rules: number;
   /** One source for the lobby, the command line and the server. */
   readonly options: OptionsSpec<O>;
-  seats(options: O): { readonly min: number; readonly max: number; readonly labels?: readonly string[] };
+  seats(options: O): {
+    readonly min: number;
+    readonly max: number;
+    /** More seats than this are beyond the base game, and said so. */
+    readonly base?: number;
+    readonly labels?: readonly string[];
+  };
   /** Runs on to the first question. */
   setup(seats: number, options: O, cx: Context<E>): S;
   /** No required one exactly when `outcome` is defined, and then none at all. */

@@ -8,6 +8,12 @@ import { type Decoded, decodeOptions, isRecord } from './options.ts';
 
 export const RECORD_FORMAT = 'shutterbox-record-1';
 
+/** Match ids become file names: nothing else may be in them. */
+const MATCH_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const LONGEST_NAME = 64;
+/** What moves the cursor, ends a line or turns the writing round: names are shown as they are. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
 export interface MatchRecord<O, A> {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -58,8 +64,9 @@ export function decodeRecord<O, S, A, E, V>(
   if (!id.ok) return id;
   if (!isRecord(json) || id.value !== game.id) return bad(`it is a record of '${id.value}', not of '${game.id}'.`);
   if (json.rules !== game.rules)
-    return bad(`it was made with rules ${String(json.rules)} of ${game.id}; these are rules ${game.rules}.`);
+    return bad(`it was made with rules ${rulesText(json.rules)} of ${game.id}; these are rules ${game.rules}.`);
   if (typeof json.match !== 'string') return bad('it has no match id.');
+  if (!MATCH_ID.test(json.match)) return bad('its match id is broken (letters, digits, _ and -, at most 64).');
   const options = decodeOptions(game.options, json.options);
   if (!options.ok) return bad(`its options are broken: ${options.problem}`);
   const { min, max } = game.seats(options.value);
@@ -78,7 +85,7 @@ export function decodeRecord<O, S, A, E, V>(
   const outcome = json.outcome === undefined ? undefined : decodeOutcome(json.outcome);
   if (outcome === null) return bad('its outcome is broken.');
   const { names } = json;
-  if (names !== undefined && !(isTexts(names) && names.length === seats)) return bad('its names are broken.');
+  if (names !== undefined && !(isNames(names) && names.length === seats)) return bad('its names are broken.');
   const value: MatchRecord<O, A> = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -254,6 +261,15 @@ function isNumbers(json: unknown): json is readonly number[] {
 
 function isTexts(json: unknown): json is readonly string[] {
   return Array.isArray(json) && json.every((item) => typeof item === 'string');
+}
+
+function isNames(json: unknown): json is readonly string[] {
+  return isTexts(json) && json.every((name) => name.length <= LONGEST_NAME && !CONTROL.test(name));
+}
+
+/** Of untrusted JSON, where text may be anything and an object may have no `toString`. */
+function rulesText(json: unknown): string {
+  return typeof json === 'number' || json === undefined ? String(json) : JSON.stringify(json);
 }
 
 function bad(problem: string): { readonly ok: false; readonly problem: string } {

@@ -162,7 +162,12 @@ describe('a record that cannot be read', () => {
     ['another game', changed({ game: 'chess' }), "it is a record of 'chess', not of 'toy'"],
     ['other rules', changed({ rules: 2 }), 'it was made with rules 2 of toy; these are rules 1'],
     ['no rules', changed({ rules: undefined }), 'it was made with rules undefined'],
+    ['rules that cannot be told', changed({ rules: { toString: 1 } }), 'it was made with rules {"toString":1}'],
     ['no match id', changed({ match: 7 }), 'it has no match id'],
+    ['an empty match id', changed({ match: '' }), 'its match id is broken'],
+    ['a match id that leaves its folder', changed({ match: '../../x' }), 'its match id is broken'],
+    ['a match id of two lines', changed({ match: 'm\n' }), 'its match id is broken'],
+    ['a match id without end', changed({ match: 'm'.repeat(65) }), 'its match id is broken'],
     ['unknown options', changed({ options: { speed: 1 } }), "its options are broken: There is no option 'speed'"],
     ['options out of bounds', changed({ options: { rounds: 9 } }), 'its options are broken'],
     ['too many seats', changed({ seats: 4 }), 'toy has 2 to 3 seats'],
@@ -189,6 +194,10 @@ describe('a record that cannot be read', () => {
     ['a broken fairness part', changed({ fairness: { commitment: 1, nonces: [] } }), 'its fairness part is broken'],
     ['a broken secret', changed({ fairness: { ...EXTRAS.fairness, secret: 'xyz' } }), 'its fairness part is broken'],
     ['broken names', changed({ names: 'Ada and Bo' }), 'its names are broken'],
+    ['a name that moves the cursor', changed({ names: ['Ada', '\u001b[2JBo'] }), 'its names are broken'],
+    ['a name of two lines', changed({ names: ['Ada', 'B\no'] }), 'its names are broken'],
+    ['a name that turns the writing round', changed({ names: ['Ada', '\u202eoB'] }), 'its names are broken'],
+    ['a name without end', changed({ names: ['Ada', 'o'.repeat(65)] }), 'its names are broken'],
     ['names for other seats', changed({ names: ['Ada'] }), 'its names are broken'],
   ])('%s', (_, json, sentence) => {
     expect(problem(decodeRecord(toy, json))).toContain(sentence);

@@ -6,7 +6,16 @@
 import { cpuWatch } from '../cpu.ts';
 import { playSeries, startCrew } from '../crew.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
-import { botsFrom, numberUpTo, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
+import {
+  botsFrom,
+  numberUpTo,
+  type OptionFlags,
+  optionsFrom,
+  seatsFrom,
+  seedFrom,
+  threadsFrom,
+  wholeNumber,
+} from '../input.ts';
 import { ConfidenceSequence } from '../interval.ts';
 import { progressOf, SILENT } from '../progress.ts';
 import { rowLength, type Series, VICTORY } from '../series.ts';
@@ -17,15 +26,19 @@ const MOST_MINUTES = 100_000;
 const GAMES_A_PAIR = 2;
 const CONFIDENCE = 0.95;
 const EVEN = 0.5;
+const WHY_STOPPED = {
+  clear: 'stopped because it is clear',
+  games: 'stopped at the most games (--max-games)',
+  minutes: 'stopped because the time was up (--minutes)',
+} as const;
 
-export interface DuelFlags {
+export interface DuelFlags extends OptionFlags {
   readonly bots: string;
   readonly seats?: string;
   readonly seed: string;
   readonly maxGames: string;
   readonly minutes?: string;
   readonly threads?: string;
-  readonly option: readonly string[];
   readonly json?: true;
 }
 
@@ -48,6 +61,7 @@ interface DuelReport {
   readonly high: number;
   /** The stronger bot, if that is clear. */
   readonly stronger: string | null;
+  readonly stopped: 'clear' | 'games' | 'minutes';
   readonly cpuMinutes: number;
 }
 
@@ -66,7 +80,7 @@ export async function duel(id: string, flags: DuelFlags): Promise<void> {
 
 function seriesFrom(game: ListedGame, flags: DuelFlags): { readonly series: Series; readonly rules: number } {
   return game.use((entry) => {
-    const options = optionsFrom(entry.game, flags.option);
+    const options = optionsFrom(entry.game, flags);
     const seats = seatsFrom(entry.game, options, flags.seats);
     const bots = botsFrom(flags.bots, seats);
     if (bots.length !== 2) throw new UsageError('A duel is between two bots, such as --bots greedy,random.');
@@ -114,6 +128,7 @@ async function fight(
     low,
     high,
     stronger: stronger ?? null,
+    stopped: isDecided(sequence) ? 'clear' : count * GAMES_A_PAIR >= games ? 'games' : 'minutes',
     cpuMinutes: minutes(),
   };
 }
@@ -130,12 +145,12 @@ function isDecided({ low, high }: ConfidenceSequence): boolean {
   return low >= EVEN || high <= EVEN;
 }
 
-function print({ game, seats, bots, games, rate, low, high, stronger, cpuMinutes }: DuelReport): void {
+function print({ game, seats, bots, games, rate, low, high, stronger, stopped, cpuMinutes }: DuelReport): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const verdict = stronger === null ? 'not clear yet' : `${stronger} is stronger`;
   process.stdout.write(
     `${game}, ${seats} seats: ${bots[0]} wins ${percent(rate)} against ${bots[1]} ` +
       `(${percent(low)} to ${percent(high)} with 95 % confidence): ${verdict}.\n` +
-      `${games} games, ${cpuMinutes.toFixed(2)} CPU minutes.\n`,
+      `${games} games, ${cpuMinutes.toFixed(2)} CPU minutes; ${WHY_STOPPED[stopped]}.\n`,
   );
 }

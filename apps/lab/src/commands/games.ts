@@ -1,17 +1,42 @@
-/** `games`: which games there are, and what can be set. */
+/** `games`: which games there are, what can be set, who can play, and what is unfinished. */
+import { BOT_NAMES } from '@shutterbox/bots';
 import { defaultOptions, optionFields } from '@shutterbox/kernel';
 import { GAMES, type GameEntry } from '../games.ts';
+import { fromHere, unfinishedGames } from '../play/save-folder.ts';
+import { toGoOn } from '../record-file.ts';
+import { columnsOf, wrap } from '../terminal/wrap.ts';
+
+const INDENT = '      ';
+/** Older ones are still in the folder. */
+const MOST_SAVES = 10;
 
 export function games(): void {
-  for (const game of GAMES) process.stdout.write(`${game.use(describe).join('\n')}\n`);
+  const columns = columnsOf(process.stdout);
+  const lines = [
+    ...GAMES.flatMap((game) => game.use((entry) => describe(entry, columns))),
+    ...wrap(`${BOT_NAMES}; human for people at the same keyboard`, columns, 'Bots: ', '  '),
+    ...unfinishedLines(),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>): string[] {
-  const { min, max } = game.seats(defaultOptions(game.options));
+/** Newest first, as the commands that go on with them. */
+function unfinishedLines(): string[] {
+  const saves = unfinishedGames();
+  if (saves.length === 0) return [];
+  return [
+    'Unfinished games:',
+    ...saves.slice(0, MOST_SAVES).map(({ game, path }) => `  ${toGoOn(game, fromHere(path))}`),
+  ];
+}
+
+function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: number): string[] {
+  const { min, max, base = max } = game.seats(defaultOptions(game.options));
   const fields = optionFields(game.options);
   return [
-    `${game.id} (rules ${game.rules}), ${min} to ${max} seats`,
-    ...fields.map(([key, field]) => `  --option ${key}=${values(field)}  ${field.help}`),
+    `${game.id} (rules ${game.rules}), ${min} to ${max} seats${base < max ? `; more than ${base} are beyond the base game` : ''}`,
+    ...(game.options.presets ?? []).flatMap(({ id, help }) => wrap(help, columns, `  --preset ${id}  `, INDENT)),
+    ...fields.flatMap(([key, field]) => wrap(field.help, columns, `  --option ${key}=${values(field)}  `, INDENT)),
   ];
 }
 

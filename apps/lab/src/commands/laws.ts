@@ -60,5 +60,5 @@ function sentenceOf(id: string, { law, message, seed, seats, options, action }: 
 }
 
 function again(id: string, seed: number): string {
-  return `To see it again: shutterbox laws ${id} --games 1 --seed ${seed}`;
+  return `To see it again: npx shutterbox laws ${id} --games 1 --seed ${seed}`;
 }

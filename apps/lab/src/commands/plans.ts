@@ -102,7 +102,8 @@ interface PlanReport {
     readonly assignment: number;
     readonly games: number;
     readonly mean: number;
-    readonly stderr: number;
+    /** Null where one score tells nothing about the spread. */
+    readonly stderr: number | null;
     readonly off: number;
   }[];
 }
@@ -124,7 +125,7 @@ function reportOn({ expeditions, leftOut, scores }: Gathered, games: number, bot
         assignment,
         games: own.length,
         mean: mean(own),
-        stderr: Math.sqrt(mean(own.map((score) => (score - mean(own)) ** 2)) / own.length),
+        stderr: standardError(own),
         off: mean(own) / overall - 1,
       })),
   };
@@ -132,6 +133,12 @@ function reportOn({ expeditions, leftOut, scores }: Gathered, games: number, bot
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function standardError(scores: readonly number[]): number | null {
+  if (scores.length < 2) return null;
+  const squares = scores.reduce((sum, score) => sum + (score - mean(scores)) ** 2, 0);
+  return Math.sqrt(squares / (scores.length - 1) / scores.length);
 }
 
 function print(report: PlanReport): void {
@@ -147,7 +154,7 @@ function print(report: PlanReport): void {
       String(row.assignment),
       String(row.games),
       row.mean.toFixed(1),
-      row.stderr.toFixed(1),
+      row.stderr?.toFixed(1) ?? '?',
       percent(row.off),
     ]),
   );

@@ -1,45 +1,44 @@
 /** `play`: a game at the terminal, against bots or with friends around one keyboard. */
 import { botNamed } from '@shutterbox/bots';
-import { readJson, writableFolder } from '../files.ts';
 import { type GameEntry, gameNamed } from '../games.ts';
-import { accepted, optionsFrom, seatsFrom, seedFrom, wholeNumber } from '../input.ts';
-import { decodeSave, saveFolder } from '../play/save.ts';
+import { accepted, type OptionFlags, optionsFrom, seatFrom, seatsFrom, seedFrom } from '../input.ts';
+import { parseCommand } from '../play/command.ts';
+import { resumed } from '../play/resume.ts';
+import { fromHere } from '../play/save-folder.ts';
 import { HUMAN, Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
-import { broken } from '../record-file.ts';
+import { toGoOn } from '../record-file.ts';
 import { Keyboard } from '../terminal/keyboard.ts';
 import { Screen } from '../terminal/screen.ts';
 import { UsageError } from '../usage-error.ts';
 
 const USUAL_BOT = 'mcts:500';
 
-export interface PlayFlags {
+export interface PlayFlags extends OptionFlags {
   readonly seats?: string;
   readonly bots?: string;
   readonly seed?: string;
   readonly as?: string;
-  readonly option: readonly string[];
-  readonly resume?: string;
+  /** True for the newest save. */
+  readonly resume?: string | true;
 }
 
 export function play(id: string, flags: PlayFlags): Promise<void> {
   return gameNamed(id).use((entry) => {
     const session = flags.resume === undefined ? newSession(entry, flags) : resumedSession(entry, flags, flags.resume);
-    writableFolder(saveFolder);
-    session.save();
     return playAt(session);
   });
 }
 
 function newSession<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: PlayFlags): Session<O, S, A, E, V> {
-  const options = optionsFrom(entry.game, flags.option);
+  const options = optionsFrom(entry.game, flags);
   const bots = flags.bots === undefined ? [USUAL_BOT] : flags.bots.split(',').map((name) => name.trim());
   for (const name of bots) if (name !== HUMAN) accepted(botNamed(name));
   const seats = seatsFrom(entry.game, options, flags.seats ?? String(Math.max(2, bots.length + 1)));
   if (bots.length >= seats) {
     throw new UsageError(`At ${seats} seats there is room for ${seats - 1} beside you, not for ${bots.length}.`);
   }
-  const own = flags.as === undefined ? 0 : wholeNumber('--as', flags.as, 0, seats - 1);
+  const own = flags.as === undefined ? 0 : seatFrom(flags.as, seats);
   const others = Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length] as string);
   const players = [...others.slice(0, own), HUMAN, ...others.slice(own)];
   return Session.begin(
@@ -50,22 +49,16 @@ function newSession<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: PlayF
 
 function resumedSession<O, S, A, E, V>(
   entry: GameEntry<O, S, A, E, V>,
-  { seats, bots, seed, as, option }: PlayFlags,
-  path: string,
+  { seats, bots, seed, as, preset, option = [] }: PlayFlags,
+  path: string | true,
 ): Session<O, S, A, E, V> {
-  if ([seats, bots, seed, as, ...option].some((flag) => flag !== undefined))
+  if ([seats, bots, seed, as, preset, ...option].some((flag) => flag !== undefined))
     throw new UsageError('--resume goes on with the game as it was saved, so it takes no other options.');
-  const save = decodeSave(entry.game, readJson(path));
-  if (!save.ok) throw broken(path, save.problem);
-  const stranger = save.value.players.find((name) => name !== HUMAN && !botNamed(name).ok);
-  if (stranger !== undefined) throw broken(path, `there is no bot '${stranger}'.`);
-  const session = Session.resume(entry, save.value);
-  if (!session.ok) throw broken(path, session.problem);
-  return session.value;
+  return resumed(entry, path === true ? undefined : path);
 }
 
 async function playAt<O, S, A, E, V>(session: Session<O, S, A, E, V>): Promise<void> {
-  const keyboard = new Keyboard(process.stdin, process.stdout);
+  const keyboard = new Keyboard(process.stdin, process.stdout, (line) => parseCommand(line).type === 'quit');
   const screen = new Screen(process.stdout, () => keyboard.again());
   const table = new Table(session, keyboard, screen, notices(session));
   try {
@@ -75,6 +68,7 @@ async function playAt<O, S, A, E, V>(session: Session<O, S, A, E, V>): Promise<v
   } finally {
     keyboard.close();
     screen.close();
+    session.file.close();
   }
 }
 
@@ -85,6 +79,9 @@ function notices<O, S, A, E, V>({ fairness }: Session<O, S, A, E, V>): string[] 
   ];
 }
 
-function farewell<O, S, A, E, V>({ path, entry }: Session<O, S, A, E, V>): string[] {
-  return ['', `The game is saved. To go on: shutterbox play ${entry.game.id} --resume ${path}`];
+function farewell<O, S, A, E, V>({ file, entry }: Session<O, S, A, E, V>): string[] {
+  const { path, exists, problem } = file;
+  if (problem !== undefined) return ['', `The game could not be saved: ${problem}.`];
+  if (!exists) return ['', 'Nothing was answered yet, so nothing is saved.'];
+  return ['', 'The game is saved. To go on:', `  ${toGoOn(entry.game.id, fromHere(path))}`];
 }

@@ -1,79 +1,126 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
-import { type Entry, type MatchRecord, type Observer, type Outcome, replayRecord } from '@shutterbox/kernel';
-import type { GameEntry } from '../games.ts';
-import { wholeNumber } from '../input.ts';
+import {
+  type Decision,
+  type Match,
+  type MatchRecord,
+  type Observer,
+  replayRecord,
+  type Step,
+} from '@shutterbox/kernel';
+import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
+import { seatFrom, wholeNumber } from '../input.ts';
 import { resultOf } from '../outcome-text.ts';
-import { broken, withRecord } from '../record-file.ts';
+import { withRecord } from '../record-file.ts';
+import { seatsText } from '../seats-text.ts';
 import { paint } from '../terminal/paint.ts';
 import { columnsOf, wrap } from '../terminal/wrap.ts';
+import { FailedCheck } from '../usage-error.ts';
 
 export interface ReplayFlags {
   readonly to?: string;
   readonly as?: string;
 }
 
-export function replay(path: string, flags: ReplayFlags): void {
-  withRecord(path, (entry, record) => {
-    const observer: Observer =
-      flags.as === undefined ? 'spectator' : wholeNumber('--as', flags.as, 0, record.seats - 1);
-    const last = record.entries.length - 1;
-    const to = flags.to === undefined ? last : wholeNumber('--to', flags.to, 0, last);
-    process.stdout.write(shown(path, entry, record, observer, to).join('\n').concat('\n'));
-  });
+export function replay(path: string, flags: ReplayFlags, games: readonly ListedGame[] = GAMES): void {
+  withRecord(
+    path,
+    (entry, record) => {
+      const observer: Observer = flags.as === undefined ? 'spectator' : seatFrom(flags.as, record.seats);
+      const last = record.entries.length - 1;
+      const to = flags.to === undefined ? last : wholeNumber('--to', flags.to, 0, last);
+      process.stdout.write(shown(path, entry, record, observer, to).join('\n').concat('\n'));
+    },
+    games,
+  );
 }
 
 /** Everything is checked before anything is shown, also what comes after the last entry that is shown. */
 function shown<O, S, A, E, V>(
   path: string,
-  { game, text, board }: GameEntry<O, S, A, E, V>,
+  game: GameEntry<O, S, A, E, V>,
   record: MatchRecord<O, A>,
   observer: Observer,
   to: number,
 ): string[] {
   const columns = columnsOf(process.stdout);
-  const lines = [headline(record)];
+  const lines = wrap(headline(game, record), columns, '', '  ');
   let table: string[] = [];
-  const replayed = replayRecord(game, record, {
-    onStep: ({ entry, events }, match) => {
-      if (entry.number > to) return;
+  let before: Before<V> | undefined;
+  const replayed = replayRecord(game.game, record, {
+    onStep: (step, match) => {
+      if (step.entry.number > to) return;
+      lines.push(...entryLines(step.entry.number, told(game, step, observer, match, before), columns));
       const view = match.view(observer);
-      const heard = events
-        .map((event) => game.eventFor(event, observer))
-        .filter((event) => event !== undefined)
-        .map((event) => text.event(event, view));
-      lines.push(...entryLines(entry, heard, columns));
-      if (entry.number === to) table = paint(board(view, columns), columns);
+      before = { view, pending: match.pending() };
+      if (step.entry.number === to) table = paint(game.board(view, columns), columns);
     },
   });
-  if (!replayed.ok) throw broken(path, replayed.problem);
-  const { outcome } = replayed.value;
-  return [...lines, '', ...table, '', ...ending(record, outcome, observer, to)];
+  if (!replayed.ok) throw new FailedCheck(`${path} does not fit the rules: ${replayed.problem}`);
+  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, observer, to), columns)];
 }
 
-function headline({ game, rules, seats, names }: MatchRecord<unknown, unknown>): string {
-  return `${game} (rules ${rules}), ${seats} seats${names === undefined ? '' : `: ${names.join(', ')}`}`;
+function headline<O, S, A, E, V>(
+  { game }: GameEntry<O, S, A, E, V>,
+  { rules, seats, options, names }: MatchRecord<O, A>,
+): string {
+  const players = names === undefined ? '' : `: ${names.join(', ')}`;
+  return `${game.id} (rules ${rules}), ${seatsText(game, options, seats)}${players}`;
 }
 
-function entryLines(entry: Entry<unknown>, heard: readonly string[], columns: number): string[] {
+/** What the observer saw, and what was open, before an entry. */
+interface Before<V> {
+  readonly view: V;
+  readonly pending: readonly Decision[];
+}
+
+/** What an observer hears of an entry; nothing where all of it is hidden from him. */
+function told<O, S, A, E, V>(
+  game: GameEntry<O, S, A, E, V>,
+  { entry, events }: Step<A, E>,
+  observer: Observer,
+  match: Match<O, S, A, E, V>,
+  before: Before<V> | undefined,
+): string[] {
+  if (entry.kind === 'undo') return [`Player ${entry.seat + 1} takes back ${entryNames(entry.takesBack)}.`];
+  const view = match.view(observer);
+  const heard = events
+    .map((event) => game.game.eventFor(event, observer))
+    .filter((event) => event !== undefined)
+    .map((event) => game.text.event(event, view));
+  if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
+  const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
+  const known = entry.seat === observer || (events.length === 0 && isOpen(game, decision));
+  const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
+  return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
+}
+
+/** Whether all may know how a question was answered: it is asked openly, and its answer is not sealed. */
+function isOpen<O, S, A, E, V>({ secrets }: GameEntry<O, S, A, E, V>, decision: Decision | undefined): boolean {
+  if (decision === undefined || decision.hidden === true || decision.optional === true) return false;
+  return secrets.every(({ seals }) => seals?.(decision) !== true);
+}
+
+function entryLines(number: number, sentences: readonly string[], columns: number): string[] {
   const indent = ' '.repeat(6);
-  const label = `${entry.number}`.padStart(4).padEnd(indent.length);
-  const words = entry.kind === 'undo' ? [`Player ${entry.seat + 1} takes back ${entryNames(entry.takesBack)}.`] : heard;
-  const [first = 'Nothing to be seen.', ...rest] = words;
-  return [first, ...rest].flatMap((sentence, i) => wrap(sentence, columns, i === 0 ? label : indent, indent));
+  const label = `${number}`.padStart(4).padEnd(indent.length);
+  return sentences.flatMap((sentence, i) => wrap(sentence, columns, i === 0 ? label : indent, indent));
 }
 
 function entryNames(numbers: readonly number[]): string {
   return numbers.length === 1 ? `entry ${numbers[0]}` : `entries ${[...numbers].reverse().join(', ')}`;
 }
 
-function ending(
-  { entries }: MatchRecord<unknown, unknown>,
-  outcome: Outcome | undefined,
+function ending<O, S, A, E, V>(
+  game: GameEntry<O, S, A, E, V>,
+  { entries }: MatchRecord<O, A>,
+  match: Match<O, S, A, E, V>,
   observer: Observer,
   to: number,
-): string[] {
+): string {
   const last = entries.length - 1;
-  if (to < last) return [`After entry ${to} of ${last}; all of them fit the rules.`];
+  if (to < last) return `After entry ${to} of ${last}; all of them fit the rules.`;
   const count = `All ${entries.length} entries fit the rules`;
-  return [outcome === undefined ? `${count}; the match is not over.` : `${count}. ${resultOf(outcome, observer)}`];
+  const { outcome } = match;
+  if (outcome === undefined) return `${count}; the match is not over.`;
+  return `${count}. ${resultOf(game, outcome, observer, match.view(observer))}`;
 }

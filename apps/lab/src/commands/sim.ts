@@ -4,7 +4,7 @@ import { cpuWatch } from '../cpu.ts';
 import { playSeries, startCrew } from '../crew.ts';
 import { writableFolder } from '../files.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
-import { botsFrom, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
+import { botsFrom, type OptionFlags, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
 import { progressOf, SILENT } from '../progress.ts';
 import type { Series } from '../series.ts';
 import { printTable } from '../table.ts';
@@ -12,13 +12,12 @@ import { type Estimate, Tally } from '../tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
 
-export interface SimFlags {
+export interface SimFlags extends OptionFlags {
   readonly games: string;
   readonly seats?: string;
   readonly bots: string;
   readonly seed: string;
   readonly threads?: string;
-  readonly option: readonly string[];
   readonly record?: string;
   readonly json?: true;
 }
@@ -53,7 +52,7 @@ export async function sim(id: string, flags: SimFlags): Promise<void> {
 
 function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Series; readonly rules: number } {
   return game.use((entry) => {
-    const options = optionsFrom(entry.game, flags.option);
+    const options = optionsFrom(entry.game, flags);
     const seats = seatsFrom(entry.game, options, flags.seats);
     const bots = botsFrom(flags.bots, seats);
     const seed = seedFrom(flags.seed);

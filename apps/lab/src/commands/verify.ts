@@ -1,17 +1,36 @@
 /** `verify`: was every die and every draw of a record that of the secret which its host had committed to? */
-import { replayRecord, verifyRecord } from '@shutterbox/kernel';
-import { broken, withRecord } from '../record-file.ts';
-import { UsageError } from '../usage-error.ts';
+import { type MatchRecord, replayRecord, verifyRecord } from '@shutterbox/kernel';
+import { withRecord } from '../record-file.ts';
+import { FailedCheck, InputError } from '../usage-error.ts';
 
 export function verify(path: string): void {
   withRecord(path, (entry, record) => {
+    checkRevealed(path, record);
     const replayed = replayRecord(entry.game, record);
-    if (!replayed.ok) throw broken(path, replayed.problem);
+    if (!replayed.ok) throw new FailedCheck(`${path} does not fit the rules: ${replayed.problem}`);
     const verified = verifyRecord(entry.game, record);
-    if (!verified.ok) throw new UsageError(`${path} cannot be verified: ${verified.problem}`);
+    if (!verified.ok) throw new FailedCheck(`${path} is not as it was played: ${verified.problem}`);
     const { entries, results } = verified.value;
+    if (replayed.value.outcome === undefined) {
+      throw new FailedCheck(
+        `${path} is incomplete: its secret is revealed, and yet the match is not over after its ${entries} entries.`,
+      );
+    }
     process.stdout.write(
       `${path} is as it was played: all ${results} results of chance in its ${entries} entries are those of the secret.\n`,
     );
   });
+}
+
+function checkRevealed<O, A>(path: string, { fairness }: MatchRecord<O, A>): void {
+  if (fairness === undefined) {
+    throw new InputError(
+      `${path} cannot be verified: it carries no commitment, so its chance cannot be checked (was it a simulation, or a game with a seed?).`,
+    );
+  }
+  if (fairness.secret === undefined) {
+    throw new InputError(
+      `${path} cannot be verified: its secret has not been revealed yet; that happens when the match is over.`,
+    );
+  }
 }

@@ -5,6 +5,7 @@ export type PlayerCommand =
   | { readonly type: 'undo'; readonly count: number }
   | { readonly type: 'rules'; readonly about: string }
   | { readonly type: 'always'; readonly number: number }
+  | { readonly type: 'standing' }
   | { readonly type: 'askAgain' }
   | { readonly type: 'more' }
   | { readonly type: 'log' }
@@ -13,47 +14,49 @@ export type PlayerCommand =
   | { readonly type: 'quit' }
   | { readonly type: 'unknown'; readonly words: string };
 
-export const HELP: readonly string[] = [
-  'A number gives that answer. Besides:',
-  '  u         take back your last answer (u 3: the last three)',
-  '  ?         the rules (? 3: a section, ? token: a search)',
-  '  m         more answers of long groups',
-  '  l         the log of everything so far',
-  '  s         show the table again',
-  '  auto 2    answer 2, now and to every such question',
-  '  auto off  ask again',
-  '  h         this help',
-  '  q         quit; the game can be resumed',
-];
+/** `rule` is the id of one, as an example. */
+export function helpLines(rule: string): readonly string[] {
+  return [
+    'A number gives that answer; Enter the only one. Besides:',
+    '  u         take back your last answer (u 3: the last three)',
+    '  ?         the rules; ? 3 shows a section,',
+    `            ? ${rule} a rule, ? token what speaks of tokens`,
+    '  m         more answers of long groups',
+    '  l         the log of everything so far',
+    '  s         show the table again',
+    '  auto 2    answer 2, now and to every such question',
+    '  auto      what is answered by itself',
+    '  auto off  ask again',
+    '  h         this help',
+    '  q         quit; the game can be resumed',
+  ];
+}
+
+const WORDS: Readonly<Record<string, PlayerCommand>> = {
+  '': { type: 'enter' },
+  auto: { type: 'standing' },
+  'auto off': { type: 'askAgain' },
+  m: { type: 'more' },
+  more: { type: 'more' },
+  l: { type: 'log' },
+  log: { type: 'log' },
+  s: { type: 'show' },
+  show: { type: 'show' },
+  h: { type: 'help' },
+  help: { type: 'help' },
+  q: { type: 'quit' },
+  quit: { type: 'quit' },
+  exit: { type: 'quit' },
+};
 
 export function parseCommand(line: string): PlayerCommand {
   const words = line.trim();
-  if (words === '') return { type: 'enter' };
-  if (/^\d{1,6}$/.test(words)) return { type: 'answer', number: Number(words) };
   if (words.startsWith('?')) return { type: 'rules', about: words.slice(1).trim() };
-  const undo = /^u(?:ndo)?(?:\s+([1-9]\d{0,3}))?$/.exec(words);
+  const small = words.toLowerCase().replaceAll(/\s+/g, ' ');
+  if (/^\d{1,6}$/.test(small)) return { type: 'answer', number: Number(small) };
+  const undo = /^u(?:ndo)?(?: ([1-9]\d{0,5}))?$/.exec(small);
   if (undo !== null) return { type: 'undo', count: Number(undo[1] ?? 1) };
-  const [, always] = /^auto\s+(\d{1,6})$/.exec(words) ?? [];
+  const [, always] = /^auto (\d{1,6})$/.exec(small) ?? [];
   if (always !== undefined) return { type: 'always', number: Number(always) };
-  if (/^auto\s+off$/.test(words)) return { type: 'askAgain' };
-  switch (words) {
-    case 'm':
-    case 'more':
-      return { type: 'more' };
-    case 'l':
-    case 'log':
-      return { type: 'log' };
-    case 's':
-    case 'show':
-      return { type: 'show' };
-    case 'h':
-    case 'help':
-      return { type: 'help' };
-    case 'q':
-    case 'quit':
-    case 'exit':
-      return { type: 'quit' };
-    default:
-      return { type: 'unknown', words };
-  }
+  return Object.hasOwn(WORDS, small) ? (WORDS[small] as PlayerCommand) : { type: 'unknown', words };
 }

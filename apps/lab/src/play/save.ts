@@ -1,6 +1,5 @@
 /** A game that goes on later: its record, and what the record must not tell before the end. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import {
   type ChanceSource,
   type Decoded,
@@ -12,19 +11,20 @@ import {
   type MatchRecord,
   seededSource,
 } from '@shutterbox/kernel';
+import { plain } from '../terminal/plain.ts';
 
-const SAVE_FORMAT = 'shutterbox-save-1';
-const FOLDER = '.shutterbox';
+export const SAVE_FORMAT = 'shutterbox-save-1';
 const SECRET_BYTES = 32;
 
 /** Fair chance comes from a secret; a seed makes the same game again, and nothing to verify. */
 export type ChanceOrigin = { readonly secret: string } | { readonly seed: number };
 
-/** "Always answer this": `key` is the action's. */
+/** "Always answer this": `key` is the action's, `words` are for people. */
 export interface StandingAnswer {
   readonly seat: number;
   readonly kind: string;
   readonly key: string;
+  readonly words: string;
 }
 
 export interface Save<O, A> {
@@ -48,16 +48,6 @@ export function newSecret(): string {
 
 export function sourceOf(origin: ChanceOrigin, match: string, nonces: readonly string[]): ChanceSource {
   return 'secret' in origin ? fairSource(origin.secret, match, nonces) : seededSource(origin.seed);
-}
-
-export const saveFolder = FOLDER;
-
-export function savePath(match: string): string {
-  return join(FOLDER, `${match}.save.json`);
-}
-
-export function recordPath(match: string): string {
-  return join(FOLDER, `${match}.json`);
 }
 
 /** A save from a file that anybody may have changed. */
@@ -88,9 +78,9 @@ function decodeStanding(json: unknown): StandingAnswer[] | undefined {
   const answers: StandingAnswer[] = [];
   for (const item of json) {
     if (!isRecord(item)) return undefined;
-    const { seat, kind, key } = item;
-    if (!isCount(seat) || typeof kind !== 'string' || typeof key !== 'string') return undefined;
-    answers.push({ seat, kind, key });
+    const { seat, kind, key, words = key } = item;
+    if (!isCount(seat) || !isTexts([kind, key, words])) return undefined;
+    answers.push({ seat, kind: String(kind), key: String(key), words: plain(String(words)) });
   }
   return answers;
 }

@@ -1,6 +1,5 @@
 /** A game between people at this terminal and bots: the match, who plays, what was heard, and the file it is kept in. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import {
   commitmentTo,
   type Decision,
@@ -15,18 +14,10 @@ import {
   SeededChance,
   type Step,
 } from '@shutterbox/kernel';
-import { writeWhole } from '../files.ts';
 import type { GameEntry } from '../games.ts';
-import {
-  type ChanceOrigin,
-  newSave,
-  newSecret,
-  recordPath,
-  type Save,
-  type StandingAnswer,
-  savePath,
-  sourceOf,
-} from './save.ts';
+import { type ChanceOrigin, newSave, newSecret, type Save, type StandingAnswer, sourceOf } from './save.ts';
+import { SaveFile } from './save-file.ts';
+import { recordPath, savePath } from './save-folder.ts';
 
 export const HUMAN = 'human';
 
@@ -49,6 +40,21 @@ interface SessionParts<O, S, A, E, V> {
   readonly nonces: readonly string[];
   readonly botSeed: number;
   readonly standing: readonly StandingAnswer[];
+  readonly file: SaveFile;
+}
+
+type Undone =
+  | { readonly ok: true /** Standing answers that would have given the same again. */; readonly off: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly rejection: Rejection /** How many could be taken back. */;
+      readonly possible: number;
+    };
+
+/** Where a finished game is, or why it is nowhere. */
+export interface Finished {
+  readonly path: string;
+  readonly problem: string | undefined;
 }
 
 export class Session<O, S, A, E, V> {
@@ -57,9 +63,14 @@ export class Session<O, S, A, E, V> {
   readonly players: readonly string[];
   /** Whose side the end is shown from. */
   readonly onlooker: Observer;
+  readonly file: SaveFile;
+  /** The seats of the people. */
+  readonly humans: readonly number[];
   private readonly parts: SessionParts<O, S, A, E, V>;
   private readonly heard = new Map<Observer, string[]>();
   private standing: readonly StandingAnswer[];
+  /** Once a person has answered: nobody misses a game that was only looked at. */
+  private worthKeeping: boolean;
 
   private constructor(entry: GameEntry<O, S, A, E, V>, parts: SessionParts<O, S, A, E, V>) {
     const humans = parts.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
@@ -69,6 +80,9 @@ export class Session<O, S, A, E, V> {
     this.match = parts.match;
     this.players = parts.players;
     this.standing = parts.standing;
+    this.file = parts.file;
+    this.humans = humans;
+    this.worthKeeping = parts.file.exists;
     this.onlooker = only !== undefined && humans.length === 1 ? only : 'spectator';
     for (const observer of [...humans, this.onlooker]) this.heard.set(observer, []);
     this.hear(parts.match.setupStep);
@@ -82,18 +96,21 @@ export class Session<O, S, A, E, V> {
     const origin: ChanceOrigin = seed === undefined ? { secret: newSecret() } : { seed };
     const nonces = players.map(() => randomBytes(NONCE_BYTES).toString('hex'));
     const match = new Match(entry.game, { id, seats: players.length, options }, sourceOf(origin, id, nonces));
-    return new Session(entry, { match, players, origin, nonces, botSeed: seed ?? randomInt(SEEDS), standing: [] });
+    const botSeed = seed ?? randomInt(SEEDS);
+    const file = new SaveFile(savePath(id), false);
+    return new Session(entry, { match, players, origin, nonces, botSeed, standing: [], file });
   }
 
   /** Plays a saved game again, by its own chance, up to where it was left. */
   static resume<O, S, A, E, V>(
     entry: GameEntry<O, S, A, E, V>,
     { record, players, origin, botSeed, standing }: Save<O, A>,
+    file: SaveFile,
   ): Decoded<Session<O, S, A, E, V>> {
     const { match: id, seats, options } = record;
     const nonces = record.fairness?.nonces ?? players.map(() => '');
     const match = new Match(entry.game, { id, seats, options }, sourceOf(origin, id, nonces));
-    const session = new Session(entry, { match, players, origin, nonces, botSeed, standing });
+    const session = new Session(entry, { match, players, origin, nonces, botSeed, standing, file });
     for (const made of record.entries) {
       const problem = session.repeat(made);
       if (problem !== undefined) return { ok: false, problem: `entry ${made.number}: ${problem}` };
@@ -111,10 +128,6 @@ export class Session<O, S, A, E, V> {
     if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
     for (const step of result.steps) this.hear(step);
     return sameChance(made, match.entries[made.number]);
-  }
-
-  get path(): string {
-    return savePath(this.match.id);
   }
 
   /** What is published of the secret beforehand; none with a seed. */
@@ -142,12 +155,21 @@ export class Session<O, S, A, E, V> {
   }
 
   answer(decision: Decision, action: A): void {
+    this.worthKeeping ||= this.players[decision.seat] === HUMAN;
     const rejection = this.take(this.match.answer(decision.seat, decision.id, action));
     if (rejection !== undefined) throw new Error(`A listed answer was refused (${rejection.code}).`);
   }
 
-  undo(seat: number, count: number): Rejection | undefined {
-    return this.take(this.match.undo(seat, count));
+  /** Standing answers to what is open then are taken back too: they would answer it again. */
+  undo(seat: number, count: number): Undone {
+    const possible = this.match.undoable(seat).entries.length;
+    const rejection = this.take(this.match.undo(seat, count));
+    if (rejection !== undefined) return { ok: false, rejection, possible };
+    const open = this.match.pendingFor(seat).filter((decision) => decision.seat === seat);
+    const off = this.standingOf(seat).filter((left) => open.some(({ kind }) => kind === left.kind));
+    this.standing = this.standing.filter((left) => !off.includes(left));
+    if (off.length > 0) this.save();
+    return { ok: true, off: off.map(({ words }) => words) };
   }
 
   private take(result: MatchResult<A, E>): Rejection | undefined {
@@ -181,10 +203,14 @@ export class Session<O, S, A, E, V> {
     return undefined;
   }
 
+  standingOf(seat: number): readonly StandingAnswer[] {
+    return this.standing.filter((answer) => answer.seat === seat);
+  }
+
   /** From now on the same answer to every question of this kind. */
-  always({ seat, kind }: Decision, action: A): void {
+  always({ seat, kind }: Decision, action: A, words: string): void {
     const others = this.standing.filter((answer) => answer.seat !== seat || answer.kind !== kind);
-    this.standing = [...others, { seat, kind, key: this.entry.game.actionKey(action) }];
+    this.standing = [...others, { seat, kind, key: this.entry.game.actionKey(action), words }];
   }
 
   /** Asks again; how many answers were left. */
@@ -195,21 +221,20 @@ export class Session<O, S, A, E, V> {
     return before - this.standing.length;
   }
 
-  save(): void {
+  private save(): void {
+    if (!this.worthKeeping) return;
     const { players, origin, botSeed } = this.parts;
     const save = newSave({ record: this.record(this.fairness), players, origin, botSeed, standing: this.standing });
-    writeWhole(this.path, `${JSON.stringify(save)}\n`);
+    this.file.write(`${JSON.stringify(save)}\n`);
   }
 
-  /** Turns the save into a record with the secret revealed; gives its path. */
-  finish(): string {
+  /** Turns the save into a record with the secret revealed. */
+  finish(): Finished {
     const { origin } = this.parts;
     const { fairness } = this;
     const revealed = fairness !== undefined && 'secret' in origin ? { ...fairness, secret: origin.secret } : undefined;
-    const path = recordPath(this.match.id);
-    writeWhole(path, `${JSON.stringify(this.record(revealed))}\n`);
-    rmSync(this.path, { force: true });
-    return path;
+    const path = recordPath(this.file.path, this.match.id);
+    return { path, problem: this.file.replaceBy(path, `${JSON.stringify(this.record(revealed))}\n`) };
   }
 
   private record(fairness: Fairness | undefined) {

@@ -3,17 +3,17 @@ import { BotPool } from '@shutterbox/bots/pool';
 import { type Decision, matchRefusalText, type Rejection } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
+import { seatsText } from '../seats-text.ts';
 import type { Keyboard } from '../terminal/keyboard.ts';
+import { layout } from '../terminal/layout.ts';
 import { Menu, type MenuItem } from '../terminal/menu.ts';
 import { colors, paint } from '../terminal/paint.ts';
 import { RuleBook } from '../terminal/rules.ts';
 import type { Picture, Screen } from '../terminal/screen.ts';
 import { wrap } from '../terminal/wrap.ts';
-import { HELP, type PlayerCommand, parseCommand } from './command.ts';
-import { HUMAN, type Session } from './session.ts';
-
-/** News above the board; the log has the rest. */
-const MOST_NEWS = 24;
+import { helpLines, type PlayerCommand, parseCommand } from './command.ts';
+import { asTyped, fromHere } from './save-folder.ts';
+import { type Finished, HUMAN, type Session } from './session.ts';
 
 /** What became of a question: 'open' still waits. */
 type Progress = 'answered' | 'open' | 'left';
@@ -27,6 +27,10 @@ export class Table<O, S, A, E, V> {
   /** How much of its log each seat has been shown. */
   private readonly known = new Map<number, number>();
   private looking: number | undefined;
+  /** Whether a menu is on the screen that is not open any more. */
+  private stale = false;
+  /** What has been said about saving. */
+  private saveProblem: string | undefined;
   /** Said above the next picture. */
   private notice: readonly string[];
 
@@ -55,6 +59,7 @@ export class Table<O, S, A, E, V> {
   private async askBot(decision: Decision, bot: string): Promise<Progress> {
     const { match, entry } = this.session;
     const { seat } = decision;
+    this.showMeanwhile();
     this.screen.passing(colors.dim(`Player ${seat + 1} (${bot}) thinks …`));
     this.bots ??= new BotPool(WORKER, 1);
     const legal = match.legal(seat, decision.id);
@@ -77,24 +82,59 @@ export class Table<O, S, A, E, V> {
     if ((await this.handOver(seat)) === 'left') return 'left';
     const menu = this.menuOf(seat);
     const picture = this.questionPicture(seat, menu);
+    this.keyboard.forget();
     this.screen.show(picture);
+    this.stale = true;
     let progress: Progress = 'open';
     while (progress === 'open') {
       const line = await this.keyboard.next();
       progress = line === undefined ? 'left' : this.obey(seat, menu, picture, parseCommand(line));
     }
-    this.notice = [];
     return progress;
+  }
+
+  /** The table without its menu, while bots think. */
+  private showMeanwhile(): void {
+    const { looking } = this;
+    if (looking === undefined || !this.stale) return;
+    this.stale = false;
+    const { match, entry } = this.session;
+    const view = match.view(looking);
+    this.screen.showMeanwhile((columns, rows) => {
+      const board = paint(entry.board(view, columns), columns);
+      return layout({ head: this.headline(looking, columns), news: [], board, below: [] }, columns, rows);
+    });
   }
 
   /** Where several people share the keyboard, nobody sees another one's secrets. */
   private async handOver(seat: number): Promise<Progress> {
     const before = this.looking;
     this.looking = seat;
-    if (before === undefined || before === seat) return 'answered';
-    const words = `Player ${seat + 1}, it is your turn: press Enter when nobody else is looking.`;
+    if (before === seat || this.session.humans.length < 2) return 'answered';
+    const words = `Player ${seat + 1}, a question for you: press Enter when nobody else is looking.`;
+    this.keyboard.forget();
     this.screen.cover((columns) => wrap(words, columns));
-    return (await this.keyboard.next()) === undefined ? 'left' : 'answered';
+    this.stale = false;
+    let progress: Progress = 'open';
+    while (progress === 'open') {
+      const line = await this.keyboard.next();
+      progress = line === undefined ? 'left' : this.uncover(parseCommand(line));
+    }
+    return progress;
+  }
+
+  private uncover({ type }: PlayerCommand): Progress {
+    switch (type) {
+      case 'enter':
+        return 'answered';
+      case 'quit':
+        return 'left';
+      case 'help':
+        this.screen.add(() => helpLines(this.rules.example));
+        return 'open';
+      default:
+        return this.say('Enter shows the question; q quits, h shows help.');
+    }
   }
 
   private menuOf(seat: number): Menu<A> {
@@ -118,24 +158,32 @@ export class Table<O, S, A, E, V> {
     const log = this.session.log(seat);
     const news = log.slice(this.known.get(seat) ?? 0);
     this.known.set(seat, log.length);
-    const { notice } = this;
-    return (columns) => [
-      ...notice.flatMap((words) => wrap(words, columns)),
-      ...this.headline(seat, columns),
-      ...newsLines(news, columns),
-      '',
-      ...paint(entry.board(view, columns), columns),
-      '',
-      ...menu.lines(columns),
-    ];
+    const notice = this.notices();
+    return (columns, rows) => {
+      const head = [...notice.flatMap((words) => wrap(words, columns)), ...this.headline(seat, columns)];
+      const board = paint(entry.board(view, columns), columns);
+      return layout({ head, news, board, below: menu.lines(columns) }, columns, rows);
+    };
+  }
+
+  /** What has to be said once. */
+  private notices(): readonly string[] {
+    const { problem } = this.session.file;
+    const isNew = problem !== undefined && problem !== this.saveProblem;
+    const said = isNew
+      ? [...this.notice, `The game cannot be saved (${problem}); it goes on, but not after you leave.`]
+      : this.notice;
+    this.saveProblem = problem;
+    this.notice = [];
+    return said;
   }
 
   private headline(seat: number, columns: number): string[] {
-    const others = this.session.players.flatMap((player, other) =>
-      other === seat ? [] : [`Player ${other + 1}: ${player}`],
-    );
+    const { entry, match, players } = this.session;
+    const { id } = entry.game;
+    const others = players.flatMap((player, other) => (other === seat ? [] : [`Player ${other + 1}: ${player}`]));
     return wrap(
-      `${this.session.entry.game.id}. You are Player ${seat + 1}; ${others.join(', ')}. h shows help.`,
+      `${id}, ${seatsText(entry.game, match.options, match.seats)}. You are Player ${seat + 1}; ${others.join(', ')}. h shows help.`,
       columns,
     ).map(colors.dim);
   }
@@ -151,6 +199,8 @@ export class Table<O, S, A, E, V> {
         return menu.items.length === 1 ? this.give(menu, 1, false) : this.say('Type a number, or h for help.');
       case 'undo':
         return this.takeBack(seat, command.count);
+      case 'standing':
+        return this.sayStanding(seat);
       case 'askAgain':
         return this.say(
           session.askAgain(seat) > 0 ? 'You are asked again from now on.' : 'Nothing was answered by itself.',
@@ -169,7 +219,7 @@ export class Table<O, S, A, E, V> {
         screen.show(picture);
         return 'open';
       case 'help':
-        screen.add(() => HELP);
+        screen.add(() => helpLines(this.rules.example));
         return 'open';
       case 'quit':
         return 'left';
@@ -186,44 +236,61 @@ export class Table<O, S, A, E, V> {
   private give(menu: Menu<A>, number: number, always: boolean): Progress {
     const item: MenuItem<A> | undefined = menu.items[number - 1];
     if (item === undefined) return this.say(`There is no answer ${number}; they go from 1 to ${menu.items.length}.`);
-    if (always) this.session.always(item.decision, item.action);
+    if (always) this.session.always(item.decision, item.action, item.label);
     this.session.answer(item.decision, item.action);
     return 'answered';
   }
 
   private takeBack(seat: number, count: number): Progress {
-    const rejection = this.session.undo(seat, count);
-    return rejection === undefined ? 'answered' : this.say(refusalText(rejection));
+    const undone = this.session.undo(seat, count);
+    if (undone.ok) {
+      this.notice = undone.off.map((words) => `'${words}' is not answered by itself any more; auto sets it again.`);
+      return 'answered';
+    }
+    const { possible, rejection } = undone;
+    if (possible === 0) return this.say(refusalText(rejection));
+    const most = possible === 1 ? 'your last answer' : `your last ${possible} answers`;
+    return this.say(`Only ${most} can be taken back, not ${count}.`);
+  }
+
+  private sayStanding(seat: number): Progress {
+    const left = this.session.standingOf(seat);
+    if (left.length === 0)
+      return this.say('Nothing is answered by itself; auto 2 gives answer 2 to every such question.');
+    this.screen.add((columns) => [
+      'Answered by itself (auto off asks again):',
+      ...left.flatMap(({ words }) => wrap(words, columns, '  ', '    ')),
+    ]);
+    return 'open';
   }
 
   /** The last picture: how it ended. */
-  showEnd(recordPath: string): void {
+  showEnd(finished: Finished): void {
     const { match, entry, onlooker } = this.session;
     const { outcome } = match;
     if (outcome === undefined) return;
+    const view = match.view(onlooker);
     const log = this.session.log(onlooker);
-    const news = log.slice(onlooker === 'spectator' ? -MOST_NEWS : (this.known.get(onlooker) ?? 0));
+    const news = log.slice(onlooker === 'spectator' ? 0 : (this.known.get(onlooker) ?? 0));
     const fair = this.session.fairness !== undefined;
-    this.screen.show((columns) => [
-      ...newsLines(news, columns),
-      '',
-      ...paint(entry.board(match.view(onlooker), columns), columns),
-      '',
-      ...wrap(resultOf(outcome, onlooker), columns).map(colors.bold),
-      `Record: ${recordPath}`,
-      ...wrap(
-        `shutterbox replay ${recordPath}${fair ? ` shows it again; shutterbox verify ${recordPath} checks its dice.` : ' shows it again.'}`,
-        columns,
-      ),
-    ]);
+    this.screen.show((columns, rows) => {
+      const board = paint(entry.board(view, columns), columns);
+      const result = wrap(resultOf(entry, outcome, onlooker, view), columns).map(colors.bold);
+      const below = [...result, ...recordLines(finished, fair)];
+      return layout({ head: [], news, board, below, rest: 'the record has them' }, columns, rows);
+    });
   }
 }
 
-function newsLines(news: readonly string[], columns: number): string[] {
-  const left = news.length - MOST_NEWS;
+/** Each command on a line of its own: it is there to be copied. */
+function recordLines({ path, problem }: Finished, fair: boolean): string[] {
+  if (problem !== undefined) return [`The record could not be written: ${problem}.`];
+  const file = asTyped(fromHere(path));
   return [
-    ...(left > 0 ? [colors.dim(`… ${left} more before (l shows the log)`)] : []),
-    ...news.slice(-MOST_NEWS).flatMap((sentence) => wrap(sentence, columns, '· ', '  ')),
+    `Record: ${file}`,
+    'To see it again:',
+    `  npx shutterbox replay ${file}`,
+    ...(fair ? ['To check its dice:', `  npx shutterbox verify ${file}`] : []),
   ];
 }
 

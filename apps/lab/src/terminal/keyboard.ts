@@ -1,20 +1,29 @@
 /** Lines from a terminal or a pipe, one at a time; the end of them is part of the game. */
 import { createInterface, type Interface } from 'node:readline';
+import { isTerminal } from './plain.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
+
 export class Keyboard {
-  /** Once the player wants to leave at once: Ctrl-C, Ctrl-D at a terminal, or a signal. */
+  /** Once the player wants to leave at once: Ctrl-C, Ctrl-D at a terminal, a signal, or a word while nothing is asked. */
   readonly left: Promise<undefined>;
   private readonly lines: string[] = [];
   private readonly reader: Interface;
   private readonly terminal: boolean;
+  /** Somebody types, who sees what is asked; a pipe sends all its lines at once. */
+  private readonly typed: boolean;
+  private readonly isGoodbye: (line: string) => boolean;
   private readonly leave: () => void;
   private waiting: ((line: string | undefined) => void) | undefined;
   private ended = false;
 
-  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
-    this.terminal = input.isTTY === true && output.isTTY === true;
+  constructor(input: Input, output: Output, isGoodbye: (line: string) => boolean) {
+    this.typed = input.isTTY === true;
+    this.terminal = this.typed && isTerminal(output);
+    this.isGoodbye = isGoodbye;
     this.reader = createInterface({ input, output, terminal: this.terminal, prompt: '> ' });
     let leave = () => {};
     this.left = new Promise((resolve) => {
@@ -42,6 +51,11 @@ export class Keyboard {
     });
   }
 
+  /** What was half typed before a question was seen is no part of its answer. */
+  forget(): void {
+    if (this.terminal && !this.ended) this.reader.write(null, { ctrl: true, name: 'u' });
+  }
+
   /** Shows the prompt again below what was drawn, with what is typed so far. */
   again(): void {
     if (this.terminal && this.waiting !== undefined) this.reader.prompt(true);
@@ -59,10 +73,13 @@ export class Keyboard {
     if (this.waiting !== undefined) this.hand(undefined);
   }
 
+  /** What is typed while nothing is asked answers nothing, but it may say goodbye. */
   private hand(line: string | undefined): void {
     const { waiting } = this;
     this.waiting = undefined;
     if (waiting !== undefined) waiting(line);
-    else if (line !== undefined) this.lines.push(line);
+    else if (line === undefined) return;
+    else if (!this.typed) this.lines.push(line);
+    else if (this.isGoodbye(line)) this.leave();
   }
 }

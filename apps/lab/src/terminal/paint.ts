@@ -1,9 +1,10 @@
 /** Boards in colour, where the terminal has some. */
 import type { Line, Span, Tone } from '@shutterbox/kernel';
 import picocolors from 'picocolors';
+import { isTerminal } from './plain.ts';
 
 /** picocolors also takes CI for a terminal: a pipe gets colours only when they are asked for. */
-const wanted = process.stdout.isTTY === true || process.env.FORCE_COLOR !== undefined;
+const wanted = isTerminal(process.stdout) || process.env.FORCE_COLOR !== undefined;
 
 export const colors = picocolors.createColors(wanted && picocolors.isColorSupported);
 
@@ -27,6 +28,7 @@ const INDENT = 2;
 
 function fit(line: Line, columns: number): Line[] {
   if (widthOf(line) <= columns) return [line];
+  if (widthOf(trimmed(line)) <= columns) return [trimmed(line)];
   const indent: Span = { text: ' '.repeat(INDENT + leadingSpaces(line)) };
   const fitted: Span[][] = [[]];
   let width = 0;
@@ -39,7 +41,16 @@ function fit(line: Line, columns: number): Line[] {
     fitted.at(-1)?.push(piece);
     width += piece.text.length;
   }
-  return fitted;
+  return fitted.map(trimmed);
+}
+
+/** Spaces past the last column would make a terminal start a new line. */
+function trimmed(line: Line): Line {
+  const last = line.at(-1);
+  if (last === undefined || !last.text.endsWith(' ')) return line;
+  const rest = line.slice(0, -1);
+  const text = last.text.trimEnd();
+  return text === '' ? trimmed(rest) : [...rest, { ...last, text }];
 }
 
 /** Words, each with the spaces after it. */

@@ -1,8 +1,9 @@
 /** RULES.md on request: its sections, one section, one rule, or the rules that speak of something. */
 import { colors } from './paint.ts';
-import type { Picture } from './screen.ts';
 import { wrap } from './wrap.ts';
 
+/** Rules that are shown at once. */
+const PAGE = 12;
 const SECTION = /^## (.*)$/;
 const RULE = /^- \*\*([A-Z]+-[\d.]+[a-z]?)\*\* (.*)$/;
 /** The section of the rulebook that a rule comes from. */
@@ -32,16 +33,30 @@ export class RuleBook {
     this.sections = sections.filter(({ rules }) => rules.length > 0);
   }
 
-  /** `about` is nothing, the number of a section, a rule's id, or a word. */
-  page(about: string): Picture {
+  /** The id of a rule, for examples. */
+  get example(): string {
+    return this.sections[0]?.rules[0]?.id ?? '';
+  }
+
+  /** `about` is nothing, a section ('3', 'W-3'), a rule's id, or a word; a number after it is a page of what was found. */
+  page(about: string): (columns: number) => string[] {
+    if (about === '') return (columns) => this.contents(columns);
+    const [, first, number = '1'] = /^(.*\S)\s+(\d{1,4})$/.exec(about) ?? [];
+    const wanted = first ?? about;
+    return (columns) => this.found(wanted, Number(number), columns);
+  }
+
+  private found(about: string, page: number, columns: number): string[] {
     const wanted = about.toLowerCase();
-    if (wanted === '') return (columns) => this.contents(columns);
-    const section = this.sections.find(({ title }) => title.toLowerCase().split(' ')[0] === wanted);
-    if (section !== undefined) return (columns) => [colors.bold(section.title), ...ruleLines(section.rules, columns)];
+    const section = this.sections.find((each) => isNamed(each, wanted));
+    if (section !== undefined) return [colors.bold(section.title), ...pageLines(section.rules, about, page, columns)];
     const rules = this.sections.flatMap((each) => each.rules);
     const named = rules.filter(({ id }) => id.toLowerCase() === wanted);
-    const found = named.length > 0 ? named : rules.filter(({ words }) => words.toLowerCase().includes(wanted));
-    return (columns) => (found.length > 0 ? ruleLines(found, columns) : [`No rule speaks of '${about}'.`]);
+    if (named.length > 0) return ruleLines(named, columns);
+    const found = rules.filter(({ words }) => words.toLowerCase().includes(wanted));
+    if (found.length === 0) return wrap(`No rule speaks of '${about}'.`, columns);
+    const count = found.length === 1 ? "1 rule speaks of '" : `${found.length} rules speak of '`;
+    return [...wrap(`${count}${about}'.`, columns).map(colors.bold), ...pageLines(found, about, page, columns)];
   }
 
   private contents(columns: number): string[] {
@@ -56,6 +71,23 @@ export class RuleBook {
       ),
     ];
   }
+}
+
+/** '3 Offers' is section '3', and 'W-3' after the ids of its rules. */
+function isNamed({ title, rules }: Section, wanted: string): boolean {
+  const [first] = rules;
+  return title.toLowerCase().split(' ')[0] === wanted || first?.id.toLowerCase().startsWith(`${wanted}.`) === true;
+}
+
+function pageLines(rules: readonly Rule[], about: string, page: number, columns: number): string[] {
+  const pages = Math.ceil(rules.length / PAGE);
+  if (page < 1 || page > pages) return wrap(`There is no page ${page} of it; the last is ${pages}.`, columns);
+  const from = (page - 1) * PAGE;
+  const more = `${from + 1} to ${Math.min(from + PAGE, rules.length)} of ${rules.length}; ? ${about} ${(page % pages) + 1} shows ${page < pages ? 'more' : 'the first'}`;
+  return [
+    ...ruleLines(rules.slice(from, from + PAGE), columns),
+    ...(pages > 1 ? wrap(more, columns).map(colors.dim) : []),
+  ];
 }
 
 function plain(words: string): string {

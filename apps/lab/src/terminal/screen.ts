@@ -1,5 +1,6 @@
 /** What is on the player's screen. A terminal shows one picture at a time, a pipe all of them one after the other. */
-import { columnsOf } from './wrap.ts';
+import { isTerminal } from './plain.ts';
+import { columnsOf, rowsOf } from './wrap.ts';
 
 /** The whole window; what scrolled out of it stays. */
 const CLEAR = '\u001b[2J\u001b[H';
@@ -8,8 +9,8 @@ const FORGET = '\u001b[3J';
 /** Back to the start of the line, which is then empty. */
 const FRESH_LINE = '\r\u001b[K';
 
-/** Draws itself for a window of so many columns. */
-export type Picture = (columns: number) => readonly string[];
+/** Draws itself for a window of so many columns and, if it can, rows. */
+export type Picture = (columns: number, rows: number) => readonly string[];
 
 export class Screen {
   private readonly stream: NodeJS.WriteStream;
@@ -20,7 +21,7 @@ export class Screen {
   /** `onRedraw` puts back what stood below the picture. */
   constructor(stream: NodeJS.WriteStream, onRedraw: () => void) {
     this.stream = stream;
-    this.terminal = stream.isTTY === true;
+    this.terminal = isTerminal(stream);
     this.redraw = () => {
       this.show(this.picture);
       onRedraw();
@@ -45,10 +46,19 @@ export class Screen {
   add(picture: Picture): void {
     if (this.terminal) this.stream.write(FRESH_LINE);
     this.stream.write(
-      picture(columnsOf(this.stream))
+      picture(columnsOf(this.stream), this.rows)
         .map((line) => `${line}\n`)
         .join(''),
     );
+  }
+
+  private get rows(): number {
+    return this.terminal ? rowsOf(this.stream) : Number.POSITIVE_INFINITY;
+  }
+
+  /** A new picture only where somebody is waiting in front of it. */
+  showMeanwhile(picture: Picture): void {
+    if (this.terminal) this.show(picture);
   }
 
   /** Only where somebody is waiting in front of it, and only until the next thing is shown. */

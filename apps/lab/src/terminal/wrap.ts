@@ -1,5 +1,6 @@
 /** Text within the columns of a window. */
 const USUAL_COLUMNS = 80;
+const USUAL_ROWS = 24;
 /** Narrower windows wrap by themselves. */
 const FEWEST_COLUMNS = 20;
 
@@ -7,6 +8,11 @@ const FEWEST_COLUMNS = 20;
 export function columnsOf(stream: { readonly columns?: number }): number {
   const { COLUMNS = '' } = process.env;
   return Math.max(FEWEST_COLUMNS, stream.columns ?? (/^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : USUAL_COLUMNS));
+}
+
+/** One row is for what is typed. */
+export function rowsOf(stream: { readonly rows?: number }): number {
+  return (stream.rows ?? USUAL_ROWS) - 1;
 }
 
 /** Lines of whole words; a word that is longer than a line stays in one piece. */

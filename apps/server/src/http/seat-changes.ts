@@ -1,7 +1,7 @@
 /** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
 import type { Seat } from '@shutterbox/kernel';
 import type { SeatRow, StoredMatch } from '../storage/storage.ts';
-import { type BotLevel, botSeat, emptySeat, holds, isBack, no, replaced, yes } from '../table/seats.ts';
+import { type BotLevel, botSeat, emptySeat, holds, isBack, isFull, no, replaced, yes } from '../table/seats.ts';
 import { newNonce } from '../table/tables.ts';
 import type { Result } from '../table/types.ts';
 
@@ -20,7 +20,8 @@ export function left(seat: Seat, visitor: string): Change {
     if (row === undefined) return UNKNOWN;
     const mayLeave = holds(seats, visitor, seat) || (row.kind === 'bot' && head.host === visitor);
     if (!mayLeave) return NOT_YOURS;
-    return tail.status === 'open' ? yes(replaced(seats, emptySeat(seat))) : STARTED;
+    // Once every seat is taken the match is starting, with everybody's part in its chance.
+    return tail.status === 'open' && !isFull(seats) ? yes(replaced(seats, emptySeat(seat))) : STARTED;
   };
 }
 

@@ -14,7 +14,7 @@ export class Clock {
   private readonly tables: Tables;
   private readonly log: ClockLog;
   private timer: NodeJS.Timeout | undefined;
-  private looking = false;
+  private looking: Promise<void> | undefined;
 
   constructor(storage: Storage, tables: Tables, log: ClockLog) {
     this.storage = storage;
@@ -23,23 +23,26 @@ export class Clock {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.nudge(), LOOK_EVERY_MS);
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.timer);
+    await this.looking;
+  }
+
+  private nudge(): void {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
   }
 
   private async look(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
     try {
       const overdue = await this.storage.overdue(Date.now(), MOST_AT_ONCE);
       await Promise.all(overdue.map(async (match) => (await this.tables.get(match))?.timeOut()));
     } catch (error) {
       this.log.error({ error }, 'looking for overdue decisions failed');
-    } finally {
-      this.looking = false;
     }
   }
 }

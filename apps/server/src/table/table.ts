@@ -233,6 +233,8 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.queue.run(async () => {
       try {
         if (this.stale) await this.load();
+        // Somebody may have died between the last seat and the set-up.
+        await this.startIfFull();
         return await work();
       } catch (error) {
         // What is in memory may be ahead of storage now: the next one in the queue loads anew.
@@ -424,10 +426,10 @@ export class GameTable<O, S, A, E, V> implements Table {
     for (const { seat, id, kind, subject } of required(match)) {
       const row = this.stored.seats[seat] as SeatRow;
       if (row.kind !== 'person' || row.away) continue;
-      const fits = standingOf(row).find((each) => each.kind === kind && (each.subject ?? subject) === subject);
-      const wanted = fits === undefined ? undefined : game.decodeAction(fits.action);
-      if (wanted === undefined) continue;
-      const action = match.legal(seat, id).find((each) => game.actionKey(each) === game.actionKey(wanted));
+      const wishes = standingOf(row).filter((each) => each.kind === kind && (each.subject ?? subject) === subject);
+      const wanted = wishes.map((each) => game.decodeAction(each.action)).filter((action) => action !== undefined);
+      const legal = new Map(match.legal(seat, id).map((action) => [game.actionKey(action), action]));
+      const action = wanted.map((wish) => legal.get(game.actionKey(wish))).find((found) => found !== undefined);
       if (action !== undefined) return { seat, decision: id, action };
     }
     return undefined;

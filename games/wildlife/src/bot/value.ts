@@ -11,7 +11,7 @@ import {
   ON_COVER,
   PRESTIGE,
 } from '../cards.ts';
-import { coverPrestige, featurePrestige, matchingSymbols, scoreSheet } from '../score.ts';
+import { COVER_PRESTIGE, coverPrestige, featurePrestige, matchingSymbols, scoreSheet } from '../score.ts';
 import { type Card, NONE, type State } from '../types.ts';
 
 /** A token in the supply. */
@@ -22,7 +22,6 @@ const RESERVE_SHARE = 0.3;
 const SPECIALIST_PROGRESS: readonly number[] = [0, 0.2, 0.5];
 /** The share of a generalist award by how many of the four habitats are still missing. */
 const GENERALIST_PROGRESS: readonly number[] = [1, 0.55, 0.25, 0.1, 0];
-const COVER_PRESTIGE = 5;
 
 interface Worth {
   /** What the values were made for: assignment, awards gone, portfolio. */

@@ -25,6 +25,7 @@ export const ANIMALS: readonly Animal[] = [
     difficulty: 3,
     prestige: 1,
     symbols: ['herbivore', '11-20 years', 'reptile'],
+    // 5 to 12 years are usual; the few that grow much older are the records that do not count.
     years: 12,
     known: [],
     fact: 'The only lizard that feeds in the sea; it sneezes out the salt it takes in.',
@@ -396,6 +397,7 @@ export const ANIMALS: readonly Animal[] = [
     fact: 'Often kills by biting through the skull, and swims well enough to hunt caimans.',
   },
   {
+    // The rulebook names the animal, so it needs a place: it lives in dry forest, and the rainforest is the nearest to that.
     name: "Coquerel's sifaka",
     latin: 'Propithecus coquereli',
     habitat: 'rainforest',

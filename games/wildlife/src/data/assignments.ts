@@ -6,7 +6,7 @@
 
 import type { Assignment } from '../types.ts';
 
-const CHART: readonly number[] = [0, 2, 4, 6, 9, 12, 15, 18];
+const CHART: readonly number[] = [0, 2, 4, 6, 9, 12, 15, 18, 20, 22, 24];
 
 export const ASSIGNMENTS: readonly Assignment[] = [
   {
@@ -16,7 +16,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     chart: CHART,
   },
   {
-    title: 'Warm Blood, Short Summers',
+    title: 'Few Summers, Full Lives',
     cover: ['South American sea lion', 'Green anaconda'],
     symbols: ['mammal', '0-10 years'],
     chart: CHART,

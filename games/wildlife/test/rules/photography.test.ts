@@ -128,6 +128,11 @@ describe('exploring', () => {
     expect(asked(state)).toEqual(['research 1']);
   });
 
+  it('W-5.3 the mountain: a 1 and a 3 do not make a 4', () => {
+    const state = outdoors([[MOUNTAIN, 2]], [['Guanaco', 1]]);
+    expect(play(state, explore(MOUNTAIN), faces(1, 3))[0]).toMatchObject({ type: 'explored', success: false });
+  });
+
   it('W-5.3 the shoreline: one of two dice is enough, in whichever place', () => {
     for (const dice of [
       [1, 2],

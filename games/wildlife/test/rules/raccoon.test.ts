@@ -198,7 +198,7 @@ describe('a photographed raccoon', () => {
   it('W-8.5 counts for its prestige and its symbols', () => {
     const state = clearTable();
     own(state, 1, 'Raccoon');
-    // 'Warm Blood, Short Summers': mammal and 0-10 years.
+    // 'Few Summers, Full Lives': mammal and 0-10 years.
     expect(scoreSheet(state, 1)).toEqual({
       animals: animalOf(RACCOON).prestige,
       awards: 0,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AWARD_PRESTIGE, assignmentOf } from '../../src/cards.ts';
+import { AWARD_PRESTIGE } from '../../src/cards.ts';
+import { ASSIGNMENTS } from '../../src/data/assignments.ts';
 import { game } from '../../src/index.ts';
 import { scoreSheet } from '../../src/score.ts';
 import type { Options, State } from '../../src/types.ts';
@@ -7,6 +8,12 @@ import { clearTable, hold, own } from './table.ts';
 
 /** 'Whatever Is on the Menu': Nile crocodile or Japanese macaque; 21-30 years and omnivore. */
 const MENU = 0;
+/** Ten animals with one of its symbols, and four with both. */
+const SINGLE = [
+  ...['Atlantic puffin', 'Barnacle goose', 'Polar bear', 'Giraffe', 'Golden eagle', "Coquerel's sifaka"],
+  ...['American flamingo', 'Common ostrich', 'Red-footed tortoise', 'Ring-tailed coati'],
+];
+const DOUBLE = ['Western gull', 'Olive baboon', 'Andean bear', 'Japanese macaque'];
 const MOUNTAIN_1ST = 6;
 const GENERALIST_1ST = 12;
 
@@ -102,20 +109,24 @@ describe('the score pad', () => {
 
   it('W-7.6 the chart turns the number of symbols into prestige, and four are worth 9', () => {
     const chart = [0, 2, 4, 6, 9, 12, 15, 18];
-    expect(assignmentOf(MENU).chart).toEqual(chart);
-    const single = [
-      ...['Atlantic puffin', 'Barnacle goose', 'Polar bear', 'Giraffe'],
-      ...['Golden eagle', "Coquerel's sifaka", 'Golden pheasant'],
-    ];
     for (let count = 0; count <= 7; count++) {
-      expect(scoreOf(...single.slice(0, count))).toMatchObject({ symbols: count, feature: chart[count] });
+      expect(scoreOf(...SINGLE.slice(0, count))).toMatchObject({ symbols: count, feature: chart[count] });
     }
   });
 
-  it('W-7.6 beyond the end of the chart the last value holds', () => {
-    const double = ['Western gull', 'Olive baboon', 'Andean bear', 'Japanese macaque'];
-    expect(scoreOf(...double)).toMatchObject({ symbols: 8, feature: 18 });
-    expect(scoreOf(...double, 'Giraffe', 'Golden pheasant')).toMatchObject({ symbols: 10, feature: 18 });
+  it('W-7.8 eight, nine and ten symbols are worth 20, 22 and 24', () => {
+    expect(scoreOf(...DOUBLE)).toMatchObject({ symbols: 8, feature: 20 });
+    expect(scoreOf(...DOUBLE, ...SINGLE.slice(0, 1))).toMatchObject({ symbols: 9, feature: 22 });
+    expect(scoreOf(...DOUBLE, ...SINGLE.slice(0, 2))).toMatchObject({ symbols: 10, feature: 24 });
+  });
+
+  it('W-7.8 more than ten are worth the same', () => {
+    expect(scoreOf(...DOUBLE, ...SINGLE.slice(0, 3))).toMatchObject({ symbols: 11, feature: 24 });
+    expect(scoreOf(...DOUBLE, ...SINGLE)).toMatchObject({ symbols: 18, feature: 24 });
+  });
+
+  it('W-7.8 every assignment has the same chart', () => {
+    for (const { chart } of ASSIGNMENTS) expect(chart).toEqual([0, 2, 4, 6, 9, 12, 15, 18, 20, 22, 24]);
   });
 });
 

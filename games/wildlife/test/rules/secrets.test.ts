@@ -1,4 +1,4 @@
-import type { Observer } from '@shutterbox/kernel';
+import { type Observer, ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { DRAW, OFFER, PASS } from '../../src/actions.ts';
 import { cardNamed } from '../../src/cards.ts';
@@ -145,6 +145,51 @@ describe('offers', () => {
       }
     }
     expect(first.answers).toEqual(['none', 'none', 'none', 'none']);
+  });
+});
+
+describe('guesses of what is hidden', () => {
+  /** What a seat holds possible, with the results of chance that the guess takes. */
+  function guess(state: State, seat: number, ...results: readonly number[]): State {
+    const chance = new ScriptedChance(results);
+    const guessed = game.determinize(game.view(state, seat), seat, chance);
+    expect(chance.unused).toBe(0);
+    return guessed;
+  }
+
+  it('W-10.1 every other assignment is possible for the others, and each only once', () => {
+    const state = clearTable(3);
+    state.assignments = [5, 2, 7];
+    expect(guess(state, 1, 0, 0).assignments).toEqual([0, 2, 1]);
+    expect(guess(state, 1, 1, 7).assignments).toEqual([1, 2, 9]);
+    expect(guess(state, 1, 4, 5)).toEqual(state);
+  });
+
+  it('W-10.1 nothing is guessed once they are shown, or where there are none', () => {
+    const shown = clearTable();
+    shown.over = true;
+    expect(guess(shown, 0)).toEqual(shown);
+    const none = clearTable(2, { assignments: false });
+    expect(guess(none, 0)).toEqual(none);
+  });
+
+  it('W-10.3 a sealed answer may be either; who was not asked or has not answered has none', () => {
+    const state = clearTable(4, { assignments: false });
+    state.tokens = [2, 0, 2, 2];
+    draw(state, 'Guanaco');
+    play(state, OFFER, [], 3);
+    expect(guess(state, 0, 0).answers).toEqual(['none', 'none', 'none', 'pass']);
+    expect(guess(state, 0, 1).answers).toEqual(['none', 'none', 'none', 'offer']);
+    expect(guess(state, 2, 1)).toEqual(state);
+    expect(guess(state, 3)).toEqual(state);
+  });
+
+  it('W-10.3 after the answers there is nothing to guess', () => {
+    const state = clearTable(3, { assignments: false });
+    draw(state, 'Guanaco');
+    play(state, PASS, [], 1);
+    play(state, OFFER, [], 2);
+    for (const seat of [0, 1, 2]) expect(guess(state, seat)).toEqual(state);
   });
 });
 

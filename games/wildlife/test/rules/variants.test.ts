@@ -38,7 +38,7 @@ function playToTheEnd(options: Options, seed: number): State {
 }
 
 describe('switches', () => {
-  it('W-9.1 unless a variant is switched on, the full game is played', () => {
+  it('W-9.1 unless a part is left out, the full game is played', () => {
     expect(defaultOptions(game.options)).toEqual(FULL);
   });
 
@@ -161,7 +161,7 @@ describe('without reserving', () => {
 });
 
 describe('the simplest game', () => {
-  it('W-9.7 has all variants switched on', () => {
+  it('W-9.7 leaves out all four parts', () => {
     const simplest = game.options.presets?.find(({ id }) => id === 'simplest');
     expect(simplest?.options).toEqual(SIMPLEST);
   });

@@ -1,0 +1,106 @@
+/** Every answer in words, for the seat that may give it. */
+import { ALL_DICE } from '../actions.ts';
+import { EXPLORE_VALUE } from '../cards.ts';
+import { type Action, type Card, type DecisionKind, type Habitat, NONE, type View } from '../types.ts';
+import { cardName, comeBack, dice, diceAndTokens, habitatName, list, loss, the, theCard, who } from './words.ts';
+
+/** W-3.8. */
+const COMMITTED = 'you must try to photograph it this turn';
+
+export function actionText(action: Action, view: View): string {
+  switch (action.type) {
+    case 'draw':
+      return 'Draw an animal card';
+    case 'prepare':
+      return 'End Research and prepare the expedition';
+    case 'offer':
+      return `Offer 1 token to reserve ${theCard(view.drawn)}`;
+    case 'pass':
+      return 'Make no offer';
+    case 'accept':
+      return `Accept: ${who(view.offer, view)} reserves ${the(view.drawn)} and pays you 1 token`;
+    case 'reserve':
+      return `${refusing(view, 'reserve')} ${theCard(view.drawn)} for yourself`;
+    case 'place':
+      return placing(action.habitat, view);
+    case 'spook':
+      return spooking(action.habitat, view);
+    case 'placeReserved':
+      return `Place the reserved ${cardName(action.card)} in the ${habitatName(action.habitat)}, committed: ${COMMITTED}`;
+    case 'dieOnHabitat':
+      return `Put a die on the ${habitatName(action.habitat)} (explore ${EXPLORE_VALUE[action.habitat]}+), where there ${diceThere(view.habitatDice[action.habitat])}`;
+    case 'dieOnAnimal':
+      return `Put a die on ${theCard(action.card)}, where there ${diceThere(view.animalDice[action.card])}`;
+    case 'token':
+      return `Put a token on ${theCard(action.card)}, with ${equipment(action.card, view)}`;
+    case 'done':
+      return finishing(view);
+    case 'explore':
+      return exploring(action.habitat, view);
+    case 'pay':
+      return `Put 1 token of your supply on the ${habitatName(view.exploring)} for a re-roll`;
+    case 'payFrom':
+      return `Put 1 token from ${the(action.card)} on the ${habitatName(view.exploring)} for a re-roll`;
+    case 'reroll':
+      return `Re-roll die ${action.die + 1}, which shows ${view.roll[action.die]}`;
+    case 'giveUp':
+      return givingUp(view);
+    case 'photograph':
+      return `Photograph ${theCard(action.card)} with ${equipment(action.card, view)}`;
+  }
+}
+
+/** "Reserve", or "Refuse the offer: reserve". */
+function refusing(view: View, verb: 'place' | 'reserve'): string {
+  return view.offer === NONE ? (verb === 'place' ? 'Place' : 'Reserve') : `Refuse the offer: ${verb}`;
+}
+
+function placing(habitat: Habitat, view: View): string {
+  const where = `${refusing(view, 'place')} ${theCard(view.drawn)} in the ${habitatName(habitat)}`;
+  if (view.offer !== NONE) return `${where}, committed, and take 1 token: ${COMMITTED}`;
+  return view.options.tokens ? `${where} and take 1 token` : where;
+}
+
+/** W-2.6, W-2.7, W-3.11. */
+function spooking(habitat: Habitat, view: View): string {
+  const { length } = view.committed;
+  const lapse = length === 0 ? '' : length === 1 ? '; your commitment lapses' : '; your commitments lapse';
+  const gone = list(['it', ...(view.stacks[habitat] ?? []).map(the)]);
+  return `Let ${the(view.drawn)} spook the ${habitatName(habitat)}: this discards ${gone}, and you photograph nothing this turn${lapse}`;
+}
+
+function diceThere(n = 0): string {
+  return n === 0 ? 'is none' : `${n === 1 ? 'is' : 'are'} ${dice(n)}`;
+}
+
+function equipment(card: Card, view: View): string {
+  return diceAndTokens(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0);
+}
+
+function finishing(view: View): string {
+  switch (view.open.find(({ seat }) => seat === view.turn)?.kind as DecisionKind | undefined) {
+    case 'reserves':
+      return 'Finish step A and go on to the dice';
+    case 'dice':
+      return view.dice === ALL_DICE
+        ? 'Place no dice and go on to Review'
+        : `Finish step B and leave ${dice(view.dice)} unused`;
+    default:
+      return 'Finish step C and go to take photographs';
+  }
+}
+
+function exploring(habitat: Habitat, view: View): string {
+  const n = view.habitatDice[habitat] ?? 0;
+  return `Explore the ${habitatName(habitat)} with ${dice(n)}: ${n === 1 ? 'it' : 'one'} must show ${EXPLORE_VALUE[habitat]} or more`;
+}
+
+/** W-5.7. */
+function givingUp(view: View): string {
+  const lost = (view.stacks[view.exploring] ?? []).filter((card) => (view.animalDice[card] ?? 0) > 0);
+  const tokens = lost.reduce(
+    (sum, card) => sum + (view.animalTokens[card] ?? 0),
+    view.habitatTokens[view.exploring] ?? 0,
+  );
+  return `Give up the ${habitatName(view.exploring)}: ${loss(lost, 'lost')}${comeBack(tokens)}`;
+}

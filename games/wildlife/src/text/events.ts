@@ -1,0 +1,129 @@
+/** What happened, in words. */
+import { AWARD_PRESTIGE, assignmentOf, DIFFICULTY, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
+import { type Event, NONE, type View } from '../types.ts';
+import { standings } from './standings.ts';
+import {
+  awardName,
+  capital,
+  comeBack,
+  count,
+  does,
+  habitatName,
+  list,
+  loss,
+  the,
+  theAll,
+  theCard,
+  theNamed,
+  verbOf,
+  who,
+  whom,
+} from './words.ts';
+
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+export function eventText(event: Event, view: View): string {
+  switch (event.type) {
+    case 'began':
+      return began(event, view);
+    case 'dealt':
+      return dealt(event);
+    case 'turn':
+      return `Round ${event.round}: ${event.seat === view.observer ? 'your turn' : `${who(event.seat, view)}'s turn`}.`;
+    case 'shuffled':
+      return `The deck was empty: ${count(event.cards, 'discarded card forms', 'discarded cards form')} a new one.`;
+    case 'drew':
+      return `${does(event.seat, view, 'draw')} ${theCard(event.card)}.`;
+    case 'answered':
+      return answered(event, view);
+    case 'offered':
+      return `${does(event.seat, view, 'offer')} to reserve ${the(event.card)}.`;
+    case 'notOffered':
+      return `Nobody offers to reserve ${the(event.card)}.`;
+    case 'placed':
+      return placed(event, view);
+    case 'spooked':
+      return spooked(event);
+    case 'reserved':
+      return `${does(event.seat, view, 'reserve')} ${theCard(event.card)}.`;
+    case 'accepted':
+      return `${does(event.seat, view, 'accept')}: ${theCard(event.card)} goes to ${whom(event.from, view)} for 1 token.`;
+    case 'prepared':
+      return `${does(event.seat, view, 'prepare')} an expedition.`;
+    case 'placedReserved':
+      return `${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)}, committed.`;
+    case 'dieOnHabitat':
+      return `${does(event.seat, view, 'put')} a die on the ${habitatName(event.habitat)}.`;
+    case 'dieOnAnimal':
+      return `${does(event.seat, view, 'put')} a die on ${the(event.card)}.`;
+    case 'token':
+      return `${does(event.seat, view, 'put')} a token on ${the(event.card)}.`;
+    case 'explored':
+      return explored(event, view);
+    case 'paid':
+      return `${does(event.seat, view, 'put')} 1 token ${event.card === NONE ? '' : `from ${the(event.card)} `}on the ${habitatName(event.habitat)} for a re-roll.`;
+    case 'rerolled':
+      return `${does(event.seat, view, 're-roll')} the ${event.from} into a ${event.to}: ${event.success ? 'found a hide' : 'still nothing'}.`;
+    case 'failed':
+      return `The ${habitatName(event.habitat)} is not explored: ${loss(event.gone, 'gone')}${comeBack(event.tokens)}.`;
+    case 'photographed':
+      return photographed(event, view);
+    case 'experience':
+      return `No photograph: ${whom(event.seat, view)} ${verbOf(event.seat, view, 'take')} ${count(event.tokens, 'token')} for what the turn has taught.`;
+    case 'award':
+      return `${does(event.seat, view, 'win')} an award: ${awardName(event.award)}, ${AWARD_PRESTIGE[event.award]} prestige.`;
+    case 'lastRound':
+      return `${does(event.seat, view, 'have')} ${count(event.photographs, 'photograph')}: this is the last round.`;
+    case 'over':
+      return over(event, view);
+  }
+}
+
+function began({ first, tokens, cards }: EventOf<'began'>, view: View): string {
+  const inOrder = tokens.map((_, i) => (first + i) % tokens.length);
+  const shares = inOrder.map((seat) => `${tokens[seat]} for ${whom(seat, view)}`);
+  const purse = view.options.tokens ? ` Tracking tokens: ${list(shares)}.` : '';
+  return `${does(first, view, 'begin')}.${purse} On the table: ${theAll(cards)}.`;
+}
+
+function dealt({ assignment }: EventOf<'dealt'>): string {
+  const { title, cover, symbols } = assignmentOf(assignment);
+  return `Your assignment: ${title}. Cover photo: ${list(cover.map(theNamed), 'or')}; feature article: ${list(symbols, 'or')}.`;
+}
+
+function answered({ seat, offer }: EventOf<'answered'>, view: View): string {
+  if (offer === undefined) return `${does(seat, view, 'have')} answered.`;
+  return offer ? 'You offer 1 token.' : 'You make no offer.';
+}
+
+function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): string {
+  const gain = tokens > 0 ? ` and ${verbOf(seat, view, 'take')} ${count(tokens, 'token')}` : '';
+  return `${does(seat, view, 'place')} ${theCard(card)} in the ${habitatName(habitat)}${committed ? ', committed,' : ''}${gain}.`;
+}
+
+function spooked({ card, habitat, gone, upright }: EventOf<'spooked'>): string {
+  const free = upright.length === 0 ? '' : ` No longer committed: ${theAll(upright)}.`;
+  return `${capital(theCard(card))} spooks the ${habitatName(habitat)}: ${list(['it', ...gone.map(the)])} are gone.${free}`;
+}
+
+function explored({ seat, habitat, roll, success }: EventOf<'explored'>, view: View): string {
+  const result = success ? 'found a hide' : `no ${EXPLORE_VALUE[habitat]} or more`;
+  return `${does(seat, view, 'explore')} the ${habitatName(habitat)} and ${verbOf(seat, view, 'roll')} ${rolled(roll)}: ${result}.`;
+}
+
+function photographed({ seat, card, roll, tokens, success }: EventOf<'photographed'>, view: View): string {
+  const total = roll.reduce((sum, face) => sum + face, tokens);
+  const plus = tokens > 0 ? ` plus ${count(tokens, 'token')}` : '';
+  const result = success ? `a photograph worth ${PRESTIGE[card]} prestige` : `and ${loss([card], 'gone')}`;
+  return `${does(seat, view, 'aim')} at ${the(card)} and ${verbOf(seat, view, 'roll')} ${rolled(roll)}${plus}: ${total} in all against ${DIFFICULTY[card]}, ${result}.`;
+}
+
+function rolled(roll: readonly number[]): string {
+  return list(roll.map(String));
+}
+
+function over({ reason, sheets }: EventOf<'over'>, view: View): string {
+  const why = reason === 'barren' ? ' after ten rounds without a photograph' : '';
+  const totals = sheets.map(({ total }) => total);
+  return `The game is over${why}: ${standings(totals, view)}`;
+}

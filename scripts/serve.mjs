@@ -1,0 +1,7 @@
+/** npm run serve: the server, with the settings of the environment or of a file `.env`. */
+import { SERVER } from './lib/bundle.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+
+await prepare();
+await run(SERVER, []);
