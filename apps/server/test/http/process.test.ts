@@ -8,13 +8,10 @@ import { CLOSED } from '@shutterbox/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Person } from '../api/person.ts';
 
-const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../../../scripts/serve.mjs', import.meta.url));
 
-function start(
-  environment: Readonly<Record<string, string>>,
-  words: readonly string[] = [],
-): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [START, ...words], {
+function start(environment: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [START], {
     cwd: folder(),
     env: { ...process.env, PORT: '0', ...environment },
   });
@@ -74,12 +71,6 @@ describe('a server process', () => {
   it('says in one sentence what is wrong with its settings', async () => {
     const child = start({ PORT: 'eighty', SECRET_KEY: 'short' });
     await said(child.stderr, /PORT: .*\nSECRET_KEY: must have at least 32 characters\.\n/);
-    expect(await ended(child)).toBe(1);
-  });
-
-  it('takes no arguments, and says where the terminal game is', async () => {
-    const child = start({}, ['play']);
-    await said(child.stderr, /npx shutterbox play wildlife/);
     expect(await ended(child)).toBe(1);
   });
 });
