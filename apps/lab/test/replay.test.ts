@@ -129,7 +129,7 @@ describe('replay', () => {
         changed((record) => ({ ...record, outcome })),
         1,
       ),
-    ).toMatch(/^does not fit the rules: its outcome /);
+    ).toMatch(/^is broken: its outcome /);
   });
 });
 
