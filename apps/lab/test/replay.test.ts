@@ -127,7 +127,6 @@ describe('replay', () => {
       await refusal(
         'replay',
         changed((record) => ({ ...record, outcome })),
-        1,
       ),
     ).toMatch(/^is broken: its outcome /);
   });
