@@ -85,11 +85,11 @@ export function seatsFrom<O, S, A, E, V>(
   throw new UsageError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${wrong}.`);
 }
 
-/** People count players from 1, as the screen does; seats are counted from 0. */
+/** Seats are counted from 0, as in records and in the API; the screen calls seat 0 Player 1. */
 export function seatFrom(text: string, seats: number): number {
-  const player = count(text);
-  if (player >= 1 && player <= seats) return player - 1;
-  throw new UsageError(`--as takes a player, counted from 1 to ${seats}, not '${text}'.`);
+  const seat = count(text);
+  if (seat >= 0 && seat < seats) return seat;
+  throw new UsageError(`--as takes a seat from 0 (Player 1) to ${seats - 1} (Player ${seats}), not '${text}'.`);
 }
 
 /** Bots' names, each checked. */

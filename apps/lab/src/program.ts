@@ -54,7 +54,7 @@ function addPlay(program: Command): void {
     .option('--seats <n>', 'players at the table')
     .option('--bots <names>', 'who sits beside you, such as greedy,mcts:500ms,human; repeated to fill the seats')
     .option('--seed <s>', 'the same seed gives the same dice; fair dice without')
-    .option('--as <player>', 'which player you are, counted from 1')
+    .option('--as <seat>', 'your seat, counted from 0: seat 0 is Player 1')
     .option(...PRESET)
     .option(...OPTION)
     .option('--resume [file]', 'go on with a saved game; the newest one of the game unless told')
@@ -113,7 +113,7 @@ function addReplay(program: Command): void {
     .description('Check a record and show it.')
     .argument('<file>')
     .option('--to <n>', 'show it up to this entry')
-    .option('--as <player>', 'as this player saw it, counted from 1 (a spectator unless told)')
+    .option('--as <seat>', 'as this seat saw it, counted from 0: seat 0 is Player 1 (a spectator unless told)')
     .action((file: string, flags: ReplayFlags) => replay(file, flags));
 }
 

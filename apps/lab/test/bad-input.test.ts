@@ -91,8 +91,11 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
     'play template --seats 2 --bots random,greedy',
     /^At 2 seats there is room for 1 beside you, not for 2; see npx shutterbox help play\.$/,
   ],
-  ['play template --as 0', /^--as takes a player, counted from 1 to 2, not '0'; see npx shutterbox help play\.$/],
-  ['play template --as 3', /^--as takes a player, counted from 1 to 2, not '3'/],
+  [
+    'play template --as -1',
+    /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '-1'; see npx shutterbox help play\.$/,
+  ],
+  ['play template --as 2', /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '2'/],
   ['play diceafari', /^diceafari is to come; the games now are wildlife and template\.$/],
   ['play perfect-shot', /^perfect-shot is to come; /],
   ['sim starship', /^starship is to come; /],

@@ -186,7 +186,7 @@ describe('play', () => {
   });
 
   it('fits into a narrow window', async () => {
-    const words = 'play wildlife --seed 4 --as 2 --seats 4 --bots random,greedy'.split(' ');
+    const words = 'play wildlife --seed 4 --as 1 --seats 4 --bots random,greedy'.split(' ');
     const { stdout } = await spawned(words, `?\n? 4\nh\nl\n${ONES}`, newFolder(), 60);
     expect(stdout).toMatch(/You are Player 2; Player 1: random,\s+Player 3:\s+greedy,/);
     const long = stdout.split('\n').filter((line) => line.trimEnd().length > 60 && !line.includes('.shutterbox'));

@@ -50,7 +50,7 @@ describe('replay', () => {
   });
 
   it('shows it as a seat saw it, and no secret of another one', async () => {
-    const [mine, theirs] = [await within(['replay', path, '--as', '1']), await within(['replay', path, '--as', '2'])];
+    const [mine, theirs] = [await within(['replay', path, '--as', '0']), await within(['replay', path, '--as', '1'])];
     expect(mine.stdout).toMatch(/You are dealt/);
     expect(theirs.stdout).toMatch(/You are dealt/);
     expect(mine.stdout).not.toBe(theirs.stdout);
@@ -100,11 +100,11 @@ describe('replay', () => {
     expect(stdout).not.toMatch(/^ {3}3 /m);
   });
 
-  it.each(['--to 7', '--to -1', '--as 0', '--as 3', '--as me'])('refuses %s', async (words) => {
+  it.each(['--to 7', '--to -1', '--as -1', '--as 2', '--as me'])('refuses %s', async (words) => {
     const { status, stdout, stderr } = await within(['replay', path, ...words.split(' ')]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(
-      /^--(to must be a whole number from 0 to 6|as takes a player, counted from 1 to 2), not '.*'; see npx shutterbox help replay\.\n$/,
+      /^--(to must be a whole number from 0 to 6|as takes a seat from 0 \(Player 1\) to 1 \(Player 2\)), not '.*'; see npx shutterbox help replay\.\n$/,
     );
   });
 
@@ -127,9 +127,8 @@ describe('replay', () => {
       await refusal(
         'replay',
         changed((record) => ({ ...record, outcome })),
-        1,
       ),
-    ).toMatch(/^does not fit the rules: its outcome /);
+    ).toMatch(/^is broken: its outcome /);
   });
 });
 

@@ -10,11 +10,10 @@ import {
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
 import { resultOf } from '../outcome-text.ts';
-import { withRecord } from '../record-file.ts';
+import { broken, withRecord } from '../record-file.ts';
 import { seatsText } from '../seats-text.ts';
 import { paint } from '../terminal/paint.ts';
 import { columnsOf, wrap } from '../terminal/wrap.ts';
-import { FailedCheck } from '../usage-error.ts';
 
 export interface ReplayFlags {
   readonly to?: string;
@@ -55,7 +54,7 @@ function shown<O, S, A, E, V>(
       if (step.entry.number === to) table = paint(game.board(view, columns), columns);
     },
   });
-  if (!replayed.ok) throw new FailedCheck(`${path} does not fit the rules: ${replayed.problem}`);
+  if (!replayed.ok) throw broken(path, replayed.problem);
   return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, observer, to), columns)];
 }
 

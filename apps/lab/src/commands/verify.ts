@@ -1,13 +1,13 @@
 /** `verify`: was every die and every draw of a record that of the secret which its host had committed to? */
 import { type MatchRecord, replayRecord, verifyRecord } from '@shutterbox/kernel';
-import { withRecord } from '../record-file.ts';
+import { broken, withRecord } from '../record-file.ts';
 import { FailedCheck, InputError } from '../usage-error.ts';
 
 export function verify(path: string): void {
   withRecord(path, (entry, record) => {
     checkRevealed(path, record);
     const replayed = replayRecord(entry.game, record);
-    if (!replayed.ok) throw new FailedCheck(`${path} does not fit the rules: ${replayed.problem}`);
+    if (!replayed.ok) throw broken(path, replayed.problem);
     const verified = verifyRecord(entry.game, record);
     if (!verified.ok) throw new FailedCheck(`${path} is not as it was played: ${verified.problem}`);
     const { entries, results } = verified.value;
