@@ -15,10 +15,10 @@ import { Follower } from './follower.ts';
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
 /** Messages beyond the rate before the door is shut. */
 const MOST_STRIKES = 100;
-const FAILED_CLOSE = 1011;
+export const FAILED_CLOSE = 1011;
 
 const TOO_MANY = no('rate.tooMany', 'That was too much at once; please wait a moment.');
-const FAILED = no('server.failed', 'Something went wrong on our side; please try again.');
+export const FAILED = no('server.failed', 'Something went wrong on our side; please try again.');
 
 export class Connection {
   private readonly ports: Ports;

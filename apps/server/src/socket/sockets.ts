@@ -10,7 +10,7 @@ import type { Ports } from '../http/ports.ts';
 import { rawReply } from '../http/raw-reply.ts';
 import { type Asker, askerOf } from '../identity/asker.ts';
 import type { Refusal } from '../table/types.ts';
-import { Connection } from './connection.ts';
+import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
 
 const PING_EVERY_MS = 20_000;
 /** How long a client may take to say goodbye. */
@@ -96,8 +96,10 @@ export class Sockets {
     }
     const table = await this.ports.tables.get(query.data.match).catch((error) => {
       this.ports.log.error({ error }, 'a table could not be loaded');
-      return undefined;
+      return 'failed' as const;
     });
+    // Storage may be away for a moment: that the match is unknown would be final, and wrong.
+    if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
     if (socket.readyState !== socket.OPEN) return;
     const connection = new Connection(this.ports, socket, table, asker, query.data.from);

@@ -1,0 +1,215 @@
+/**
+ * A client as a good one should be: comes back from its number when it is cut off, sends again under the same name what was not
+ * acknowledged, and keeps account of every acknowledgement. Without a seat of its own it watches.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ServerMessage, serverMessage, type Update } from '@shutterbox/protocol';
+import { WebSocket } from 'ws';
+import type { Guest, Where } from './guest.ts';
+import { below, type Random } from './random.ts';
+import { Story } from './story.ts';
+
+export interface Patience {
+  /** Without an acknowledgement, until the answer is sent again. */
+  readonly resendMs: number;
+  /** Without any message, until it connects anew. */
+  readonly silenceMs: number;
+}
+
+export interface Seating {
+  readonly match: string;
+  readonly observer: number | 'spectator';
+  readonly patience: Patience;
+  readonly random: Random;
+  /** Where the socket goes. */
+  readonly where: Where;
+  /** Called for every message that came. */
+  readonly heard?: () => void;
+}
+
+type Sent =
+  | { readonly type: 'answer'; readonly client: string; seat: number; decision: number; action: unknown }
+  | { readonly type: 'undo'; readonly client: string; seat: number; count: number };
+
+const UNDO_CHANCE = 0.04;
+const AGAIN_MS = 10;
+const LOOK_MS = 20;
+const HANDSHAKE_MS = 10_000;
+/** A match that is not there will not come; nothing else is final. */
+const UNKNOWN_MATCH = 4404;
+
+export class Player {
+  readonly guest: Guest;
+  readonly seating: Seating;
+  readonly story = new Story();
+  readonly sent = new Map<string, Sent>();
+  /** The number of every answer that was acknowledged, by its name. */
+  readonly acknowledged = new Map<string, number>();
+  readonly over: Promise<Update>;
+  connections = 0;
+  messages = 0;
+  resends = 0;
+  refusals = 0;
+  private socket: WebSocket | undefined;
+  private waiting: Sent | undefined;
+  private sentAt = 0;
+  private heardAt = performance.now();
+  private refusedAt = -1;
+  /** Since when something in between is missing. */
+  private gapAt: number | undefined;
+  private ended = false;
+  private readonly timer: NodeJS.Timeout;
+  private finish: (last: Update) => void = () => {};
+  private fail: (problem: Error) => void = () => {};
+
+  constructor(guest: Guest, seating: Seating) {
+    this.guest = guest;
+    this.seating = seating;
+    this.over = new Promise((resolve, reject) => {
+      this.finish = resolve;
+      this.fail = reject;
+    });
+    this.over.catch(() => {});
+    this.timer = setInterval(() => this.look(), LOOK_MS);
+    void this.connect();
+  }
+
+  /** Where it stands, for whoever wonders why it does not end. */
+  get place(): string {
+    const { match, observer } = this.seating;
+    const owed = this.waiting === undefined ? '' : `, waits for ${this.waiting.client}`;
+    const state = ['connecting', 'open', 'closing', 'closed'][this.socket?.readyState ?? 3];
+    return `${match} ${observer}: number ${this.story.number}${owed}, ${state}, ${this.connections} connections`;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearInterval(this.timer);
+    this.socket?.terminate();
+  }
+
+  private async connect(): Promise<void> {
+    const site = await this.seating.where();
+    if (this.ended) return;
+    const { match } = this.seating;
+    const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?match=${match}&from=${this.story.number}`, {
+      headers: this.guest.headers,
+      handshakeTimeout: HANDSHAKE_MS,
+    });
+    this.socket = socket;
+    this.heardAt = performance.now();
+    this.gapAt = undefined;
+    socket.on('error', () => {});
+    socket.once('open', () => {
+      this.connections++;
+      if (this.waiting !== undefined) this.resend(this.waiting);
+    });
+    socket.on('message', (data) => {
+      if (this.socket === socket && !this.ended) this.hear(String(data));
+    });
+    socket.once('close', (code) => void this.comeBack(socket, code));
+  }
+
+  private async comeBack(socket: WebSocket, code: number): Promise<void> {
+    if (this.ended || this.socket !== socket) return;
+    if (code === UNKNOWN_MATCH) return this.giveUp(`was told that there is no match ${this.seating.match}`);
+    await wait(AGAIN_MS);
+    if (!this.ended) await this.connect();
+  }
+
+  /** Nobody may have said that the line is dead. */
+  private look(): void {
+    const { resendMs, silenceMs } = this.seating.patience;
+    const now = performance.now();
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const isLost = this.gapAt !== undefined && now - this.gapAt > resendMs;
+    if (isLost || now - this.heardAt > silenceMs) this.socket.terminate();
+    else if (this.waiting !== undefined && now - this.sentAt > resendMs) this.resend(this.waiting);
+  }
+
+  private hear(text: string): void {
+    this.heardAt = performance.now();
+    this.messages++;
+    const message = serverMessage.parse(JSON.parse(text));
+    if (message.type === 'update') this.follow(message.update);
+    if (message.type === 'done') this.acknowledge(message);
+    if (message.type === 'refused') this.refused(message);
+    this.seating.heard?.();
+  }
+
+  private follow(update: Update): void {
+    if (update.observer !== this.seating.observer) return;
+    const problem = this.story.hear(update);
+    if (problem !== undefined) return this.giveUp(problem);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const { newest, number } = this.story;
+    if (newest === undefined) return;
+    if (newest.number === number) this.gapAt = undefined;
+    else this.gapAt ??= performance.now();
+    if (newest.outcome === undefined) this.act(newest);
+    // What is not acknowledged yet may still count, so it has to be known; and so has what was lost in between.
+    else if (this.waiting === undefined && this.gapAt === undefined) this.finish(newest);
+  }
+
+  private acknowledge({ client, number }: Extract<ServerMessage, { type: 'done' }>): void {
+    const before = this.acknowledged.get(client);
+    if (before !== undefined && before !== number) {
+      return this.giveUp(`${client} was acknowledged as ${before} and as ${number}`);
+    }
+    this.acknowledged.set(client, number);
+    this.settled(client);
+  }
+
+  private refused({ client, error }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (client === undefined || client !== this.waiting?.client) return;
+    if (this.acknowledged.has(client)) return this.giveUp(`${client} was acknowledged, and refused: ${error.code}`);
+    this.refusals++;
+    this.refusedAt = this.story.newest?.number ?? -1;
+    this.settled(client);
+  }
+
+  private settled(client: string): void {
+    if (this.waiting?.client !== client) return;
+    this.waiting = undefined;
+    this.goOn();
+  }
+
+  private act({ number, legal, undo }: Update): void {
+    const { observer, random } = this.seating;
+    const [question] = legal;
+    // What was refused, or is done already, is answered by a newer update.
+    const done = Math.max(this.refusedAt, ...[...this.acknowledged.values()].slice(-1));
+    if (observer === 'spectator' || this.waiting !== undefined) return;
+    if (this.refusedAt === number || done > number) return;
+    const client = `a${this.sent.size}`;
+    if (undo.count > 0 && random() < UNDO_CHANCE) this.say({ type: 'undo', client, seat: observer, count: 1 });
+    else if (question !== undefined) {
+      const { action } = question.actions[below(random, question.actions.length)] ?? {};
+      this.say({ type: 'answer', client, seat: observer, decision: question.decision, action });
+    }
+  }
+
+  private say(message: Sent): void {
+    this.sent.set(message.client, message);
+    this.waiting = message;
+    this.put(message);
+  }
+
+  private resend(message: Sent): void {
+    this.resends++;
+    this.put(message);
+  }
+
+  private put(message: Sent): void {
+    this.sentAt = performance.now();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private giveUp(problem: string): void {
+    this.end();
+    this.fail(new Error(`${this.place}: ${problem}`));
+  }
+}
