@@ -1,6 +1,7 @@
 /** What can be said to the `shutterbox` command, and what comes of it. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { duel } from './commands/duel.ts';
 import { games } from './commands/games.ts';
@@ -8,6 +9,7 @@ import { type LawFlags, laws } from './commands/laws.ts';
 import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
 import { type ReplayFlags, replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { isSystemError, reasonOf } from './files.ts';
@@ -41,6 +43,7 @@ function newProgram(fail: (status: number) => void): Command {
   addVerify(program);
   addBench(program);
   addPlans(program);
+  addUpkeep(program);
   addHelp(program);
   addGames(program);
   return program;
@@ -147,6 +150,20 @@ function addPlans(program: Command): void {
     .option('--tokens <n>', 'leave out expeditions with more tokens than this: the exact search grows with them', '8')
     .option('--json', 'one JSON object on stdout and nothing else')
     .action(plans);
+}
+
+/** The settings are the server's: DATA_DIR or DATABASE_URL, from the environment or `.env`. */
+function addUpkeep(program: Command): void {
+  program
+    .command('backup')
+    .description('Save everything that the server keeps into a file, while it goes on.')
+    .argument('<file>', 'such as shutterbox.backup.gz; replaced when the new one is complete')
+    .action((file: string) => backup(file));
+  program
+    .command('restore')
+    .description('Bring a backup back, into an empty store.')
+    .argument('<file>')
+    .action((file: string) => restore(file));
 }
 
 function addHelp(program: Command): void {

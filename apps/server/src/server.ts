@@ -27,6 +27,8 @@ const OPEN_KEPT_MS = 7 * DAY_MS;
 const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
 /** A bot that thinks longer than this at the end is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
+/** A request may take this long at the end; whoever has connected and said nothing (browsers do) would be waited for much longer. */
+const LAST_REQUEST_MS = 2_000;
 
 export interface Overrides {
   readonly storage?: Storage;
@@ -101,7 +103,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     const closed = app.close();
     streams.close();
     await sockets.close();
+    const late = setTimeout(() => app.server.closeAllConnections(), LAST_REQUEST_MS);
     await closed;
+    clearTimeout(late);
     await finished(runner, thinkers);
     tables.close();
     await bus.close();

@@ -1,0 +1,19 @@
+/** Where the server of this folder keeps its data: by the same environment, and the same `.env`, as the server itself. */
+import { existsSync } from 'node:fs';
+import { InputError } from './usage-error.ts';
+
+const USUAL_FOLDER = '.shutterbox/data';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function serverEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/** A backup of a folder that is not there would be one of nothing: a mistyped DATA_DIR must not look like a success. */
+export function startedStore({ DATABASE_URL = '', DATA_DIR = '' }: Environment): void {
+  const folder = DATA_DIR === '' ? USUAL_FOLDER : DATA_DIR;
+  if (DATABASE_URL !== '' || existsSync(folder)) return;
+  throw new InputError(`There is no folder ${folder} to back up; DATA_DIR or DATABASE_URL says where the data is.`);
+}

@@ -1,0 +1,118 @@
+/**
+ * Secrets on the wire. Whole matches are played on a real server, and everything that is delivered is kept. Then, at many moments, two
+ * servers are given the match as it stood, one of them with what an observer cannot know changed by the game's own list of
+ * secrets: whatever reaches the observer, there and after the next answer, must be the same to the byte.
+ */
+import { type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
+import type { Secret } from '@shutterbox/kernel/laws';
+import { game as template } from '@shutterbox/template';
+import { secrets as templateSecrets } from '@shutterbox/template/testing';
+import { game as wildlife } from '@shutterbox/wildlife';
+import { secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
+import { describe, expect, it } from 'vitest';
+import type { Tape } from './tape.ts';
+import { hiddenFrom, moments, newTwin, nextFor, plant, type Twin, tapeFor } from './twins.ts';
+import { type Played, playWhole } from './whole-match.ts';
+
+const SEATS = 3;
+const MOST_MOMENTS = 40;
+/** With fewer, nobody ever waits behind another offer. */
+const TWIN_SEATS = 4;
+
+describe.each(['wildlife', 'template'])('a whole match of %s', (id) => {
+  it('delivers no secret, nonce, hash, visitor or hidden event before its end', async () => {
+    const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, SEATS, 5);
+    const { secret } = stored.head;
+    const nonces = stored.seats.map(({ nonce }) => nonce);
+    const linkHashes = stored.seats.map(({ linkHash }) => linkHash);
+    const needles = [secret, ...nonces, ...linkHashes, ...recoveryHashes, ...visitors];
+    // Every needle is there to be found.
+    expect(needles.every((needle) => needle.length >= 16)).toBe(true);
+    expect(new Set(needles).size).toBe(1 + 4 * SEATS);
+    expect(JSON.stringify(record)).toContain(secret);
+    for (const [seat, tape] of tapes.entries()) {
+      expect(tape.socketTexts.length).toBeGreaterThan(stored.tail.number / 2);
+      expect(tape.streamTexts.length).toBeGreaterThan(0);
+      const told = tape.all.join('\n');
+      for (const needle of needles) expect(told.includes(needle), `seat ${seat} was told ${needle}`).toBe(false);
+      const dealt = [...told.matchAll(/"type":"dealt","seat":(\d)/g)].map(([, whose]) => Number(whose));
+      expect(dealt.filter((whose) => whose !== seat)).toEqual([]);
+    }
+  });
+});
+
+describe('what an observer cannot know, changed', () => {
+  it('changes nothing that reaches him in wildlife', () => compareTwins(wildlife, wildlifeSecrets, 11));
+  it('changes nothing that reaches him in template', () => compareTwins(template, templateSecrets, 12));
+});
+
+async function compareTwins<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  secrets: readonly Secret<S>[],
+  seed: number,
+): Promise<void> {
+  const played = await playWhole(game.id, TWIN_SEATS, seed);
+  const twins = [await newTwin(played), await newTwin(played)] as const;
+  const chance = new SeededChance(seed);
+  const every = Math.max(1, Math.floor(played.entries.length / MOST_MOMENTS));
+  const compared = new Map<string, number>();
+  let planted = 0;
+  for (const match of moments(game, played)) {
+    const { number } = match;
+    // Sealed answers last for a moment only, so that those are looked at whenever there are any.
+    const due = number % every === 0;
+    const observer: Observer = ([0, 1, 2, 3, 'spectator'] as const)[chance.int(TWIN_SEATS + 1)] ?? 'spectator';
+    for (const secret of secrets) {
+      const [state, other] = [game.clone(match.snapshot), game.clone(match.snapshot)];
+      secret.perturb(other, observer, chance);
+      if (match.outcome !== undefined || JSON.stringify(state) === JSON.stringify(other)) continue;
+      const times = compared.get(secret.rule) ?? 0;
+      if (!due && times >= MOST_MOMENTS / 4) continue;
+      const id = `twin${planted++}`;
+      await plant(twins[0], played, { id, number, state });
+      await plant(twins[1], played, { id, number, state: other }, hiddenFrom(game, observer));
+      const next = nextFor(game, [state, other], observer, secret, chance);
+      const [one, two] = await Promise.all(twins.map((twin) => delivered(twin, played, id, observer, number, next)));
+      expect(two?.all, `${secret.rule} at ${number} for ${observer}`).toEqual(one?.all);
+      one?.end();
+      two?.end();
+      expect(one?.socketTexts.length).toBeGreaterThan(next === undefined ? 1 : 2);
+      compared.set(secret.rule, times + 1);
+    }
+  }
+  for (const { rule } of secrets) expect(compared.get(rule) ?? 0, rule).toBeGreaterThan(0);
+}
+
+/** All that an observer gets to hear of the match, before and after the next answer. */
+async function delivered(
+  twin: Twin,
+  { visitors }: Played,
+  id: string,
+  observer: Observer,
+  number: number,
+  next: { readonly seat: number; readonly decision: number; readonly action: unknown } | undefined,
+): Promise<Tape> {
+  const own = observer === 'spectator' ? undefined : visitors[observer];
+  const tape = tapeFor(twin, own);
+  tape.listen(id);
+  await tape.stream(id, observer);
+  await tape.reached(number, true);
+  await askAll(tape, id, observer);
+  if (next === undefined) return tape;
+  const actor = next.seat === observer ? tape : tapeFor(twin, visitors[next.seat]);
+  const { seat, decision, action } = next;
+  const done = await actor.ask('POST', `/matches/${id}/answers`, { client: 'next', seat, decision, actions: [action] });
+  expect(done).toMatchObject({ number: number + 1 });
+  await tape.reached(number + 1, true);
+  await askAll(tape, id, observer);
+  return tape;
+}
+
+async function askAll(tape: Tape, id: string, observer: Observer): Promise<void> {
+  const seat = observer === 'spectator' ? '' : `seat=${observer}&`;
+  for (const path of ['', `/update?${seat}from=-1`, '/update?seat=1', '/legal?seat=0&decision=1', '/record'])
+    await tape.ask('GET', `/matches/${id}${path}`);
+  const client = observer === 'spectator' ? 0 : observer;
+  const wrong = { client: 'wrong', seat: client, decision: 1, actions: [{ type: 'fly' }] };
+  await tape.ask('POST', `/matches/${id}/answers`, wrong);
+}

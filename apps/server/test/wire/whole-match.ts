@@ -1,0 +1,84 @@
+/** A whole match on a real server, with everything that anybody was told. */
+import { SeededChance } from '@shutterbox/kernel';
+import type { TableInfo, Update } from '@shutterbox/protocol';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import type { StoredMatch } from '../../src/storage/storage.ts';
+import { openHouse, settingsOf } from '../api/house.ts';
+import { Tape } from './tape.ts';
+
+const MOST_ENTRIES = 3_000;
+const ASK_EVERY = 50;
+
+export interface Played {
+  readonly stored: StoredMatch;
+  readonly recoveryHashes: readonly string[];
+  readonly visitors: readonly string[];
+  /** One a seat, and the spectator's as the last; nothing from after the end. */
+  readonly tapes: readonly Tape[];
+  /** Asked after the end. */
+  readonly record: unknown;
+  readonly entries: Awaited<ReturnType<Awaited<ReturnType<typeof openSqlite>>['entries']>>;
+}
+
+export async function playWhole(game: string, seats: number, seed: number): Promise<Played> {
+  const storage = await openSqlite(settingsOf().DATA_DIR);
+  const { url: site } = await openHouse({ storage });
+  const tokens: string[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const made = (await new Tape({ site, token: '' }).ask('POST', '/visitors', { name: `P${seat}` })) as {
+      token: string;
+    };
+    tokens.push(made.token);
+  }
+  const tapes = [...tokens, ''].map((token) => new Tape({ site, token }));
+  const [host] = tapes as [Tape];
+  const wishes = tokens.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+  const { id } = (await host.ask('POST', '/matches', { game, seats: wishes, listed: true })) as TableInfo;
+  for (const tape of tapes) tape.listen(id);
+  for (let seat = 1; seat < seats; seat++) await tapes[seat]?.ask('POST', `/matches/${id}/seats/${seat}/join`, {});
+  for (let seat = 0; seat < seats; seat++) {
+    await tapes[seat]?.stream(id, seat);
+    await tapes[seat]?.ask('POST', '/visitors/me/recovery', {});
+    await tapes[seat]?.ask('POST', `/matches/${id}/seats/${seat}/link`, {});
+  }
+  await tapes.at(-1)?.stream(id, 'spectator');
+  const last = await playOn(tapes, id, seats, new SeededChance(seed));
+  await Promise.all(tapes.map((tape) => tape.reached(last, true)));
+  const stored = await storage.match(id);
+  if (stored === undefined) throw new Error('The match is gone.');
+  const visitors = stored.seats.map(({ visitor }) => visitor);
+  const known = await Promise.all(visitors.map((visitor) => storage.visitor(visitor)));
+  return {
+    stored,
+    visitors,
+    recoveryHashes: known.map((visitor) => visitor?.recoveryHash ?? ''),
+    tapes,
+    record: await new Tape({ site, token: '' }).ask('GET', `/matches/${id}/record`),
+    entries: await storage.entries(id, 0),
+  };
+}
+
+/** Answers for everybody until the end; gives the last number. */
+async function playOn(tapes: readonly Tape[], id: string, seats: number, chance: SeededChance): Promise<number> {
+  for (let round = 0; round < MOST_ENTRIES; round++) {
+    for (let seat = 0; seat < seats; seat++) {
+      const tape = tapes[seat] as Tape;
+      const update = (await tape.ask('GET', `/matches/${id}/update?seat=${seat}&from=1000000`)) as Update;
+      if (update.outcome !== undefined) return update.number;
+      const [open] = update.legal;
+      if (open === undefined) continue;
+      const { action } = open.actions[chance.int(open.actions.length)] as { action: unknown };
+      const answer = { client: `r${round}`, seat, decision: open.decision, actions: [action] };
+      await tape.ask('POST', `/matches/${id}/answers`, answer);
+    }
+    if (round % ASK_EVERY === 0) for (const tape of tapes) await askAround(tape, id);
+  }
+  throw new Error('The match does not end.');
+}
+
+/** Whatever else the API has to say, to whomever. */
+async function askAround(tape: Tape, id: string): Promise<void> {
+  for (const path of ['', '/update?from=-1', '/update?seat=0', '/update?seat=1', '/legal?seat=0&decision=1', '/record'])
+    await tape.ask('GET', `/matches/${id}${path}`);
+  for (const path of ['/matches', '/matches/mine', '/visitors/me']) await tape.ask('GET', path);
+}

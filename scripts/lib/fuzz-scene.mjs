@@ -1,0 +1,70 @@
+/** What is there to be spoiled: matches under way whose people do nothing wrong, toys, and a crowd of strangers. */
+import { inParallel, must, newVisitor } from './program-client.mjs';
+
+const AT_ONCE = 16;
+const TOYS = 8;
+
+export async function newScene(url, { matches, strangers }) {
+  const make = (i) => newVisitor(url, i + 1);
+  const crowd = await inParallel([...Array(strangers).keys()], AT_ONCE, make);
+  const kept = await inParallel([...Array(matches).keys()], AT_ONCE, (i) => newMatch(url, strangers + 2 * i, i));
+  const toys = await inParallel([...Array(TOYS).keys()], AT_ONCE, (i) => newToy(url, crowd[i % crowd.length], i));
+  const { paths } = await must(url, { address: '10.255.255.1' }, 'GET', '/openapi.json');
+  return { url, crowd, kept, toys, routes: routesIn(paths), before: await look(url, kept) };
+}
+
+function gameOf(i) {
+  return i % 2 === 0 ? 'template' : 'wildlife';
+}
+
+/** Two answers in, so that there is something to take back. */
+async function newMatch(url, number, i) {
+  const people = [await newVisitor(url, number + 1), await newVisitor(url, number + 2)];
+  const { id } = await must(url, people[0], 'POST', '/matches', {
+    game: gameOf(i),
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await must(url, people[1], 'POST', `/matches/${id}/seats/1/join`, {});
+  for (const [seat, person] of people.entries()) {
+    const { legal } = await must(url, person, 'GET', `/matches/${id}/update?seat=${seat}`);
+    const [open] = legal;
+    if (open === undefined) continue;
+    const actions = [open.actions[0].action];
+    await must(url, person, 'POST', `/matches/${id}/answers`, {
+      client: `s${seat}`,
+      seat,
+      decision: open.decision,
+      actions,
+    });
+  }
+  return { id, people };
+}
+
+/** An open seat, for whoever wants to sit down. */
+async function newToy(url, owner, i) {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  return (await must(url, owner, 'POST', '/matches', { game: gameOf(i), seats, listed: true })).id;
+}
+
+function routesIn(paths) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      path,
+      method: method.toUpperCase(),
+      query: parameters.filter((each) => each.in === 'query'),
+      body: requestBody?.content['application/json'].schema,
+    })),
+  );
+}
+
+/** All that can be seen of the kept matches, by everybody in them. */
+export function look(url, kept) {
+  return inParallel(kept, AT_ONCE, async ({ id, people }) => {
+    const [table, ...updates] = [
+      await must(url, people[0], 'GET', `/matches/${id}`),
+      await must(url, people[0], 'GET', `/matches/${id}/update?seat=0`),
+      await must(url, people[1], 'GET', `/matches/${id}/update?seat=1`),
+    ];
+    return JSON.stringify([table, updates]);
+  });
+}

@@ -1,0 +1,94 @@
+/** A match under load: a socket for each seat and each spectator, one answer under way at a time. */
+import { WebSocket } from 'ws';
+import { headersOf } from './program-client.mjs';
+
+/** Enough of an update to know its number, without reading the rest. */
+const UPDATE = /^\{"type":"update","update":\{"observer":(\d+|"spectator"),"number":(-?\d+)/;
+const REFUSED = '{"type":"refused"';
+const HEAD = 120;
+
+export class LoadTable {
+  constructor(url, id, players) {
+    this.url = url;
+    this.id = id;
+    this.players = players;
+    this.lines = [];
+    this.number = -1;
+    this.over = false;
+    this.broken = undefined;
+    this.answers = 0;
+    this.bytes = 0;
+    this.updates = 0;
+  }
+
+  /** A socket for a seat, or for a spectator where no player is given. */
+  open(player) {
+    const line = { player, number: -1, text: '', socket: undefined };
+    this.lines.push(line);
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws?match=${this.id}`, {
+      headers: headersOf(player ?? { address: this.players[0].address }),
+      perMessageDeflate: false,
+    });
+    line.socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('message', (data) => {
+        this.hear(line, data.toString());
+        if (line.number >= 0) resolve();
+      });
+      socket.on('error', reject);
+      socket.on('close', (code) => {
+        this.broken ??= `a socket was closed (${code})`;
+        reject(new Error(this.broken));
+      });
+    });
+  }
+
+  close() {
+    this.broken = 'closed by us';
+    for (const { socket } of this.lines) socket.terminate();
+  }
+
+  hear(line, text) {
+    const [, , number] = UPDATE.exec(text.slice(0, HEAD)) ?? [];
+    if (number === undefined) {
+      if (text.startsWith(REFUSED)) this.refused?.(text);
+      return;
+    }
+    this.bytes += text.length;
+    this.updates++;
+    line.number = Number(number);
+    line.text = text;
+    this.look?.();
+  }
+
+  /** Sends any legal answer; resolves with the moment at which the last of its sockets had the update. */
+  answer(random) {
+    const line = this.lines.find(({ player, text }) => player !== undefined && text.includes('"legal":[{'));
+    if (line === undefined) {
+      this.over = true;
+      return Promise.resolve(undefined);
+    }
+    const { update } = JSON.parse(line.text);
+    const [{ decision, actions }] = update.legal;
+    const { action } = actions[Math.floor(random() * actions.length)];
+    const before = update.number;
+    return new Promise((resolve, reject) => {
+      this.look = () => {
+        if (this.lines.some(({ number }) => number <= before)) return;
+        this.look = undefined;
+        this.answers++;
+        resolve(performance.now());
+      };
+      this.refused = (text) => reject(new Error(text));
+      line.socket.send(
+        JSON.stringify({
+          type: 'answer',
+          client: `a${before}`,
+          seat: update.observer,
+          decision,
+          action,
+        }),
+      );
+    });
+  }
+}

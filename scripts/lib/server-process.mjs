@@ -1,0 +1,93 @@
+/** A real server as a process of its own, on a port of its own, with a folder of its own; for measuring and for mischief. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVER } from './bundle.mjs';
+import { prepare } from './prepare.mjs';
+
+const START_MS = 30_000;
+const END_MS = 12_000;
+
+/** Settings of whoever runs the script must not lead it to real data. */
+const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
+
+export async function startServerProcess(more = {}, flags = []) {
+  await prepare();
+  const folder = mkdtempSync(join(tmpdir(), 'shutterbox-script-'));
+  const env = { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])) };
+  const child = spawn(process.execPath, [...flags, SERVER], {
+    cwd: folder,
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const atLast = () => child.kill('SIGKILL');
+  process.once('exit', atLast);
+  let complaints = '';
+  child.stderr.on('data', (data) => {
+    complaints = (complaints + data).slice(-20_000);
+  });
+  const state = { over: false };
+  void ended.then(() => {
+    state.over = true;
+  });
+  try {
+    const url = await address(child, ended, () => complaints);
+    return {
+      url,
+      pid: child.pid,
+      folder,
+      get alive() {
+        return !state.over;
+      },
+      get complaints() {
+        return complaints;
+      },
+      memory: () => residentBytes(child.pid),
+      close: () => close(child, ended, folder, atLast),
+    };
+  } catch (error) {
+    await close(child, ended, folder, atLast);
+    throw error;
+  }
+}
+
+function address(child, ended, complaints) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The server did not start in time.')), START_MS);
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+      const url = /listens on (\S+)\/ /.exec(said)?.[1];
+      if (url === undefined) return;
+      clearTimeout(late);
+      resolve(url);
+    });
+    void ended.then(() => {
+      clearTimeout(late);
+      reject(new Error(`The server did not start: ${complaints()}`));
+    });
+  });
+}
+
+/** How it ended: 0 is in good order. */
+async function close(child, ended, folder, atLast) {
+  child.kill('SIGTERM');
+  const late = setTimeout(atLast, END_MS);
+  const how = await ended;
+  clearTimeout(late);
+  process.off('exit', atLast);
+  rmSync(folder, { recursive: true, force: true });
+  return how;
+}
+
+/** Linux tells; elsewhere nothing is measured. */
+function residentBytes(pid) {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
