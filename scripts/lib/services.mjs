@@ -134,6 +134,12 @@ async function launch([program, ...parameters], options, ready, stopSignal) {
   return child;
 }
 
+/** Before the tests, not within one: an installation may take minutes. What cannot be installed, the tests say themselves. */
+export async function installServices() {
+  await installed(postgresFolder);
+  await installed(() => inPath('redis-server'));
+}
+
 /** Whether `find` finds it, if need be after an attempt to install the distribution's packages. */
 async function installed(find) {
   if (find() !== undefined) return true;
