@@ -15,7 +15,3 @@ export function randomFrom(seed: number): Random {
 export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
-
-export function newSeed(): number {
-  return below(Math.random, 2 ** 31);
-}
