@@ -12,12 +12,23 @@ const MOST_CHARACTERS = 1_000_000;
 
 /** Restores a backup into an empty store: all of it or nothing. Answers how much. */
 export async function restore(settings: StorageSettings, file: string): Promise<Header['counts']> {
+  // Read twice: a damaged file is called damaged, whatever the tables would have made of its rows.
+  await read(file, checkWhole);
+  return read(file, (reader) => restoreFrom(reader, settings));
+}
+
+async function read<T>(file: string, use: (reader: BackupReader) => Promise<T>): Promise<T> {
   const reader = new BackupReader(file);
   try {
-    return await restoreFrom(reader, settings);
+    return await use(reader);
   } finally {
     await reader.close();
   }
+}
+
+async function checkWhole(reader: BackupReader): Promise<void> {
+  await reader.header();
+  for await (const _ of reader.rows());
 }
 
 async function restoreFrom(reader: BackupReader, settings: StorageSettings): Promise<Header['counts']> {

@@ -176,6 +176,7 @@ describe('a backup file', () => {
     ['is no gzip', () => Buffer.from('hello'), /cannot be read/],
     ['is gzip of something else', () => gzipSync('hello\n'), /is not a Shutterbox backup/],
     ['was cut', () => readFileSync(file).subarray(0, -2_000), /cannot be read/],
+    ['has a changed row', () => gzipSync(`${lines.map(changedId).join('\n')}\n`), /the checksum does not fit/],
     ['has a changed byte', () => changedByte(readFileSync(file)), /cannot be read|damaged/],
     ['lacks its end', () => gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /its end is missing/],
     ['lacks a row', () => gzipSync(`${lines.toSpliced(-3, 1).join('\n')}\n`), /the checksum does not fit/],
@@ -196,6 +197,10 @@ describe('a backup file', () => {
     const middle = Math.floor(bytes.length / 2);
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
     return bytes;
+  }
+
+  function changedId(line: string): string {
+    return line.startsWith('["matches"') ? line.replace('"id":"', '"id":"other') : line;
   }
 
   function changedHeader(part: object): readonly string[] {
