@@ -1,9 +1,12 @@
 /** The whole server, wired up. */
+
 import type { AddressInfo } from 'node:net';
+import { type Bus, Tables } from '@shutterbox/host';
 import { BotRunner, type Think } from './bots/runner.ts';
 import { openThinkers, type Thinkers } from './bots/think.ts';
-import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { Clock } from './clock.ts';
+import { gameNamed } from './games.ts';
 import { httpApp } from './http/app.ts';
 import type { Ports } from './http/ports.ts';
 import { Streams } from './http/streams.ts';
@@ -17,8 +20,6 @@ import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { Clock } from './table/clock.ts';
-import { Tables } from './table/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,7 +55,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const signer = new Signer(await secretKey(settings));
   const storage = overrides.storage ?? (await openStorage(settings));
   const bus = overrides.bus ?? openBus(settings, (sentence) => log.warn(sentence));
-  const tables = new Tables(storage, bus, now);
+  const tables = new Tables(gameNamed, storage, bus, now);
   const streams = new Streams();
   const metrics = openMetrics({
     sockets: () => sockets.size,
@@ -68,7 +69,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     return thinkers.think(question).finally(end);
   };
   const runner = new BotRunner(storage, tables, timed, log);
-  const clock = new Clock(storage, tables, log);
+  const clock = new Clock(storage, tables, log, now);
   let ending = false;
   const ports: Ports = {
     settings,

@@ -12,7 +12,7 @@ export type BotLevel = z.infer<typeof botLevel>;
 
 const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('me'), nonce: nonce.exactOptional() }),
+  z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('bot'), level: botLevel }),
 ]);
 
@@ -45,7 +45,7 @@ export type SeatInfo = z.infer<typeof seatInfo>;
 const matchStatus = z.enum(['open', 'running', 'over']);
 
 /** A match in a list. */
-export const matchSummary = z.object({
+const matchSummary = z.object({
   id: z.string(),
   game: z.string(),
   options: z.unknown(),
@@ -54,6 +54,7 @@ export const matchSummary = z.object({
   status: matchStatus,
   number: z.int(),
   seats: z.array(seatInfo),
+  waits: z.array(z.int()).meta({ description: 'The seats that have to decide, as far as you may know.' }),
   deadline: z.number(),
   created: z.number(),
   updated: z.number(),
@@ -69,6 +70,7 @@ export const tableInfo = z.object({
   version: z.int().meta({ description: 'Rises with every change of the seats.' }),
   commitment: z.string().meta({ description: 'SHA-256 of the secret behind the chance.' }),
   host: z.boolean(),
+  rematch: z.string().meta({ description: 'The match that is played once more after this one, if there is one.' }),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 

@@ -2,10 +2,10 @@
  * Lets bots answer. Storage leases each match in which a bot has to answer to one process; thinking is done in worker threads,
  * so that a slow bot delays nothing else; a process that dies loses its leases after a while, and another goes on.
  */
+
 import { randomBytes } from 'node:crypto';
+import type { BotQuestion, Tables } from '@shutterbox/host';
 import type { Storage } from '../storage/storage.ts';
-import type { Tables } from '../table/tables.ts';
-import type { BotQuestion } from '../table/types.ts';
 
 const LEASE_MS = 30_000;
 /** How often to look for work that nobody announced: what a dead process left behind. */

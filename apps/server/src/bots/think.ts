@@ -2,9 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@shutterbox/bots/pool';
-import { BOT_LEVELS, STAND_IN_LEVEL } from '../table/seats.ts';
-import type { BotQuestion } from '../table/types.ts';
-import { BOT_OF_LEVEL } from './levels.ts';
+import { type BotQuestion, botOf } from '@shutterbox/host';
 import type { Think } from './runner.ts';
 
 /** Beside the bundle, where this module ends up. */
@@ -24,8 +22,4 @@ export function openThinkers(worker = WORKER): Thinkers {
       pool.run('answer', { game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
     close: () => pool.close(),
   };
-}
-
-function botOf(level: string): string {
-  return BOT_OF_LEVEL[BOT_LEVELS.find((known) => known === level) ?? STAND_IN_LEVEL];
 }

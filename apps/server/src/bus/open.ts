@@ -1,6 +1,5 @@
+import { type Bus, MemoryBus } from '@shutterbox/host';
 import type { Settings } from '../settings.ts';
-import type { Bus } from './bus.ts';
-import { MemoryBus } from './memory.ts';
 import { RedisBus, type Report } from './redis.ts';
 
 /** Redis where there is a REDIS_URL. It need not be up: until it is, news stay within this process. */

@@ -2,10 +2,10 @@
  * News between processes by Redis. Within this process they never depend on it. A message says only who sent it, so that nobody
  * hears his own news twice. What may have been missed is made up for by telling everybody everything once.
  */
+
 import { randomUUID } from 'node:crypto';
+import { type Bus, MemoryBus } from '@shutterbox/host';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Bus } from './bus.ts';
-import { MemoryBus } from './memory.ts';
 
 const PREFIX = 'shutterbox:';
 

@@ -1,8 +1,8 @@
 /** What goes wrong on the way to a route, in our own words; never a stack trace. */
 
 import type { Socket } from 'node:net';
+import { MatchGone, type Refusal } from '@shutterbox/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../table/types.ts';
 import { UNKNOWN_MATCH } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { rawReply } from './raw-reply.ts';
@@ -31,30 +31,15 @@ export function handleFailures(app: FastifyInstance, ports: Ports): void {
   });
 }
 
-/** A match may have been deleted while we had it in memory: no fault of ours. */
-async function failed(
-  ports: Ports,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (await isGone(ports, request)) return refuse(reply, UNKNOWN_MATCH.refusal);
+function failed(ports: Ports, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Deleted while we had it in memory: no fault of ours.
+  if (error instanceof MatchGone) {
+    ports.tables.forget(error.match);
+    return refuse(reply, UNKNOWN_MATCH.refusal);
+  }
   ports.metrics.failures.inc();
   ports.log.error({ error, route: request.routeOptions.url, method: request.method }, 'a request failed');
   return refuse(reply, FAILED);
-}
-
-async function isGone({ storage, tables }: Ports, { params }: FastifyRequest): Promise<boolean> {
-  const match = typeof params === 'object' && params !== null && 'match' in params ? params.match : undefined;
-  if (typeof match !== 'string') return false;
-  try {
-    if ((await storage.match(match)) !== undefined) return false;
-    tables.forget(match);
-    return true;
-  } catch {
-    // Storage itself is what failed.
-    return false;
-  }
 }
 
 function statusIn(error: unknown): number {

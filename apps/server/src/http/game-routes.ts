@@ -1,9 +1,9 @@
 /** The games, with their options as data: a form can be made from it. */
 
+import { type HostedGame, yes } from '@shutterbox/host';
 import { defaultOptions, optionFields } from '@shutterbox/kernel';
 import { type GameInfo, gameList } from '@shutterbox/protocol';
-import { GAMES, type HostedGame } from '../games.ts';
-import { yes } from '../table/seats.ts';
+import { GAMES } from '../games.ts';
 import { type Route, route } from './route.ts';
 
 export function gameRoutes(): readonly Route[] {

@@ -1,8 +1,9 @@
 /** Is it alive, is it ready, and how is it doing: for whoever runs it. */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { no } from '@shutterbox/host';
 import type { FastifyInstance } from 'fastify';
-import { no } from '../table/seats.ts';
 import type { Ports } from './ports.ts';
 import { refuse } from './refuse.ts';
 

@@ -1,10 +1,8 @@
 /** What an address names: a match, a seat of it, and whether it is one's own. */
 
+import { holds, no, type Result, type Table, yes } from '@shutterbox/host';
 import type { Observer, Seat } from '@shutterbox/kernel';
 import { matchId } from '@shutterbox/protocol';
-import { holds, no, yes } from '../table/seats.ts';
-import type { Table } from '../table/table.ts';
-import type { Result } from '../table/types.ts';
 import type { Ports } from './ports.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 /** Playing by HTTP; the stream has a file of its own. */
+import { no, yes } from '@shutterbox/host';
 import {
   answersRequest,
   done,
@@ -9,8 +10,7 @@ import {
   update,
   updateQuery,
 } from '@shutterbox/protocol';
-import { no, yes } from '../table/seats.ts';
-import { answer, undo } from './act.ts';
+import { counted } from './act.ts';
 import { observerFor, tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
@@ -30,7 +30,8 @@ export function playRoutes(ports: Ports): readonly Route[] {
       bytes: ANSWER_BYTES,
       run: async ({ asker, params, body }) => {
         const table = await tableIn(ports, params);
-        return table.ok ? answer(ports, table.value, asker.visitor, body) : table;
+        if (!table.ok) return table;
+        return counted(ports, () => table.value.answer({ visitor: asker.visitor }, body));
       },
     }),
     route({
@@ -42,7 +43,8 @@ export function playRoutes(ports: Ports): readonly Route[] {
       visitor: true,
       run: async ({ asker, params, body }) => {
         const table = await tableIn(ports, params);
-        return table.ok ? undo(ports, table.value, asker.visitor, body) : table;
+        if (!table.ok) return table;
+        return counted(ports, () => table.value.undo({ visitor: asker.visitor }, body));
       },
     }),
     route({

@@ -1,5 +1,5 @@
 /** What the doors of the server, HTTP and socket, have behind them. */
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, Tables } from '@shutterbox/host';
 import type { Signer } from '../identity/token.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { Limits } from '../limits.ts';
@@ -7,7 +7,6 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Tables } from '../table/tables.ts';
 
 export interface Ports {
   readonly settings: Settings;

@@ -1,7 +1,8 @@
 /** A refusal where there is no reply object yet: on a bare connection. */
+
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Refusal } from '../table/types.ts';
+import type { Refusal } from '@shutterbox/host';
 import { securityHeaders } from './headers.ts';
 import { statusOf } from './status.ts';
 

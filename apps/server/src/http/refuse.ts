@@ -1,6 +1,6 @@
 /** A refusal as an HTTP reply. */
+import type { Refusal } from '@shutterbox/host';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../table/types.ts';
 import { statusOf } from './status.ts';
 
 export function refuse(reply: FastifyReply, error: Refusal, retryAfterSeconds?: number): FastifyReply {

@@ -1,11 +1,10 @@
 /** A route of the API as a table entry: what it takes, what it gives, who may ask. The description is made from the same. */
 
 import type { IncomingMessage } from 'node:http';
+import { no, type Result, yes } from '@shutterbox/host';
 import { problemOf } from '@shutterbox/protocol';
 import type { z } from 'zod';
 import type { Asker } from '../identity/asker.ts';
-import { no, yes } from '../table/seats.ts';
-import type { Result } from '../table/types.ts';
 
 export type RateKind = 'newVisitor' | 'newMatch' | 'guess';
 

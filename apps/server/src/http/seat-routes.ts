@@ -1,5 +1,19 @@
 /** What can be done with a seat. */
 
+import {
+  away,
+  back,
+  claimed,
+  givenToBot,
+  handedOver,
+  left,
+  linked,
+  newNonce,
+  type Result,
+  type Table,
+  taken,
+  yes,
+} from '@shutterbox/host';
 import type { Seat } from '@shutterbox/kernel';
 import {
   claimRequest,
@@ -11,15 +25,11 @@ import {
   standingRequest,
   tableInfo,
 } from '@shutterbox/protocol';
-import { taken, yes } from '../table/seats.ts';
-import type { Table } from '../table/table.ts';
-import { hashOf, newNonce, newToken } from '../table/tables.ts';
-import type { Result } from '../table/types.ts';
+import { hashOf, newToken } from '../identity/secrets.ts';
 import { baseOf } from './links.ts';
 import { seatIn, tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Call, type Route, route } from './route.ts';
-import { away, back, claimed, givenToBot, handedOver, left, linked } from './seat-changes.ts';
 import { NOBODY } from './visitor-routes.ts';
 
 type Change = Parameters<Table['changeSeats']>[0];
@@ -60,7 +70,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
       run: (call) =>
         change(call, async (seat) => {
           const visitor = await visitors.known(call.asker.visitor);
-          return visitor && ((seats) => taken(seats, seat, visitor.id, visitor.name, call.body.nonce ?? newNonce()));
+          return visitor && taken(seat, visitor.id, visitor.name, call.body.nonce ?? newNonce());
         }),
     }),
     route({

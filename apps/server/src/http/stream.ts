@@ -1,9 +1,8 @@
 /** A match as lines of JSON: one update a line whenever something is new, a blank line now and then to keep it alive. */
 
 import type { ServerResponse } from 'node:http';
+import { Follower, type Table } from '@shutterbox/host';
 import type { Observer } from '@shutterbox/kernel';
-import { Follower } from '../socket/follower.ts';
-import type { Table } from '../table/table.ts';
 import { observerFor } from './lookup.ts';
 
 const KEEP_ALIVE_MS = 15_000;

@@ -1,9 +1,8 @@
 /** The open streams of this server. */
 
 import type { ServerResponse } from 'node:http';
+import { no, type Result, yes } from '@shutterbox/host';
 import { update, updateQuery } from '@shutterbox/protocol';
-import { no, yes } from '../table/seats.ts';
-import type { Result } from '../table/types.ts';
 import { observerFor, tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Call, route } from './route.ts';

@@ -1,10 +1,8 @@
 /** Who one is: a name behind a cookie, or behind a token for programs. */
+import { channelOf, no, type Result, yes } from '@shutterbox/host';
 import { linkReply, nameRequest, newVisitorReply, nothing, recoverRequest, visitorReply } from '@shutterbox/protocol';
 import { clearCookie, setCookie } from '../identity/cookie.ts';
 import type { Visitor } from '../storage/storage.ts';
-import { no, yes } from '../table/seats.ts';
-import { channelOf } from '../table/table.ts';
-import type { Result } from '../table/types.ts';
 import { baseOf } from './links.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';

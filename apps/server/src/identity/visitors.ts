@@ -1,6 +1,6 @@
 /** The people who came by: a name each, and a link with which to come back. */
 import type { Storage, Visitor } from '../storage/storage.ts';
-import { hashOf, newToken } from '../table/tables.ts';
+import { hashOf, newToken } from './secrets.ts';
 import { newVisitorId } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

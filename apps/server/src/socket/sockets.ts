@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Refusal } from '@shutterbox/host';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { UNKNOWN_MATCH } from '../http/lookup.ts';
@@ -9,7 +10,6 @@ import { isWelcome, siteOf } from '../http/origin.ts';
 import type { Ports } from '../http/ports.ts';
 import { rawReply } from '../http/raw-reply.ts';
 import { type Asker, askerOf } from '../identity/asker.ts';
-import type { Refusal } from '../table/types.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
 
 const PING_EVERY_MS = 20_000;

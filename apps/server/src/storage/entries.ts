@@ -1,8 +1,8 @@
+import type { Append, AppendResult, CheckpointRow, EntryRow } from '@shutterbox/host';
 import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import { checkpointOf, checkpointsRow, entriesRow, entryOf, tailColumns } from './rows.ts';
 import type { Reader, Writer } from './schema.ts';
-import type { Append, AppendResult, CheckpointRow, EntryRow } from './storage.ts';
 
 /** Six columns a row; SQLite takes 32,766 parameters a statement. */
 const ROWS_A_STATEMENT = 1_000;

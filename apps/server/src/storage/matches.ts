@@ -1,7 +1,7 @@
+import type { MatchHead, MatchSummary, MatchTail, SeatRow, StoredMatch } from '@shutterbox/host';
 import { sql } from 'kysely';
 import { json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
-import type { MatchHead, MatchSummary, MatchTail, SeatRow, StoredMatch } from './storage.ts';
 
 /** All of a summary's but the options; the secret is not even read. */
 const SUMMARY = [
@@ -19,6 +19,7 @@ const SUMMARY = [
   'updated',
   'deadline',
   'bot_waits',
+  'asked',
 ] as const satisfies readonly (keyof MatchesRow)[];
 
 export async function createMatch(
@@ -26,13 +27,19 @@ export async function createMatch(
   head: MatchHead,
   tail: MatchTail,
   seats: readonly SeatRow[],
-): Promise<void> {
-  await tx.insertInto('matches').values(matchesRow(head, tail)).execute();
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('matches')
+    .values(matchesRow(head, tail))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
   await tx
     .insertInto('options')
     .values({ match_id: head.id, options: json(head.options) })
     .execute();
   await writeSeats(tx, head.id, seats);
+  return true;
 }
 
 export async function match(db: Reader, id: string): Promise<StoredMatch | undefined> {
@@ -75,17 +82,6 @@ async function writeSeats(tx: Writer, match: string, seats: readonly SeatRow[]):
       .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet(row))
       .execute();
   }
-}
-
-export async function seatByLink(db: Reader, match: string, linkHash: string): Promise<SeatRow | undefined> {
-  if (linkHash === '') return undefined;
-  const row = await db
-    .selectFrom('seats')
-    .selectAll()
-    .where('match_id', '=', match)
-    .where('link_hash', '=', linkHash)
-    .executeTakeFirst();
-  return row && seatOf(row);
 }
 
 /** The newest first. Literals, not parameters, where a partial index has to be recognised. */

@@ -6,7 +6,7 @@ import type { Writer } from './schema.ts';
 
 type Migration = (tx: Writer) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createTables, createIndexes];
+const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
@@ -129,4 +129,12 @@ async function createIndexes(tx: Writer): Promise<void> {
   await sql`create index matches_for_bots on matches (lease_until, updated) where bot_waits = 1`.execute(tx);
   await sql`create index seats_by_visitor on seats (visitor) where visitor <> ''`.execute(tx);
   await sql`create unique index entries_by_client on entries (match_id, client) where client <> ''`.execute(tx);
+}
+
+/** Matches from before know whom they wait for with their next entry. */
+async function addAsked(tx: Writer): Promise<void> {
+  await tx.schema
+    .alterTable('matches')
+    .addColumn('asked', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
 }

@@ -1,7 +1,7 @@
+import type { Time } from '@shutterbox/host';
 import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Writer } from './schema.ts';
-import type { Time } from './storage.ts';
 
 /** So few at a time that nobody who wants to write waits long. */
 const MATCHES_AT_ONCE = 100;

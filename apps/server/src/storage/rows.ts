@@ -1,5 +1,4 @@
 /** Between rows and what the rest of the server speaks of. */
-import type { CheckpointsRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
 import type {
   CheckpointRow,
   EntryRow,
@@ -9,8 +8,9 @@ import type {
   MatchTail,
   SeatKind,
   SeatRow,
-  Visitor,
-} from './storage.ts';
+} from '@shutterbox/host';
+import type { CheckpointsRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
+import type { Visitor } from './storage.ts';
 
 export function json(value: unknown): string {
   return JSON.stringify(value ?? null);
@@ -50,8 +50,17 @@ export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
 }
 
 /** A new tail is new work: whoever had leased the old one has nothing to do any more. */
-export function tailColumns({ status, number, updated, deadline, botWaits }: MatchTail) {
-  return { status, number, updated, deadline, bot_waits: flag(botWaits), lease_holder: '', lease_until: 0 };
+export function tailColumns({ status, number, updated, deadline, botWaits, asked }: MatchTail) {
+  return {
+    status,
+    number,
+    updated,
+    deadline,
+    bot_waits: flag(botWaits),
+    asked: json(asked),
+    lease_holder: '',
+    lease_until: 0,
+  };
 }
 
 type HeadColumns = Pick<
@@ -74,7 +83,7 @@ export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
   };
 }
 
-type TailColumns = Pick<MatchesRow, 'status' | 'number' | 'updated' | 'deadline' | 'bot_waits'>;
+type TailColumns = Pick<MatchesRow, 'status' | 'number' | 'updated' | 'deadline' | 'bot_waits' | 'asked'>;
 
 export function tailOf(row: TailColumns): MatchTail {
   return {
@@ -83,6 +92,7 @@ export function tailOf(row: TailColumns): MatchTail {
     updated: row.updated,
     deadline: row.deadline,
     botWaits: row.bot_waits === 1,
+    asked: JSON.parse(row.asked),
   };
 }
 

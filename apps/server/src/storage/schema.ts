@@ -31,6 +31,7 @@ interface MatchesTable {
   updated: number;
   deadline: number;
   bot_waits: Flag;
+  asked: Json;
   lease_holder: string;
   lease_until: number;
   table_version: number;

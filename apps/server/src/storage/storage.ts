@@ -1,11 +1,5 @@
-/**
- * What the server keeps. One interface, two backends, one contract suite. A match is append-only entries under the unique key
- * (match, number): that key is the concurrency control, so any number of processes may serve a match. Whatever a call
- * has returned is durable.
- */
-
-/** Milliseconds since 1970, as `Date.now()`. */
-export type Time = number;
+/** What the server keeps: matches as any host does, and visitors, lists, deadlines and leases. One interface, two backends, one contract suite. */
+import type { MatchStorage, MatchSummary, Time } from '@shutterbox/host';
 
 export interface Visitor {
   readonly id: string;
@@ -15,108 +9,7 @@ export interface Visitor {
   readonly seen: Time;
 }
 
-export const MATCH_STATUSES = ['open', 'running', 'over'] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
-
-/** What does not change once a match is made. */
-export interface MatchHead {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly seats: number;
-  /** JSON, already decoded once by the game's own spec. */
-  readonly options: unknown;
-  readonly listed: boolean;
-  /** Milliseconds a decision, or 0 for no deadline. */
-  readonly pace: number;
-  /** 64 hex digits. Never leaves the server before the match is over. */
-  readonly secret: string;
-  readonly created: Time;
-  /** The visitor who made it. */
-  readonly host: string;
-  /** The match that this is a rematch of, or ''. */
-  readonly rematchOf: string;
-}
-
-/** What changes with the entries. */
-export interface MatchTail {
-  readonly status: MatchStatus;
-  /** The newest entry, or -1 before set-up. */
-  readonly number: number;
-  readonly updated: Time;
-  /** When somebody runs out of time; 0 for never. */
-  readonly deadline: Time;
-  /** Whether a bot has to answer. */
-  readonly botWaits: boolean;
-}
-
-export const SEAT_KINDS = ['open', 'person', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
-
-export interface SeatRow {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  /** '' unless a person holds it. */
-  readonly visitor: string;
-  readonly name: string;
-  /** 'easy', 'normal', 'hard'; of a bot, or of the bot that stands in for an absent person. */
-  readonly level: string;
-  /** The seat's part in the chance; '' until it is taken. */
-  readonly nonce: string;
-  /** SHA-256 of the token in the link that moves the seat to another device; '' when there is none. */
-  readonly linkHash: string;
-  /** A bot plays for the person until he is back. */
-  readonly away: boolean;
-  /** Decisions in a row that ran out of time. */
-  readonly timeouts: number;
-  /** Standing answers, as JSON: [{ kind, subject?, action }]. */
-  readonly standing: unknown;
-}
-
-export interface EntryRow {
-  readonly number: number;
-  /** The kernel's Entry, as JSON. */
-  readonly entry: unknown;
-  /** All events of it, hidden ones too, as JSON: told on only through `eventFor`. */
-  readonly events: unknown;
-  /** Names the answer, so that a resend is harmless; '' where the server itself answered. Unique in a match. */
-  readonly client: string;
-  readonly at: Time;
-}
-
-export interface CheckpointRow {
-  readonly number: number;
-  /** The kernel's Checkpoint, as JSON. */
-  readonly checkpoint: unknown;
-}
-
-export interface StoredMatch {
-  readonly head: MatchHead;
-  readonly tail: MatchTail;
-  readonly seats: readonly SeatRow[];
-  /** Rises with every change of the seats. */
-  readonly tableVersion: number;
-}
-
-export interface Append {
-  readonly match: string;
-  /** In order, without a gap; the first is numbered one above the match's newest. Where there is none, the tail alone is written. */
-  readonly entries: readonly EntryRow[];
-  readonly tail: MatchTail;
-  /** Replaces an older one of the same match. */
-  readonly checkpoint?: CheckpointRow;
-}
-
-/** 'taken': the match does not stand where the append begins (somebody else was first), or the client id is known; nothing was written. */
-export type AppendResult = 'written' | 'taken';
-
-export interface MatchSummary {
-  readonly head: Omit<MatchHead, 'secret'>;
-  readonly tail: MatchTail;
-  readonly seats: readonly SeatRow[];
-}
-
-export interface Storage {
+export interface Storage extends MatchStorage {
   /** For `/readyz`: a read that touches the disk or the database. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -127,20 +20,7 @@ export interface Storage {
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
 
-  createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<void>;
-  match(id: string): Promise<StoredMatch | undefined>;
-  /** Writes seats if nobody has changed them since that version; false if somebody has. */
-  saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
-  seatByLink(match: string, linkHash: string): Promise<SeatRow | undefined>;
-
-  append(append: Append): Promise<AppendResult>;
-  /** Entries from a number on, in order. */
-  entries(match: string, from: number): Promise<readonly EntryRow[]>;
-  entryByClient(match: string, client: string): Promise<EntryRow | undefined>;
-  checkpoint(match: string): Promise<CheckpointRow | undefined>;
-
   openMatches(limit: number): Promise<readonly MatchSummary[]>;
-  matchesOf(visitor: string, limit: number): Promise<readonly MatchSummary[]>;
 
   /** Matches whose deadline has passed, the longest overdue first. */
   overdue(now: Time, limit: number): Promise<readonly string[]>;

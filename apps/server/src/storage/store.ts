@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
-import { createMatch, match, matchesOf, openMatches, saveSeats, seatByLink } from './matches.ts';
+import { createMatch, match, matchesOf, openMatches, saveSeats } from './matches.ts';
 import { deleteAbandoned } from './retention.ts';
 import type { Storage } from './storage.ts';
 import { deleteVisitor, saveVisitor, visitor, visitorByRecovery } from './visitors.ts';
@@ -23,7 +23,6 @@ export function storageOn(backend: Backend): Storage {
     createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),
     match: (id) => match(db, id),
     saveSeats: (id, version, seats) => backend.write((tx) => saveSeats(tx, id, version, seats)),
-    seatByLink: (id, linkHash) => seatByLink(db, id, linkHash),
 
     append: (appended) => append(backend, appended),
     entries: (id, from) => entries(db, id, from),

@@ -1,7 +1,7 @@
 /** What waits to be done in matches: time that has run out, and bots that have to answer. */
+import type { Time } from '@shutterbox/host';
 import { sql } from 'kysely';
 import type { Reader, Writer } from './schema.ts';
-import type { Time } from './storage.ts';
 
 export async function overdue(db: Reader, now: Time, limit: number): Promise<readonly string[]> {
   const rows = await db

@@ -200,10 +200,8 @@ describe('a record', () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const nonce = 'my-own-part-of-it';
-    const { id } = await ann.make([
-      { kind: 'me', nonce },
-      { kind: 'bot', level: 'easy' },
-    ]);
+    const { id } = await ann.make([{ kind: 'open' }, { kind: 'bot', level: 'easy' }]);
+    await ann.seat(id, 0, 'join', { nonce });
     await (await ann.socket(id)).playOn();
     const record = (await ann.must('GET', `/matches/${id}/record`)) as { fairness: { nonces: string[] } };
     expect(record.fairness.nonces[0]).toBe(nonce);

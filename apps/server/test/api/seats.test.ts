@@ -67,7 +67,7 @@ describe('a table', () => {
     [{ game: 'template', seats: [ME, OPEN], options: { nonsense: 1 } }, 'options.bad'],
     [{ game: 'template', seats: [ME, OPEN], options: [] }, 'options.bad'],
     [{ game: 'template', seats: [ME, { kind: 'bot', level: 'godlike' }] }, 'request.bad'],
-    [{ game: 'template', seats: [ME, { kind: 'me', nonce: 'short' }] }, 'request.bad'],
+    [{ game: 'template', seats: [ME, { kind: 'me', nonce: 'n'.repeat(16) }] }, 'request.bad'],
     [{ game: 'template', seats: [] }, 'request.bad'],
     [{ game: 'template', seats: Array(17).fill(OPEN) }, 'request.bad'],
     [{ game: 'template', seats: [ME, OPEN], pace: 61_000 }, 'request.bad'],
@@ -95,7 +95,7 @@ describe('before the start', () => {
     expect(await ben.refused('POST', `/matches/${id}/seats/2/bot`)).toBe('403 seat.notHost');
     expect(await ann.refused('POST', `/matches/${id}/seats/1/bot`)).toBe('409 seat.taken');
     expect(kinds(await ben.seat(id, 1, 'leave'))).toBe('person:Ann, open, open');
-    expect(kinds(await ann.seat(id, 1, 'bot', { level: 'hard' }))).toBe('person:Ann mine, bot:Bot (hard), open');
+    expect(kinds(await ann.seat(id, 1, 'bot', { level: 'hard' }))).toBe('person:Ann mine, bot:Bokeh, open');
     expect(await ann.refused('POST', `/matches/${id}/seats/1/bot`)).toBe('409 seat.notOpen');
     expect(kinds(await ann.seat(id, 1, 'leave'))).toBe('person:Ann mine, open, open');
     expect(await ann.refused('POST', `/matches/${id}/seats/0/away`)).toBe('409 match.notStarted');
@@ -195,7 +195,7 @@ describe('somebody who goes away', () => {
     const { id } = await ann.make([ME, OPEN]);
     await ben.seat(id, 1, 'join');
     const over = (await ann.socket(id)).playOn();
-    expect(kinds(await ben.seat(id, 1, 'hand-over', { level: 'easy' }))).toBe('person:Ann, bot:Bot (easy)');
+    expect(kinds(await ben.seat(id, 1, 'hand-over', { level: 'easy' }))).toBe('person:Ann, bot:Bokeh');
     expect(await ben.refused('POST', `/matches/${id}/seats/1/back`)).toBe('403 seat.notYours');
     await over;
     expect(await ann.refused('POST', `/matches/${id}/seats/0/away`)).toBe('409 match.over');
@@ -211,9 +211,12 @@ describe('a rematch', () => {
     await Promise.all([(await ann.socket(id)).playOn(), (await ben.socket(id)).playOn()]);
     const eve = await Person.named(url, 'Eve');
     expect(await eve.refused('POST', `/matches/${id}/rematch`)).toBe('403 seat.notYours');
+    const line = await ben.socket(id);
+    expect((await line.wait('table')).table.rematch).toBe('');
     const again = (await ann.must('POST', `/matches/${id}/rematch`)) as TableInfo;
+    await line.wait('table', ({ table }) => table.rematch === again.id);
     expect(again).toMatchObject({ status: 'open', rematchOf: id, options: { lowLight: true } });
-    expect(kinds(again)).toBe('person:Ann mine, open, bot:Bot (easy)');
+    expect(kinds(again)).toBe('person:Ann mine, open, bot:Contact');
     const same = (await ben.must('POST', `/matches/${id}/rematch`)) as TableInfo;
     expect(same.id).toBe(again.id);
     expect(await ben.seat(again.id, 1, 'join')).toMatchObject({ status: 'running' });

@@ -1,9 +1,9 @@
+import type { Bus } from '@shutterbox/host';
 import '../storage/patience.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startRedis } from '../../../../scripts/lib/services.mjs';
-import type { Bus } from '../../src/bus/bus.ts';
 import { openBus } from '../../src/bus/open.ts';
 import { notRun } from '../storage/not-run.ts';
 import { busContract } from './contract.ts';

@@ -1,6 +1,6 @@
 /** What every bus has to keep to. */
+import type { Bus } from '@shutterbox/host';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Bus } from '../../src/bus/bus.ts';
 import { Listener } from './listener.ts';
 
 export function busContract(open: () => Bus, connected: (bus: Bus) => Promise<void>): void {

@@ -1,8 +1,10 @@
 /** One match from the first seat to the end, and the account of it: what was told is what is kept. */
+
 import { isDeepStrictEqual } from 'node:util';
+import type { EntryRow } from '@shutterbox/host';
 import { decodeRecord, type Entry, verifyRecord } from '@shutterbox/kernel';
 import { gameNamed } from '../../src/games.ts';
-import type { EntryRow, Storage } from '../../src/storage/storage.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { Guest, type Where } from './guest.ts';
 import { type Patience, Player } from './player.ts';
 import { type Random, randomFrom } from './random.ts';

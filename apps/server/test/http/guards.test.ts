@@ -194,7 +194,8 @@ describe('for whoever runs it', () => {
     const { url } = await openHouse({ log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) });
     const ann = await Person.named(url, 'Ann');
     const nonce = 'a-nonce-nobody-logs';
-    const { id } = await ann.make([{ kind: 'me', nonce }, { kind: 'open' }]);
+    const { id } = await ann.make([{ kind: 'open' }, { kind: 'open' }]);
+    await ann.seat(id, 0, 'join', { nonce });
     const seat = await ann.link(id, 0);
     const recovery = (await ann.must('POST', '/visitors/me/recovery', {})) as { token: string };
     await ann.must('POST', '/visitors/recover', { token: recovery.token });

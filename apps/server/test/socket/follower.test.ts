@@ -1,5 +1,5 @@
+import { Follower } from '@shutterbox/host';
 import { describe, expect, it } from 'vitest';
-import { Follower } from '../../src/socket/follower.ts';
 
 function gated() {
   const gates: (() => void)[] = [];

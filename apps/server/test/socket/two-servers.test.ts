@@ -1,6 +1,6 @@
 /** Two servers on one storage and one bus, as two processes would be. */
+import { MemoryBus } from '@shutterbox/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { MemoryBus } from '../../src/bus/memory.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { openHouse, settingsOf } from '../api/house.ts';
 import { Person } from '../api/person.ts';

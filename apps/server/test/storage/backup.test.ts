@@ -68,6 +68,12 @@ async function expectEmpty(settings: StorageSettings): Promise<void> {
   expect(Object.values(counts).every((count) => count === 0)).toBe(true);
 }
 
+/** Without the column that came later. */
+function ofSchema1(line: string): string {
+  const [table, { asked: _, ...row }] = JSON.parse(line);
+  return JSON.stringify([table, row]);
+}
+
 function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<StorageSettings>): void {
   it('brings everything over, unchanged', async () => {
     const [source, target, first, second] = [await from(), await to(), newFile(), newFile()];
@@ -132,7 +138,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     await fill(source);
     await backup(source, file);
     const [header = '', ...rows] = linesOf(file).slice(0, -1);
-    writeFileSync(file, sealed([JSON.stringify({ ...JSON.parse(header), schema: 1 }), ...rows]));
+    writeFileSync(file, sealed([JSON.stringify({ ...JSON.parse(header), schema: 1 }), ...rows.map(ofSchema1)]));
     await restore(target, file);
     const storage = await openStorage(target);
     const again = { match: 'large', entries: [entrySample(1, { client: 'c' })], tail: tailSample({ number: 1 }) };

@@ -1,6 +1,8 @@
 /** Small, complete rows for tests. */
+
 import { randomUUID } from 'node:crypto';
-import type { EntryRow, MatchHead, MatchTail, SeatRow, Storage, Visitor } from '../../src/storage/storage.ts';
+import type { EntryRow, MatchHead, MatchTail, SeatRow } from '@shutterbox/host';
+import type { Storage, Visitor } from '../../src/storage/storage.ts';
 
 /** What people call themselves. */
 export const ODD_NAMES = [
@@ -36,7 +38,15 @@ export function headSample(part: Partial<MatchHead> = {}): MatchHead {
 }
 
 export function tailSample(part: Partial<MatchTail> = {}): MatchTail {
-  return { status: 'running', number: -1, updated: 1_700_000_000_000, deadline: 0, botWaits: false, ...part };
+  return {
+    status: 'running',
+    number: -1,
+    updated: 1_700_000_000_000,
+    deadline: 0,
+    botWaits: false,
+    asked: [],
+    ...part,
+  };
 }
 
 export function seatSample(part: Partial<SeatRow> = {}): SeatRow {

@@ -54,7 +54,6 @@ describe('storage in SQLite', () => {
       await storage.entryByClient(match, 'x');
       await storage.checkpoint(match);
       await storage.saveSeats(match, 0, []);
-      await storage.seatByLink(match, 'x');
       await storage.openMatches(10);
       await storage.matchesOf('x', 10);
       await storage.overdue(5, 10);

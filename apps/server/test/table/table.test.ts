@@ -1,19 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type Append,
+  botSeat,
+  MatchGone,
+  MemoryBus,
+  newNonce,
+  type SeatWish,
+  type Table,
+  Tables,
+  taken,
+  type Update,
+  yes,
+} from '@shutterbox/host';
 import { decodeRecord, type Seat, verifyRecord } from '@shutterbox/kernel';
 import { game as wildlife } from '@shutterbox/wildlife';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MemoryBus } from '../../src/bus/memory.ts';
+import { gameNamed } from '../../src/games.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import type { Append, Storage } from '../../src/storage/storage.ts';
-import { botSeat, taken, yes } from '../../src/table/seats.ts';
-import type { Table } from '../../src/table/table.ts';
-import { newNonce, type SeatWish, Tables } from '../../src/table/tables.ts';
-import type { Update } from '../../src/table/types.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 
 const ANNA = { visitor: 'anna', name: 'Anna' };
-const ME: SeatWish = { kind: 'me', nonce: newNonce() };
+const ME: SeatWish = { kind: 'me' };
 
 let folder: string;
 let storage: Storage;
@@ -27,7 +36,7 @@ beforeEach(async () => {
   storage = await openSqlite(folder);
   bus = new MemoryBus();
   now = 1_000_000;
-  tables = new Tables(storage, bus, () => now);
+  tables = new Tables(gameNamed, storage, bus, () => now);
 });
 
 afterEach(async () => {
@@ -72,9 +81,9 @@ describe('a table', () => {
     const table = await made([ME, { kind: 'open' }]);
     expect(await table.info('anna')).toMatchObject({ status: 'open', number: -1, host: true });
     expect(await table.update(0, -1)).toBeUndefined();
-    const joined = await table.changeSeats((seats) => taken(seats, 1, 'ben', 'Ben', newNonce()));
+    const joined = await table.changeSeats(taken(1, 'ben', 'Ben', newNonce()));
     expect(joined).toMatchObject({ ok: true, value: { status: 'running', number: 0 } });
-    expect(await table.changeSeats((seats) => taken(seats, 1, 'eve', 'Eve', newNonce()))).toMatchObject({
+    expect(await table.changeSeats(taken(1, 'eve', 'Eve', newNonce()))).toMatchObject({
       ok: false,
       refusal: { code: 'seat.taken' },
     });
@@ -215,6 +224,60 @@ describe('a table', () => {
     expect((await table.seats())[seat]).toMatchObject({ timeouts: 2, away: true });
   });
 
+  it('keeps a deadline when another process goes on with it', async () => {
+    const { id } = await made([ME, ME], { pace: 60_000 });
+    now += 50_000;
+    const elsewhere = new Tables(gameNamed, storage, bus, () => now);
+    const table = await elsewhere.get(id);
+    if (table === undefined) throw new Error('The table is gone.');
+    // A change of the seats writes the deadline anew.
+    await table.changeSeats((seats) => yes(seats.map((row) => ({ ...row, level: 'easy' }))));
+    expect((await table.info('anna')).deadline).toBe(1_060_000);
+    now += 10_000;
+    await table.timeOut();
+    expect((await table.info('anna')).number).toBe(1);
+    elsewhere.close();
+  });
+
+  it('tells whom it waits for', async () => {
+    const table = await made([ME, { kind: 'bot', level: 'easy' }]);
+    const question = await table.botQuestion();
+    const waits = question === undefined ? [0] : [1];
+    expect((await table.info('')).waits).toEqual(waits);
+    expect((await storage.matchesOf('anna', 1))[0]?.tail.asked.map(({ seat }) => seat)).toEqual(waits);
+  });
+
+  it('lists the answers to open questions alone', async () => {
+    const table = await made([ME, ME]);
+    const { seat, decision } = await asked(table);
+    expect(await table.legal('anna', seat, decision)).toMatchObject({ ok: true, value: { decision } });
+    expect(await table.legal('anna', seat, decision + 1)).toMatchObject({
+      ok: false,
+      refusal: { code: 'match.stale' },
+    });
+    expect(await table.legal('eve', seat, decision)).toMatchObject({ ok: false, refusal: { code: 'seat.notYours' } });
+  });
+
+  it('goes on for whoever still has it when it was forgotten, and hears of others', async () => {
+    const old = await made([ME, ME]);
+    tables.forget(old.id);
+    const fresh = await tables.get(old.id);
+    if (fresh === undefined || fresh === old) throw new Error('It was not forgotten.');
+    await answerFirst(fresh);
+    expect((await old.info('anna')).number).toBe(1);
+    const heard = new Promise<void>((resolve) => void old.listen(resolve));
+    await answerFirst(fresh);
+    await heard;
+    expect((await old.info('anna')).number).toBe(2);
+  });
+
+  it('says so when the match was deleted meanwhile', async () => {
+    const table = await made([ME, ME]);
+    await storage.deleteVisitor('anna');
+    tables.forget(table.id);
+    await expect(table.info('anna')).rejects.toThrow(MatchGone);
+  });
+
   it('lets a person come back by answering', async () => {
     const table = await made([ME, ME], { pace: 60_000 });
     const { seat } = await asked(table);
@@ -268,7 +331,7 @@ describe('a table', () => {
 describe('two processes at one table', () => {
   it('see what the other wrote, and race for one number without a loss', async () => {
     const here = await made([ME, ME]);
-    const elsewhere = new Tables(storage, bus, () => now);
+    const elsewhere = new Tables(gameNamed, storage, bus, () => now);
     const there = await elsewhere.get(here.id);
     if (there === undefined) throw new Error('The table is gone.');
     for (let i = 0; i < 30; i++) {

@@ -1,4 +1,5 @@
 /** Two servers with the same matches, but for what an observer cannot know. */
+import type { EntryRow } from '@shutterbox/host';
 import {
   type Checkpoint,
   decodeOptions,
@@ -12,7 +13,7 @@ import {
 import type { Secret } from '@shutterbox/kernel/laws';
 import { Signer } from '../../src/identity/token.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import type { EntryRow, Storage } from '../../src/storage/storage.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { openHouse, settingsOf } from '../api/house.ts';
 import { Tape } from './tape.ts';
 import type { Played } from './whole-match.ts';
@@ -73,13 +74,17 @@ export async function plant<S>({ storage }: Twin, { stored, entries }: Played, p
   const { id, number, state } = place;
   const head = { ...stored.head, id, created: NOW };
   const seats = stored.seats.map((seat) => ({ ...seat, linkHash: '' }));
-  await storage.createMatch(head, { status: 'open', number: -1, updated: NOW, deadline: 0, botWaits: false }, seats);
+  await storage.createMatch(
+    head,
+    { status: 'open', number: -1, updated: NOW, deadline: 0, botWaits: false, asked: [] },
+    seats,
+  );
   const rows = entries.slice(0, number + 1).map((row) => ({ ...(hide === undefined ? row : hide(row)), at: NOW }));
   const checkpoint: Checkpoint<S> = { number, line: 0, barrier: { why: 'start' }, state };
   await storage.append({
     match: id,
     entries: rows,
-    tail: { status: 'running', number, updated: NOW, deadline: 0, botWaits: false },
+    tail: { status: 'running', number, updated: NOW, deadline: 0, botWaits: false, asked: [] },
     checkpoint: { number, checkpoint },
   });
 }

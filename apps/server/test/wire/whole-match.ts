@@ -1,8 +1,8 @@
 /** A whole match on a real server, with everything that anybody was told. */
+import type { StoredMatch } from '@shutterbox/host';
 import { SeededChance } from '@shutterbox/kernel';
 import type { TableInfo, Update } from '@shutterbox/protocol';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import type { StoredMatch } from '../../src/storage/storage.ts';
 import { openHouse, settingsOf } from '../api/house.ts';
 import { Tape } from './tape.ts';
 

@@ -1,22 +1,19 @@
-/** The tables of this process: made, loaded on demand, and forgotten when nobody needs them. */
-import { createHash, randomBytes } from 'node:crypto';
+/** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
 import { decodeOptions, type Seat } from '@shutterbox/kernel';
-import type { Bus } from '../bus/bus.ts';
-import { gameNamed } from '../games.ts';
-import type { MatchHead, MatchTail, SeatRow, Storage, StoredMatch } from '../storage/storage.ts';
-import { type BotLevel, botSeat, emptySeat, no, personSeat, yes } from './seats.ts';
-import { GameTable, type Table } from './table.ts';
+import type { Bus } from './bus.ts';
+import type { FindGame } from './games.ts';
+import { newMatchId, newNonce, randomHex } from './random.ts';
+import { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
+import type { MatchHead, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+import { channelOf, GameTable, type Table } from './table.ts';
 import type { Result } from './types.ts';
 
 /** Live tables kept in memory; more are kept only while somebody listens to them. */
 const MOST_TABLES = 2_000;
 const SECRET_BYTES = 32;
-const NONCE_BYTES = 16;
-/** 12 bytes as 16 letters: nobody guesses a match that is not listed. */
-const ID_BYTES = 12;
 
 export type SeatWish =
-  | { readonly kind: 'me'; readonly nonce: string }
+  | { readonly kind: 'me' }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
@@ -27,24 +24,11 @@ export interface TableWish {
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly pace: number;
-  readonly rematchOf?: string;
 }
 
 export interface Maker {
   readonly visitor: string;
   readonly name: string;
-}
-
-export function newNonce(): string {
-  return randomBytes(NONCE_BYTES).toString('hex');
-}
-
-export function newToken(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 interface ClosableTable extends Table {
@@ -54,11 +38,13 @@ interface ClosableTable extends Table {
 export class Tables {
   private readonly live = new Map<string, ClosableTable>();
   private readonly loading = new Map<string, Promise<Table | undefined>>();
-  private readonly storage: Storage;
+  private readonly games: FindGame;
+  private readonly storage: MatchStorage;
   private readonly bus: Bus;
   private readonly now: () => number;
 
-  constructor(storage: Storage, bus: Bus, now: () => number = Date.now) {
+  constructor(games: FindGame, storage: MatchStorage, bus: Bus, now: () => number = Date.now) {
+    this.games = games;
     this.storage = storage;
     this.bus = bus;
     this.now = now;
@@ -81,30 +67,21 @@ export class Tables {
     return loading;
   }
 
-  async create(wish: TableWish, maker: Maker): Promise<Result<Table>> {
-    const checked = this.checked(wish);
-    if (!checked.ok) return checked;
-    const now = this.now();
-    const head: MatchHead = {
-      id: randomBytes(ID_BYTES).toString('base64url'),
-      game: wish.game,
-      rules: checked.value.rules,
-      seats: wish.seats.length,
-      options: checked.value.options,
-      listed: wish.listed,
-      pace: wish.pace,
-      secret: randomBytes(SECRET_BYTES).toString('hex'),
-      created: now,
-      host: maker.visitor,
-      rematchOf: wish.rematchOf ?? '',
-    };
-    const tail: MatchTail = { status: 'open', number: -1, updated: now, deadline: 0, botWaits: false };
-    const seats = wish.seats.map((seat, i) => seatFor(seat, i, maker));
-    await this.storage.createMatch(head, tail, seats);
-    const table = await this.get(head.id);
-    if (table === undefined) throw new Error('A table that was just made is gone.');
-    const started = await table.changeSeats((rows) => yes(rows));
-    return started.ok ? yes(table) : started;
+  create(wish: TableWish, maker: Maker): Promise<Result<Table>> {
+    return this.make(newMatchId(), wish, maker, '');
+  }
+
+  /** The same once more: one's own seats are taken, bots sit where they sat. Whoever asks second gets the rematch that there is. */
+  async rematch(table: Table, maker: Maker): Promise<Result<Table>> {
+    const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
+    if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
+      return no('seat.notYours', 'Only those who played may ask for a rematch.');
+    if (old.status !== 'over') return no('match.running', 'A rematch can be had when the match is over.');
+    const { game, options, listed, pace } = old;
+    const wish = { game, options, listed, pace, seats: seats.map((row) => again(row, maker.visitor)) };
+    const made = await this.make(id, wish, maker, old.id);
+    if (made.ok) this.bus.publish(channelOf(old.id));
+    return made;
   }
 
   /** Forgets a table, and what it knew: the next one who asks loads it. */
@@ -117,12 +94,41 @@ export class Tables {
     for (const id of [...this.live.keys()]) this.forget(id);
   }
 
+  private async make(id: string, wish: TableWish, maker: Maker, rematchOf: string): Promise<Result<Table>> {
+    const checked = this.checked(wish);
+    if (!checked.ok) return checked;
+    const now = this.now();
+    const head: MatchHead = {
+      id,
+      game: wish.game,
+      rules: checked.value.rules,
+      seats: wish.seats.length,
+      options: checked.value.options,
+      listed: wish.listed,
+      pace: wish.pace,
+      secret: randomHex(SECRET_BYTES),
+      created: now,
+      host: maker.visitor,
+      rematchOf,
+    };
+    const tail: MatchTail = { status: 'open', number: -1, updated: now, deadline: 0, botWaits: false, asked: [] };
+    await this.storage.createMatch(
+      head,
+      tail,
+      wish.seats.map((seat, i) => seatFor(seat, i, maker)),
+    );
+    const table = await this.get(id);
+    if (table === undefined) throw new Error('A table that was just made is gone.');
+    const started = await table.changeSeats((rows) => yes(rows));
+    return started.ok ? yes(table) : started;
+  }
+
   private checked({
     game: id,
     options: json,
     seats,
   }: TableWish): Result<{ readonly rules: number; readonly options: unknown }> {
-    const listed = gameNamed(id);
+    const listed = this.games(id);
     if (listed === undefined) return no('game.unknown', `There is no game '${id}'.`);
     return listed.use(({ game }) => {
       const options = decodeOptions(game.options, json);
@@ -145,7 +151,7 @@ export class Tables {
 
   private tableOf(stored: StoredMatch): ClosableTable | undefined {
     const ports = { storage: this.storage, bus: this.bus, now: this.now };
-    return gameNamed(stored.head.game)?.use((hosted): ClosableTable => new GameTable(hosted, stored, ports));
+    return this.games(stored.head.game)?.use((hosted): ClosableTable => new GameTable(hosted, stored, ports));
   }
 
   /** The longest unused first. */
@@ -164,6 +170,15 @@ function seatFor(wish: SeatWish, seat: Seat, { visitor, name }: Maker): SeatRow 
     case 'bot':
       return botSeat(seat, wish.level, newNonce());
     case 'me':
-      return personSeat(seat, visitor, name, wish.nonce);
+      return personSeat(seat, visitor, name, newNonce());
   }
+}
+
+function again(row: SeatRow, visitor: string): SeatWish {
+  if (row.kind === 'bot') return { kind: 'bot', level: levelOf(row.level) };
+  return row.visitor === visitor ? { kind: 'me' } : { kind: 'open' };
+}
+
+function levelOf(text: string): BotLevel {
+  return BOT_LEVELS.find((level) => level === text) ?? STAND_IN_LEVEL;
 }

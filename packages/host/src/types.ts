@@ -1,6 +1,6 @@
 /** What a table tells and takes. All of it is plain JSON: it goes over the wire as it is. */
 import type { Decision, Observer, Outcome, Seat } from '@shutterbox/kernel';
-import type { MatchStatus, SeatKind } from '../storage/storage.ts';
+import type { MatchStatus, SeatKind } from './storage.ts';
 
 /** Why something was refused: shown to the person as it is. */
 export interface Refusal {
@@ -24,26 +24,34 @@ export interface SeatInfo {
   readonly mine: boolean;
 }
 
-/** A table as everybody may know it. */
-export interface TableInfo {
+/** A match in a list. */
+export interface SummaryInfo {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
   readonly options: unknown;
   readonly listed: boolean;
   readonly pace: number;
   readonly status: MatchStatus;
   readonly number: number;
-  readonly version: number;
   readonly seats: readonly SeatInfo[];
-  /** SHA-256 of the secret. */
-  readonly commitment: string;
+  /** The seats that have to decide, as far as the visitor who asks may know. */
+  readonly waits: readonly Seat[];
   readonly deadline: number;
   readonly created: number;
   readonly updated: number;
   readonly rematchOf: string;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo extends SummaryInfo {
+  readonly rules: number;
+  readonly version: number;
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
   /** Whether the visitor who asks made the table. */
   readonly host: boolean;
+  /** The match that is played once more after this one, or ''. */
+  readonly rematch: string;
 }
 
 export interface StepInfo {

@@ -9,8 +9,8 @@ import {
   type MatchResult,
   ScriptedChance,
 } from '@shutterbox/kernel';
-import type { HostedGame } from '../games.ts';
-import type { EntryRow, MatchHead, SeatRow, Storage } from '../storage/storage.ts';
+import type { HostedGame } from './games.ts';
+import type { EntryRow, MatchHead, MatchStorage, SeatRow } from './storage.ts';
 
 /** Entries after which a new checkpoint is worth its writing. */
 const CHECKPOINT_EVERY = 50;
@@ -34,7 +34,7 @@ export class LiveMatch<O, S, A, E, V> {
     { game }: HostedGame<O, S, A, E, V>,
     head: MatchHead,
     seats: readonly SeatRow[],
-    storage: Storage,
+    storage: MatchStorage,
   ): Promise<LiveMatch<O, S, A, E, V>> {
     const kept = await storage.checkpoint(head.id);
     const checkpoint = kept?.checkpoint as Checkpoint<S> | undefined;

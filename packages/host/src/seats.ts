@@ -1,7 +1,7 @@
 /** The seats of a table: who may do what with them. Pure functions from rows to rows. */
 import type { Seat } from '@shutterbox/kernel';
-import type { SeatRow } from '../storage/storage.ts';
-import type { Result, StandingAnswer } from './types.ts';
+import type { SeatRow } from './storage.ts';
+import type { StandingAnswer } from './types.ts';
 
 /** Decisions in a row that may run out of time before a bot plays for a person. */
 const TIMEOUTS_UNTIL_AWAY = 2;
@@ -29,8 +29,11 @@ export function personSeat(seat: Seat, visitor: string, name: string, nonce: str
   return { ...emptySeat(seat), kind: 'person', visitor, name, nonce };
 }
 
+/** One for each seat of a table, so that no two are called the same. */
+const BOT_NAMES = ['Aperture', 'Bokeh', 'Contact', 'Darkroom', 'Emulsion', 'Flash', 'Grain', 'Halide'] as const;
+
 export function botSeat(seat: Seat, level: BotLevel, nonce: string): SeatRow {
-  return { ...emptySeat(seat), kind: 'bot', level, name: `Bot (${level})`, nonce };
+  return { ...emptySeat(seat), kind: 'bot', level, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, nonce };
 }
 
 export function isFull(seats: readonly SeatRow[]): boolean {
@@ -49,19 +52,6 @@ export function holds(seats: readonly SeatRow[], visitor: string, seat: Seat): b
 
 export function replaced(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
   return seats.map((old) => (old.seat === row.seat ? row : old));
-}
-
-export function taken(
-  seats: readonly SeatRow[],
-  seat: Seat,
-  visitor: string,
-  name: string,
-  nonce: string,
-): Result<SeatRow[]> {
-  const row = seats[seat];
-  if (row === undefined) return no('seat.unknown', 'There is no such seat.');
-  if (row.kind !== 'open') return no('seat.taken', 'That seat is taken.');
-  return yes(replaced(seats, personSeat(seat, visitor, name, nonce)));
 }
 
 /** Whoever lets time run out too often is played for until he is back. */

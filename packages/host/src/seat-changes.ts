@@ -1,11 +1,10 @@
 /** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
 import type { Seat } from '@shutterbox/kernel';
-import type { SeatRow, StoredMatch } from '../storage/storage.ts';
-import { type BotLevel, botSeat, emptySeat, holds, isBack, isFull, no, replaced, yes } from '../table/seats.ts';
-import { newNonce } from '../table/tables.ts';
-import type { Result } from '../table/types.ts';
-
-type Change = (seats: readonly SeatRow[], stored: StoredMatch) => Result<readonly SeatRow[]>;
+import type { SeatsChange } from './ledger.ts';
+import { newNonce } from './random.ts';
+import { type BotLevel, botSeat, emptySeat, holds, isBack, isFull, no, personSeat, replaced, yes } from './seats.ts';
+import type { SeatRow, StoredMatch } from './storage.ts';
+import type { Result } from './types.ts';
 
 const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
 const UNKNOWN = no('seat.unknown', 'There is no such seat.');
@@ -13,8 +12,17 @@ const STARTED = no('match.started', 'The match has started: be away for a while,
 const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
 const OVER = no('match.over', 'The match is over.');
 
+export function taken(seat: Seat, visitor: string, name: string, nonce: string): SeatsChange {
+  return (seats) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    if (row.kind !== 'open') return no('seat.taken', 'That seat is taken.');
+    return yes(replaced(seats, personSeat(seat, visitor, name, nonce)));
+  };
+}
+
 /** Before the start: one's own seat, and whoever made the table may also send a bot away. */
-export function left(seat: Seat, visitor: string): Change {
+export function left(seat: Seat, visitor: string): SeatsChange {
   return (seats, { head, tail }) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
@@ -26,7 +34,7 @@ export function left(seat: Seat, visitor: string): Change {
 }
 
 /** Before the start, whoever made the table gives an empty seat to a bot. */
-export function givenToBot(seat: Seat, visitor: string, level: BotLevel): Change {
+export function givenToBot(seat: Seat, visitor: string, level: BotLevel): SeatsChange {
   return (seats, { head }) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
@@ -38,12 +46,12 @@ export function givenToBot(seat: Seat, visitor: string, level: BotLevel): Change
   };
 }
 
-export function linked(seat: Seat, visitor: string, linkHash: string): Change {
+export function linked(seat: Seat, visitor: string, linkHash: string): SeatsChange {
   return own(seat, visitor, (row) => yes({ ...row, linkHash }));
 }
 
 /** Whoever has the link has the seat; the link is used up. The nonce stays: the dice of the match depend on it. */
-export function claimed(seat: Seat, visitor: string, name: string, linkHash: string): Change {
+export function claimed(seat: Seat, visitor: string, name: string, linkHash: string): SeatsChange {
   return (seats) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
@@ -53,19 +61,19 @@ export function claimed(seat: Seat, visitor: string, name: string, linkHash: str
   };
 }
 
-export function handedOver(seat: Seat, visitor: string, level: BotLevel): Change {
+export function handedOver(seat: Seat, visitor: string, level: BotLevel): SeatsChange {
   return running(seat, visitor, (row) => botSeat(seat, level, row.nonce));
 }
 
-export function away(seat: Seat, visitor: string, level: BotLevel): Change {
+export function away(seat: Seat, visitor: string, level: BotLevel): SeatsChange {
   return running(seat, visitor, (row) => ({ ...row, away: true, level }));
 }
 
-export function back(seat: Seat, visitor: string): Change {
+export function back(seat: Seat, visitor: string): SeatsChange {
   return own(seat, visitor, (row) => yes(isBack(row)));
 }
 
-function own(seat: Seat, visitor: string, change: (row: SeatRow, stored: StoredMatch) => Result<SeatRow>): Change {
+function own(seat: Seat, visitor: string, change: (row: SeatRow, stored: StoredMatch) => Result<SeatRow>): SeatsChange {
   return (seats, stored) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
@@ -75,7 +83,7 @@ function own(seat: Seat, visitor: string, change: (row: SeatRow, stored: StoredM
   };
 }
 
-function running(seat: Seat, visitor: string, change: (row: SeatRow) => SeatRow): Change {
+function running(seat: Seat, visitor: string, change: (row: SeatRow) => SeatRow): SeatsChange {
   return own(seat, visitor, (row, { tail }) => {
     if (tail.status === 'open') return NOT_STARTED;
     return tail.status === 'over' ? OVER : yes(change(row));

@@ -1,0 +1,38 @@
+/** The questions that hold a match up: since when, and whether everybody may know. */
+import type { Decision, Match } from '@shutterbox/kernel';
+import { isPlayedByBot } from './seats.ts';
+import type { Asked, SeatRow, Time } from './storage.ts';
+
+export function required<O, S, A, E, V>(match: Match<O, S, A, E, V>): readonly Decision[] {
+  return match.pending().filter(({ optional }) => optional !== true);
+}
+
+/** A question that a person has had already keeps its time; one that comes back to him from a bot begins anew. */
+export function askedNow(
+  decisions: readonly Decision[],
+  seats: readonly SeatRow[],
+  before: readonly Asked[],
+  at: Time,
+): readonly Asked[] {
+  return decisions.map(({ seat, id, hidden }) => {
+    const known = before.find((each) => each.seat === seat && each.id === id)?.since ?? 0;
+    const since = isPlayedByBot(seats[seat] as SeatRow) ? 0 : known === 0 ? at : known;
+    return { seat, id, since, hidden: hidden === true };
+  });
+}
+
+/** When the first of them runs out of time; 0 for never. */
+export function deadlineOf(asked: readonly Asked[], pace: number): Time {
+  const since = asked.map((each) => each.since).filter((time) => time > 0);
+  return pace === 0 || since.length === 0 ? 0 : Math.min(...since) + pace;
+}
+
+export function overdueAt(asked: readonly Asked[], pace: number, now: Time): readonly Asked[] {
+  return pace === 0 ? [] : asked.filter(({ since }) => since > 0 && since + pace <= now);
+}
+
+/** The seats that the match waits for, as far as a visitor may know. */
+export function waitsFor(asked: readonly Asked[], seats: readonly SeatRow[], visitor: string): number[] {
+  const known = asked.filter(({ seat, hidden }) => !hidden || (visitor !== '' && seats[seat]?.visitor === visitor));
+  return [...new Set(known.map(({ seat }) => seat))];
+}

@@ -1,0 +1,112 @@
+/** One visitor at one table: told what each of his seats may know, and heard. The same over a socket and within a browser. */
+import type { Observer } from '@shutterbox/kernel';
+import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
+import { Follower } from './follower.ts';
+import type { Table } from './table.ts';
+import type { Done, Refusal, Result, TableInfo } from './types.ts';
+
+export interface ConversationPorts {
+  send(message: ServerMessage): void;
+  /** Runs an answer or an undo; a server counts them. */
+  act(work: () => Promise<Result<Done>>): Promise<Result<Done>>;
+  failed(error: unknown): void;
+}
+
+export class Conversation {
+  private readonly table: Table;
+  private readonly visitor: string;
+  private readonly ports: ConversationPorts;
+  private readonly follower: Follower;
+  private readonly unlisten: () => void;
+  /** The last number told to each observer. */
+  private readonly told = new Map<Observer, number>();
+  private readonly from: number;
+  private lastTable = '';
+  private first = true;
+
+  constructor(table: Table, visitor: string, from: number, ports: ConversationPorts) {
+    this.table = table;
+    this.visitor = visitor;
+    this.from = from;
+    this.ports = ports;
+    this.follower = new Follower(
+      () => this.tell(),
+      (error) => ports.failed(error),
+    );
+    this.unlisten = table.listen(() => this.follower.nudge());
+    this.follower.nudge();
+  }
+
+  /** Answers when everything under way is done. */
+  async end(): Promise<void> {
+    this.unlisten();
+    await this.follower.stop();
+  }
+
+  refuse(error: Refusal, client?: string): void {
+    this.ports.send({ type: 'refused', ...(client === undefined ? {} : { client }), error });
+  }
+
+  async hear(message: ClientMessage): Promise<void> {
+    const { table, visitor, ports } = this;
+    switch (message.type) {
+      case 'ping':
+        return ports.send({ type: 'pong', ...(message.client === undefined ? {} : { client: message.client }) });
+      case 'answer': {
+        const { client, seat, decision, action } = message;
+        return this.reply(client, () => table.answer({ visitor }, { client, seat, decision, actions: [action] }));
+      }
+      case 'batch': {
+        const { client, seat, decision, actions } = message;
+        return this.reply(client, () => table.answer({ visitor }, { client, seat, decision, actions }));
+      }
+      case 'undo': {
+        const { client, seat, count } = message;
+        return this.reply(client, () => table.undo({ visitor }, { client, seat, count }));
+      }
+      case 'standing': {
+        const { client, seat, answers } = message;
+        return this.reply(client, () => table.stand(visitor, seat, answers));
+      }
+      case 'legal': {
+        const { client, seat, decision } = message;
+        const legal = await table.legal(visitor, seat, decision);
+        if (!legal.ok) return this.refuse(legal.refusal, client);
+        return ports.send({ type: 'legal', client, legal: { ...legal.value, actions: [...legal.value.actions] } });
+      }
+    }
+  }
+
+  private async reply(client: string, work: () => Promise<Result<Done>>): Promise<void> {
+    const result = await this.ports.act(work);
+    if (result.ok) this.ports.send({ type: 'done', client, ...result.value });
+    else this.refuse(result.refusal, client);
+  }
+
+  private async tell(): Promise<void> {
+    const info = await this.table.info(this.visitor);
+    this.tellTable(info);
+    const seats = info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+    const observers: readonly Observer[] = seats.length === 0 ? ['spectator'] : seats;
+    for (const observer of this.told.keys()) if (!observers.includes(observer)) this.told.delete(observer);
+    for (const observer of observers) await this.tellObserver(observer, info.number);
+    this.first = false;
+  }
+
+  private tellTable(table: TableInfo): void {
+    const { version, status, deadline, rematch } = table;
+    const now = `${version} ${status} ${deadline} ${rematch}`;
+    if (now === this.lastTable) return;
+    this.lastTable = now;
+    this.ports.send({ type: 'table', table: { ...table, seats: [...table.seats], waits: [...table.waits] } });
+  }
+
+  private async tellObserver(observer: Observer, number: number): Promise<void> {
+    const last = this.told.get(observer);
+    if (last === number) return;
+    const update = await this.table.update(observer, last ?? (this.first ? this.from : -1));
+    if (update === undefined) return;
+    this.told.set(observer, update.number);
+    this.ports.send({ type: 'update', update: update as Extract<ServerMessage, { type: 'update' }>['update'] });
+  }
+}

@@ -1,0 +1,18 @@
+/** Games as a host has them. */
+import type { GameDefinition, GameText } from '@shutterbox/kernel';
+
+export interface HostedGame<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly text: GameText<A, E, V>;
+}
+
+/** What is done with a game, whichever it is. */
+export type GameUse<R> = <O, S, A, E, V>(hosted: HostedGame<O, S, A, E, V>) => R;
+
+/** A game whose types only `use` gets to know: a list can hold games of different types. */
+export interface ListedGame {
+  readonly id: string;
+  use<R>(use: GameUse<R>): R;
+}
+
+export type FindGame = (id: string) => ListedGame | undefined;

@@ -1,0 +1,32 @@
+export type { Bus } from './bus.ts';
+export { Conversation } from './conversation.ts';
+export { Follower } from './follower.ts';
+export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
+export { MatchGone } from './ledger.ts';
+export { botOf } from './levels.ts';
+export { MemoryBus } from './memory-bus.ts';
+export { newNonce } from './random.ts';
+export { away, back, claimed, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
+export { BOT_LEVELS, type BotLevel, botSeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
+export {
+  type Append,
+  type AppendResult,
+  type Asked,
+  type CheckpointRow,
+  type EntryRow,
+  MATCH_STATUSES,
+  type MatchHead,
+  type MatchStatus,
+  type MatchStorage,
+  type MatchSummary,
+  type MatchTail,
+  SEAT_KINDS,
+  type SeatKind,
+  type SeatRow,
+  type StoredMatch,
+  type Time,
+} from './storage.ts';
+export { channelOf, type Table } from './table.ts';
+export { type SeatWish, Tables } from './tables.ts';
+export { summaryInfo } from './telling.ts';
+export type { BotQuestion, Done, Refusal, Result, Update } from './types.ts';

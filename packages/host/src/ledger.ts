@@ -1,0 +1,171 @@
+/**
+ * A match as storage has it, and what is written to it. Whoever is first at a number has it; what another process wrote
+ * meanwhile is taken over from storage, which alone is the truth.
+ */
+import type { Match, MatchResult, Step } from '@shutterbox/kernel';
+import { askedNow, deadlineOf, required } from './asked.ts';
+import type { HostedGame } from './games.ts';
+import { LiveMatch } from './live-match.ts';
+import { isFull, isPlayedByBot, no, yes } from './seats.ts';
+import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+import { refused } from './telling.ts';
+import type { Done, Result } from './types.ts';
+
+/** The newest entries kept at hand: most who ask lack only these. */
+const MOST_RECENT = 32;
+/** Races for one number that are tried again before giving up: each lost one means that somebody else got on. */
+const MOST_RACES = 20;
+
+export type SeatsChange = (seats: readonly SeatRow[], stored: StoredMatch) => Result<readonly SeatRow[]>;
+
+/** The match was deleted while somebody had its table. */
+export class MatchGone extends Error {
+  readonly match: string;
+
+  constructor(match: string) {
+    super(`Match ${match} is gone.`);
+    this.match = match;
+  }
+}
+
+export class Ledger<O, S, A, E, V> {
+  stored: StoredMatch;
+  private readonly hosted: HostedGame<O, S, A, E, V>;
+  private readonly storage: MatchStorage;
+  private readonly now: () => number;
+  private live: LiveMatch<O, S, A, E, V> | undefined;
+  private recent: EntryRow[] = [];
+
+  constructor(
+    hosted: HostedGame<O, S, A, E, V>,
+    stored: StoredMatch,
+    { storage, now }: { readonly storage: MatchStorage; readonly now: () => number },
+  ) {
+    this.hosted = hosted;
+    this.stored = stored;
+    this.storage = storage;
+    this.now = now;
+  }
+
+  /** Undefined before set-up. */
+  get match(): Match<O, S, A, E, V> | undefined {
+    return this.live?.match;
+  }
+
+  /** Takes over what storage has. */
+  async load(): Promise<void> {
+    const stored = await this.storage.match(this.stored.head.id);
+    if (stored === undefined) throw new MatchGone(this.stored.head.id);
+    this.recent = [];
+    if (stored.tail.number >= 0 && this.live?.match.number !== stored.tail.number) {
+      this.live = await LiveMatch.load(this.hosted, stored.head, stored.seats, this.storage);
+    }
+    this.stored = stored;
+  }
+
+  /** What is in memory may be ahead of storage. */
+  forget(): void {
+    this.live = undefined;
+  }
+
+  async startIfFull(): Promise<void> {
+    const { head, tail, seats } = this.stored;
+    if (tail.status !== 'open' || !isFull(seats)) return;
+    this.live = LiveMatch.start(this.hosted, head, seats);
+    if (!(await this.append([this.live.match.setupStep], ''))) await this.load();
+  }
+
+  /** Plays on the match and writes what came of it. */
+  async write(client: string, play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>): Promise<Result<Done>> {
+    for (let race = 0; race < MOST_RACES; race++) {
+      const match = this.match;
+      if (match === undefined) return no('match.notStarted', 'The match has not started yet.');
+      const result = play(match);
+      if (!result.ok) return (await this.doneBefore(client)) ?? refused(this.hosted, result.rejection);
+      if (await this.append(result.steps, client)) return yes({ number: match.number, dropped: result.dropped });
+      await this.load();
+      const done = await this.doneBefore(client);
+      if (done !== undefined) return done;
+    }
+    return no('match.busy', 'The table is very busy; please try again.');
+  }
+
+  async changeSeats(change: SeatsChange): Promise<Result<readonly SeatRow[]>> {
+    for (let race = 0; race < MOST_RACES; race++) {
+      const { head, seats, tableVersion } = this.stored;
+      const changed = change(seats, this.stored);
+      if (!changed.ok) return changed;
+      if (await this.storage.saveSeats(head.id, tableVersion, changed.value)) {
+        this.stored = { ...this.stored, seats: changed.value, tableVersion: tableVersion + 1 };
+        await this.refreshTail();
+        return changed;
+      }
+      await this.load();
+    }
+    return no('table.busy', 'The table is very busy; please try again.');
+  }
+
+  async rowsFrom(first: number): Promise<readonly EntryRow[]> {
+    const { head, tail } = this.stored;
+    if (first > tail.number) return [];
+    const oldest = this.recent[0]?.number;
+    return oldest !== undefined && oldest <= first
+      ? this.recent.filter(({ number }) => number >= first)
+      : this.storage.entries(head.id, first);
+  }
+
+  /** A resend, which is told what came of it the first time. */
+  private async doneBefore(client: string): Promise<Result<Done> | undefined> {
+    const known = client === '' ? undefined : await this.storage.entryByClient(this.stored.head.id, client);
+    return known === undefined ? undefined : yes({ number: known.number, dropped: 0 });
+  }
+
+  /** False where somebody else has written that number: what is in memory is wrong then. */
+  private async append(steps: readonly Step<A, E>[], client: string): Promise<boolean> {
+    const live = this.live as LiveMatch<O, S, A, E, V>;
+    const at = this.now();
+    const rows: EntryRow[] = steps.map(({ entry, events }, i) => ({
+      number: entry.number,
+      entry,
+      events,
+      client: i === steps.length - 1 ? client : '',
+      at,
+    }));
+    const tail = this.tailAt(live.match, at);
+    const checkpoint = live.dueCheckpoint();
+    const append = { match: this.stored.head.id, entries: rows, tail };
+    const result = await this.storage.append(checkpoint === undefined ? append : { ...append, checkpoint });
+    if (result === 'taken') {
+      this.forget();
+      return false;
+    }
+    this.stored = { ...this.stored, tail };
+    this.recent.push(...rows);
+    if (this.recent.length > 2 * MOST_RECENT) this.recent = this.recent.slice(-MOST_RECENT);
+    return true;
+  }
+
+  /** Who sits where decides whom a question waits for: an append without entries brings the tail up to date. */
+  private async refreshTail(): Promise<void> {
+    if (this.match === undefined) return;
+    const tail = this.tailAt(this.match, this.now());
+    const { deadline, botWaits } = this.stored.tail;
+    if (tail.deadline === deadline && tail.botWaits === botWaits) return;
+    if ((await this.storage.append({ match: this.stored.head.id, entries: [], tail })) === 'written')
+      this.stored = { ...this.stored, tail };
+    else await this.load();
+  }
+
+  private tailAt(match: Match<O, S, A, E, V>, at: number): MatchTail {
+    const { head, seats, tail } = this.stored;
+    const asked = askedNow(required(match), seats, tail.asked, at);
+    return {
+      status: match.outcome === undefined ? 'running' : 'over',
+      number: match.number,
+      updated: at,
+      deadline: deadlineOf(asked, head.pace),
+      botWaits: asked.some(({ seat }) => isPlayedByBot(seats[seat] as SeatRow)),
+      asked,
+    };
+  }
+}

@@ -1,0 +1,13 @@
+/** How hard the bots think: iteration budgets, the same on every machine. */
+import { BOT_LEVELS, type BotLevel, STAND_IN_LEVEL } from './seats.ts';
+
+const BOT_OF_LEVEL: Readonly<Record<BotLevel, string>> = {
+  easy: 'greedy',
+  normal: 'mcts:300',
+  hard: 'mcts:3000',
+};
+
+/** The bot's name, as `@shutterbox/bots` knows it. */
+export function botOf(level: string): string {
+  return BOT_OF_LEVEL[BOT_LEVELS.find((known) => known === level) ?? STAND_IN_LEVEL];
+}

@@ -1,0 +1,29 @@
+/** What nobody can guess, on a server and in a browser alike. */
+
+function bytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+export function randomHex(count: number): string {
+  return Array.from(bytes(count), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const NONCE_BYTES = 16;
+
+export function newNonce(): string {
+  return randomHex(NONCE_BYTES);
+}
+
+/** 12 bytes as 16 letters: nobody guesses a match that is not listed. */
+const ID_BYTES = 12;
+
+export function newMatchId(): string {
+  return letters(bytes(ID_BYTES));
+}
+
+/** base64url, of a multiple of three bytes. */
+function letters(data: Uint8Array): string {
+  return btoa(String.fromCharCode(...data))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

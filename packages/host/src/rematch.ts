@@ -1,0 +1,10 @@
+/** A match has one rematch at most: its id follows from the match, so that whoever asks second finds it. */
+import { commitmentTo } from '@shutterbox/kernel';
+import type { MatchHead } from './storage.ts';
+
+const ID_LETTERS = 24;
+
+/** From the secret, but not from its commitment: nobody can know the id before the match is over. */
+export function rematchIdOf({ secret }: Pick<MatchHead, 'secret'>): string {
+  return commitmentTo([...secret].reverse().join('')).slice(0, ID_LETTERS);
+}

@@ -1,0 +1,319 @@
+/** A table: a match, its seats, and whoever listens. Everything done to it goes through one queue. */
+import {
+  commitmentTo,
+  type Entry,
+  exportRecord,
+  type Match,
+  type MatchRecord,
+  type MatchResult,
+  type Observer,
+  type Seat,
+} from '@shutterbox/kernel';
+import { overdueAt, required } from './asked.ts';
+import type { Bus } from './bus.ts';
+import type { HostedGame } from './games.ts';
+import { Ledger, type SeatsChange } from './ledger.ts';
+import { noncesOf } from './live-match.ts';
+import { Queue } from './queue.ts';
+import { rematchIdOf } from './rematch.ts';
+import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
+import { standingAnswer } from './standing.ts';
+import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
+import { legalInfo, tableInfo, updateFor } from './telling.ts';
+import type {
+  AnswerRequest,
+  Author,
+  BotQuestion,
+  Done,
+  LegalInfo,
+  Result,
+  StandingAnswer,
+  TableInfo,
+  UndoRequest,
+  Update,
+} from './types.ts';
+
+export interface TablePorts {
+  readonly storage: MatchStorage;
+  readonly bus: Bus;
+  readonly now: () => number;
+}
+
+/** Steps told at once to somebody who comes back after a long time. */
+const MOST_STEPS = 200;
+/** Standing answers in a row without anybody being asked: more would be a loop. */
+const MOST_STANDING = 100;
+
+const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
+const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
+
+export function channelOf(match: string): string {
+  return `match:${match}`;
+}
+
+/** A table whose game's types nobody outside needs to know. */
+export interface Table {
+  readonly id: string;
+  /** Nothing is under way and nobody listens: it may be forgotten. */
+  readonly idle: boolean;
+  listen(listener: () => void): () => void;
+  info(visitor: string): Promise<TableInfo>;
+  seats(): Promise<readonly SeatRow[]>;
+  /** Changes who sits where; starts the match once every seat is taken. */
+  changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
+  answer(author: Author, request: AnswerRequest): Promise<Result<Done>>;
+  undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
+  /** The answers to a question of one's own, optional ones too. */
+  legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
+  /** Keeps standing answers, and gives those that fit what is open now. */
+  stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
+  /** Undefined before set-up. */
+  update(observer: Observer, from: number): Promise<Update | undefined>;
+  /** What a bot has to answer, if anything: one question at a time. */
+  botQuestion(): Promise<BotQuestion | undefined>;
+  /** Answers for every person whose time has run out. */
+  timeOut(): Promise<void>;
+  record(): Promise<Result<MatchRecord<unknown, unknown>>>;
+  /** The id that a rematch of it has, before it is made and after. */
+  rematchId(): Promise<string>;
+}
+
+export class GameTable<O, S, A, E, V> implements Table {
+  readonly id: string;
+  private readonly hosted: HostedGame<O, S, A, E, V>;
+  private readonly ports: TablePorts;
+  private readonly ledger: Ledger<O, S, A, E, V>;
+  private readonly queue = new Queue();
+  private readonly listeners = new Set<() => void>();
+  private unsubscribe: (() => void) | undefined;
+  /** Storage may have more than we know. */
+  private stale = true;
+  /** The id of the rematch, once there is one. */
+  private rematch = '';
+
+  constructor(hosted: HostedGame<O, S, A, E, V>, stored: StoredMatch, ports: TablePorts) {
+    this.id = stored.head.id;
+    this.hosted = hosted;
+    this.ports = ports;
+    this.ledger = new Ledger(hosted, stored, ports);
+    this.subscribe();
+  }
+
+  get idle(): boolean {
+    return this.queue.idle && this.listeners.size === 0;
+  }
+
+  /** Whoever still has it may go on: it hears no news, so that it asks storage every time. */
+  close(): void {
+    this.unsubscribe?.();
+    this.unsubscribe = undefined;
+  }
+
+  listen(listener: () => void): () => void {
+    this.subscribe();
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  info(visitor: string): Promise<TableInfo> {
+    return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch));
+  }
+
+  seats(): Promise<readonly SeatRow[]> {
+    return this.inTurn(async () => this.ledger.stored.seats);
+  }
+
+  changeSeats(change: SeatsChange): Promise<Result<TableInfo>> {
+    return this.inTurn(async () => {
+      const changed = await this.ledger.changeSeats(change);
+      if (!changed.ok) return changed;
+      await this.ledger.startIfFull();
+      await this.settle();
+      this.announce();
+      return yes(tableInfo(this.ledger.stored, '', this.rematch));
+    });
+  }
+
+  answer(author: Author, { client, seat, decision, actions }: AnswerRequest): Promise<Result<Done>> {
+    const decoded = actions.map((action) => this.hosted.game.decodeAction(action));
+    return this.act(author, seat, client, (match) => {
+      const known = decoded.filter((action) => action !== undefined);
+      return known.length === actions.length
+        ? match.batch(seat, decision, known)
+        : { ok: false, rejection: { code: 'match.unknownAction' }, at: decoded.indexOf(undefined) };
+    });
+  }
+
+  undo(author: Author, { client, seat, count }: UndoRequest): Promise<Result<Done>> {
+    return this.act(author, seat, client, (match) => match.undo(seat, count));
+  }
+
+  legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>> {
+    return this.inTurn(async () => {
+      const { match, stored } = this.ledger;
+      if (match === undefined) return NOT_STARTED;
+      if (!holds(stored.seats, visitor, seat)) return NOT_YOURS;
+      return match.pending().some((open) => open.seat === seat && open.id === decision)
+        ? yes(legalInfo(this.hosted, match, seat, decision))
+        : no('match.stale', 'That question is no longer open.');
+    });
+  }
+
+  stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>> {
+    return this.inTurn(async () => {
+      const changed = await this.ledger.changeSeats((seats) => {
+        const row = seats[seat];
+        if (row === undefined || !holds(seats, visitor, seat)) return NOT_YOURS;
+        return yes(replaced(seats, { ...row, standing: answers }));
+      });
+      if (!changed.ok) return changed;
+      await this.settle();
+      this.announce();
+      return yes({ number: this.ledger.stored.tail.number, dropped: 0 });
+    });
+  }
+
+  update(observer: Observer, from: number): Promise<Update | undefined> {
+    return this.inTurn(async () => {
+      const { match } = this.ledger;
+      if (match === undefined) return undefined;
+      const first = Math.max(from + 1, 0, match.number - MOST_STEPS + 1);
+      const rows = await this.ledger.rowsFrom(first);
+      return updateFor(this.hosted, match, observer, rows, Math.max(0, first - from - 1));
+    });
+  }
+
+  botQuestion(): Promise<BotQuestion | undefined> {
+    return this.inTurn(async () => {
+      const { match, stored } = this.ledger;
+      if (match === undefined) return undefined;
+      const decision = required(match).find(({ seat }) => isPlayedByBot(stored.seats[seat] as SeatRow));
+      if (decision === undefined) return undefined;
+      const { seat, id } = decision;
+      const { level } = stored.seats[seat] as SeatRow;
+      return { game: this.hosted.game.id, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+    });
+  }
+
+  timeOut(): Promise<void> {
+    return this.inTurn(async () => {
+      const { tail, head } = this.ledger.stored;
+      for (const { seat, id } of overdueAt(tail.asked, head.pace, this.ports.now())) {
+        const changed = await this.ledger.changeSeats((seats) =>
+          yes(replaced(seats, timedOut(seats[seat] as SeatRow))),
+        );
+        if (!changed.ok) continue;
+        await this.ledger.write('', (match) => {
+          const action = match.timeoutAction(seat, id);
+          return action === undefined
+            ? { ok: false, rejection: { code: 'match.stale' }, at: 0 }
+            : match.answer(seat, id, action);
+        });
+      }
+      await this.settle();
+      this.announce();
+    });
+  }
+
+  record(): Promise<Result<MatchRecord<unknown, unknown>>> {
+    return this.inTurn(async () => {
+      const { match, stored } = this.ledger;
+      if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
+      const { head, seats } = stored;
+      const rows = await this.ports.storage.entries(this.id, 0);
+      const record = exportRecord(match, {
+        names: seats.map(({ name }) => name),
+        fairness: { commitment: commitmentTo(head.secret), nonces: noncesOf(seats), secret: head.secret },
+      });
+      return yes({ ...record, entries: rows.map(({ entry }) => entry as Entry<unknown>) });
+    });
+  }
+
+  rematchId(): Promise<string> {
+    return this.inTurn(async () => rematchIdOf(this.ledger.stored.head));
+  }
+
+  /** Runs when what came before is done, on what storage has. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
+      try {
+        if (this.stale || this.unsubscribe === undefined) await this.load();
+        // Somebody may have died between the last seat and the set-up.
+        await this.ledger.startIfFull();
+        return await work();
+      } catch (error) {
+        // What is in memory may be ahead of storage now: the next one in the queue loads anew.
+        this.ledger.forget();
+        this.stale = true;
+        throw error;
+      }
+    });
+  }
+
+  private async load(): Promise<void> {
+    this.stale = false;
+    await this.ledger.load();
+    const { head, tail } = this.ledger.stored;
+    if (tail.status !== 'over' || this.rematch !== '') return;
+    const id = rematchIdOf(head);
+    if ((await this.ports.storage.match(id)) !== undefined) this.rematch = id;
+  }
+
+  private subscribe(): void {
+    if (this.unsubscribe !== undefined) return;
+    this.unsubscribe = this.ports.bus.subscribe(channelOf(this.id), this.hear);
+    this.stale = true;
+  }
+
+  /** Somebody else has written something. */
+  private readonly hear = (): void => {
+    this.stale = true;
+    this.tell();
+  };
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private announce(): void {
+    this.tell();
+    this.ports.bus.publish(channelOf(this.id), this.hear);
+  }
+
+  private act(
+    author: Author,
+    seat: Seat,
+    client: string,
+    play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>,
+  ): Promise<Result<Done>> {
+    return this.inTurn(async () => {
+      const { match, stored } = this.ledger;
+      if (match === undefined) return NOT_STARTED;
+      if (author !== 'server' && !holds(stored.seats, author.visitor, seat)) return NOT_YOURS;
+      const before = stored.tail.number;
+      // Two seats may both count their answers from one: each has names of its own.
+      const done = await this.ledger.write(client === '' ? '' : `${seat}.${client}`, play);
+      if (!done.ok) return done;
+      if (author !== 'server') await this.welcomeBack(seat);
+      await this.settle();
+      if (this.ledger.stored.tail.number !== before) this.announce();
+      return done;
+    });
+  }
+
+  private async welcomeBack(seat: Seat): Promise<void> {
+    const row = this.ledger.stored.seats[seat] as SeatRow;
+    if (isBack(row) === row) return;
+    await this.ledger.changeSeats((seats) => yes(replaced(seats, isBack(seats[seat] as SeatRow))));
+  }
+
+  /** Gives standing answers until somebody has to think: ordinary entries, which nobody can tell from a person's. */
+  private async settle(): Promise<void> {
+    for (let i = 0; i < MOST_STANDING && this.ledger.match !== undefined; i++) {
+      const due = standingAnswer(this.hosted, this.ledger.match, this.ledger.stored.seats);
+      if (due === undefined) return;
+      const done = await this.ledger.write('', (match) => match.answer(due.seat, due.decision, due.action));
+      if (!done.ok) return;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** What is told of a table, built up for whoever hears it. */
+import {
+  commitmentTo,
+  type Entry,
+  type Match,
+  matchRefusalText,
+  type Observer,
+  type Rejection,
+  type Seat,
+  type UndoStop,
+} from '@shutterbox/kernel';
+import { waitsFor } from './asked.ts';
+import type { HostedGame } from './games.ts';
+import { no } from './seats.ts';
+import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
+import type { LegalInfo, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
+
+export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
+  return {
+    id: head.id,
+    game: head.game,
+    options: head.options,
+    listed: head.listed,
+    pace: head.pace,
+    status: tail.status,
+    number: tail.number,
+    seats: seats.map((row) => seatInfo(row, visitor)),
+    waits: waitsFor(tail.asked, seats, visitor),
+    deadline: tail.deadline,
+    created: head.created,
+    updated: tail.updated,
+    rematchOf: head.rematchOf,
+  };
+}
+
+export function tableInfo(stored: StoredMatch, visitor: string, rematch: string): TableInfo {
+  const { head, tableVersion } = stored;
+  return {
+    ...summaryInfo(stored, visitor),
+    rules: head.rules,
+    version: tableVersion,
+    commitment: commitmentTo(head.secret),
+    host: visitor !== '' && head.host === visitor,
+    rematch,
+  };
+}
+
+function seatInfo({ seat, kind, name, level, away, visitor }: SeatRow, asking: string): SeatInfo {
+  return { seat, kind, name, level, away, mine: kind === 'person' && asking !== '' && visitor === asking };
+}
+
+/** All that an observer may know now, and the steps that he asks for. */
+export function updateFor<O, S, A, E, V>(
+  hosted: HostedGame<O, S, A, E, V>,
+  match: Match<O, S, A, E, V>,
+  observer: Observer,
+  rows: readonly EntryRow[],
+  left: number,
+): Update {
+  const { number, outcome } = match;
+  const view = match.view(observer);
+  const pending = match.pendingFor(observer);
+  const own = pending.filter(({ seat, optional }) => seat === observer && optional !== true);
+  return {
+    observer,
+    number,
+    steps: rows.map((row) => stepInfo(hosted, row, observer, view)),
+    left,
+    view,
+    pending: pending.map((decision) => ({ ...decision, words: hosted.text.decision(decision, view) })),
+    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id)),
+    undo: observer === 'spectator' || outcome !== undefined ? { count: 0, why: '' } : undoInfo(match, observer),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function stepInfo<O, S, A, E, V>(
+  { game, text }: HostedGame<O, S, A, E, V>,
+  { number, entry, events }: EntryRow,
+  observer: Observer,
+  view: V,
+): StepInfo {
+  const done = entry as Entry<A>;
+  const heard = (events as readonly E[])
+    .map((event) => game.eventFor(event, observer))
+    .filter((event) => event !== undefined);
+  const words = heard.map((event) => text.event(event, view));
+  if (done.kind === 'undo')
+    return { number, kind: 'undo', seat: done.seat, takesBack: done.takesBack, events: heard, words };
+  // Who has answered a question that nobody may know of is not told either.
+  const told = done.kind === 'answer' && (heard.length > 0 || done.seat === observer);
+  return { number, kind: done.kind, ...(told ? { seat: done.seat } : {}), events: heard, words };
+}
+
+export function legalInfo<O, S, A, E, V>(
+  { text }: HostedGame<O, S, A, E, V>,
+  match: Match<O, S, A, E, V>,
+  seat: Seat,
+  decision: number,
+): LegalInfo {
+  const view = match.view(seat);
+  return {
+    decision,
+    actions: match.legal(seat, decision).map((action) => ({ action, words: text.action(action, view) })),
+  };
+}
+
+export function refused<O, S, A, E, V>({ text }: HostedGame<O, S, A, E, V>, rejection: Rejection) {
+  return no(rejection.code, matchRefusalText(rejection) ?? text.rejection(rejection), rejection.rule);
+}
+
+function undoInfo<O, S, A, E, V>(match: Match<O, S, A, E, V>, seat: Seat): Update['undo'] {
+  const { entries, stop } = match.undoable(seat);
+  return { count: entries.length, why: stopWords(stop) };
+}
+
+function stopWords(stop: UndoStop): string {
+  const code = {
+    start: 'match.nothingToUndo',
+    chance: 'match.undoChance',
+    reveal: 'match.undoReveal',
+    other: 'match.undoOther',
+  }[stop.why];
+  return matchRefusalText({ code }) ?? '';
+}
