@@ -11,7 +11,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['**/test/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['**/test/**/*.test.ts', 'tests/**/*.test.ts', 'e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     // Two cores may have much else to do; nothing here is timed.

@@ -1,7 +1,9 @@
-/** npm run serve: the server, with the settings of the environment or of a file `.env`. */
+/** npm run serve: the server with the site, with the settings of the environment or of a file `.env`. */
 import { SERVER } from './lib/bundle.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
+import { buildSiteIfNeeded } from './lib/site.mjs';
 
 await prepare();
+await buildSiteIfNeeded();
 await run(SERVER, []);

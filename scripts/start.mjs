@@ -1,8 +1,6 @@
-import { COMMAND } from './lib/bundle.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { run } from './lib/run.mjs';
+/** npm start: everything from a fresh clone to the table. */
+import { existsSync } from 'node:fs';
 
-await prepare();
-// npm runs this in the repository's own folder; files are named and shown from where the player is.
-process.chdir(process.env.INIT_CWD ?? process.cwd());
-await run(COMMAND, ['play', 'wildlife', ...process.argv.slice(2)]);
+// Whoever has settings has asked for logs as well; for everybody else the address must not drown in them.
+if (!existsSync('.env')) process.env.LOG_LEVEL ||= 'warn';
+await import('./serve.mjs');

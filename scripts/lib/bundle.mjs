@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
-import { filesUnder, folders, ROOT } from './root.mjs';
+import { filesUnder, ROOT } from './root.mjs';
+import { libraries, stampOf } from './sources.mjs';
 import { readIfThere, writeWhole } from './stamp.mjs';
 
 /** The apps that run on Node: the main module of each, by what it is called in its `dist`, and what runs in its threads. */
@@ -19,14 +18,14 @@ export const SERVER = join(distOf('server'), 'server.js');
 export async function buildIfNeeded() {
   const shared = libraries();
   for (const app of Object.keys(APPS)) {
-    const stamp = stampOf(app, shared);
+    const stamp = stampOf([...shared, ...sourcesOf(app)]);
     if (readIfThere(stampFile(app)) !== stamp) await bundle(app, stamp);
   }
 }
 
 export async function build() {
   const shared = libraries();
-  for (const app of Object.keys(APPS)) await bundle(app, stampOf(app, shared));
+  for (const app of Object.keys(APPS)) await bundle(app, stampOf([...shared, ...sourcesOf(app)]));
 }
 
 async function bundle(app, stamp) {
@@ -70,22 +69,10 @@ const installedPackagesStayOutside = {
   },
 };
 
-/** One word for the state of everything that can end up in a bundle, by time and size: some 300 files in milliseconds. */
-function stampOf(app, shared) {
-  const own = [...filesUnder(join('apps', app, 'src')), join('apps', app, 'package.json')];
-  const hash = createHash('sha256');
-  for (const file of [...shared, ...own]) {
-    const { mtimeMs, size } = statSync(join(ROOT, file));
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function libraries() {
-  const all = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
+function sourcesOf(app) {
   return [
-    ...all.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
-    ...folders('games').flatMap((game) => filesUnder(join('games', game)).filter((file) => file.endsWith('.md'))),
+    ...filesUnder(join('apps', app, 'src')),
+    join('apps', app, 'package.json'),
     join('scripts', 'lib', 'bundle.mjs'),
   ];
 }

@@ -1,4 +1,4 @@
-/** Private instances of Postgres and Redis for tests: on loopback, in a folder of their own, gone afterwards. */
+/** What the tests need beside Node: private instances of Postgres and Redis on loopback, gone afterwards; and a browser. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -21,7 +21,8 @@ import { ROOT } from './root.mjs';
  */
 
 const POSTGRES_HOME = '/usr/lib/postgresql';
-const PACKAGES = ['postgresql', 'redis-server'];
+const PACKAGES = ['postgresql', 'redis-server', 'chromium'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const INSTALL_LOCK = join(ROOT, '.shutterbox', 'services.lock');
 const START_TIMEOUT_MS = 60_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -138,6 +139,21 @@ async function launch([program, ...parameters], options, ready, stopSignal) {
 export async function installServices() {
   await installed(postgresFolder);
   await installed(() => inPath('redis-server'));
+  await installed(browserPath);
+}
+
+/**
+ * Where Chromium is.
+ * @returns {Promise<{ readonly path: string } | Missing>}
+ */
+export async function findBrowser() {
+  await installed(browserPath);
+  const path = browserPath();
+  return path === undefined ? { missing: missing('Chromium', 'chromium') } : { path };
+}
+
+function browserPath() {
+  return BROWSERS.map(inPath).find((path) => path !== undefined);
 }
 
 /** Whether `find` finds it, if need be after an attempt to install the distribution's packages. */
@@ -156,7 +172,7 @@ function canInstall() {
 
 /** The packages' own services may start or not: they have other ports and folders, and no test asks them anything. */
 function install() {
-  process.stderr.write(`Installing ${PACKAGES.join(' and ')} for the tests …\n`);
+  process.stderr.write(`Installing ${PACKAGES.join(', ')} for the tests …\n`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, stdio: 'ignore' };
   const apt = inPath('apt-get');
   spawnSync(apt, ['update'], options);

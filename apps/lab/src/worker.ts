@@ -1,5 +1,5 @@
 /** What runs in worker threads: batches of games, and single questions to bots. */
-import { answerQuestion, type BotMessage } from '@shutterbox/bots/pool';
+import { answerQuestion, type BotMessage } from '@shutterbox/bots';
 import { reasonOf } from './files.ts';
 import { gameNamed } from './games.ts';
 import { type Batch, playBatch } from './series.ts';

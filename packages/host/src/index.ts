@@ -2,7 +2,7 @@ export type { Bus } from './bus.ts';
 export { Conversation } from './conversation.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
-export { MatchGone } from './ledger.ts';
+export { MatchGone, type SeatsChange } from './ledger.ts';
 export { botOf } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
 export { newNonce } from './random.ts';

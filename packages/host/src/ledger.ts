@@ -114,6 +114,12 @@ export class Ledger<O, S, A, E, V> {
       : this.storage.entries(head.id, first);
   }
 
+  /** The match as it stood after an entry that there is. */
+  matchAt(number: number): Promise<Match<O, S, A, E, V>> {
+    const { head, seats } = this.stored;
+    return LiveMatch.at(this.hosted, head, seats, this.storage, number);
+  }
+
   /** A resend, which is told what came of it the first time. */
   private async doneBefore(client: string): Promise<Result<Done> | undefined> {
     const known = client === '' ? undefined : await this.storage.entryByClient(this.stored.head.id, client);

@@ -39,6 +39,28 @@ export class LiveMatch<O, S, A, E, V> {
     const kept = await storage.checkpoint(head.id);
     const checkpoint = kept?.checkpoint as Checkpoint<S> | undefined;
     const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1);
+    return LiveMatch.of(game, head, seats, rows, checkpoint);
+  }
+
+  /** As it stood after an entry. */
+  static async at<O, S, A, E, V>(
+    { game }: HostedGame<O, S, A, E, V>,
+    head: MatchHead,
+    seats: readonly SeatRow[],
+    storage: MatchStorage,
+    last: number,
+  ): Promise<Match<O, S, A, E, V>> {
+    const rows = await storage.entries(head.id, 0);
+    return LiveMatch.of(game, head, seats, rows.slice(0, last + 1), undefined).match;
+  }
+
+  private static of<O, S, A, E, V>(
+    game: HostedGame<O, S, A, E, V>['game'],
+    head: MatchHead,
+    seats: readonly SeatRow[],
+    rows: readonly EntryRow[],
+    checkpoint: Checkpoint<S> | undefined,
+  ): LiveMatch<O, S, A, E, V> {
     const results = new Map(rows.map(({ number, entry }) => [number, chanceOf(entry as Entry<A>)]));
     const fair = fairSource(head.secret, head.id, noncesOf(seats));
     const source = (number: number): Chance => {

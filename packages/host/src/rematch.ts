@@ -5,6 +5,6 @@ import type { MatchHead } from './storage.ts';
 const ID_LETTERS = 24;
 
 /** From the secret, but not from its commitment: nobody can know the id before the match is over. */
-export function rematchIdOf({ secret }: Pick<MatchHead, 'secret'>): string {
-  return commitmentTo([...secret].reverse().join('')).slice(0, ID_LETTERS);
+export function rematchIdOf({ secret }: Pick<MatchHead, 'secret'>, idPrefix: string): string {
+  return idPrefix + commitmentTo([...secret].reverse().join('')).slice(0, ID_LETTERS);
 }

@@ -19,13 +19,14 @@ import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
-import { legalInfo, tableInfo, updateFor } from './telling.ts';
+import { legalInfo, momentFor, tableInfo, updateFor } from './telling.ts';
 import type {
   AnswerRequest,
   Author,
   BotQuestion,
   Done,
   LegalInfo,
+  Moment,
   Result,
   StandingAnswer,
   TableInfo,
@@ -37,6 +38,8 @@ export interface TablePorts {
   readonly storage: MatchStorage;
   readonly bus: Bus;
   readonly now: () => number;
+  /** Before every id: tells the matches of one host from those of another. */
+  readonly idPrefix: string;
 }
 
 /** Steps told at once to somebody who comes back after a long time. */
@@ -69,6 +72,8 @@ export interface Table {
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
   /** Undefined before set-up. */
   update(observer: Observer, from: number): Promise<Update | undefined>;
+  /** How it stood after an entry, for somebody who looks back. */
+  moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
   botQuestion(): Promise<BotQuestion | undefined>;
   /** Answers for every person whose time has run out. */
@@ -183,6 +188,14 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
+  moment(observer: Observer, number: number): Promise<Result<Moment>> {
+    return this.inTurn(async () => {
+      if (this.ledger.match === undefined) return NOT_STARTED;
+      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not come that far yet.');
+      return yes(momentFor(this.hosted, await this.ledger.matchAt(number), observer));
+    });
+  }
+
   botQuestion(): Promise<BotQuestion | undefined> {
     return this.inTurn(async () => {
       const { match, stored } = this.ledger;
@@ -230,7 +243,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   rematchId(): Promise<string> {
-    return this.inTurn(async () => rematchIdOf(this.ledger.stored.head));
+    return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
   }
 
   /** Runs when what came before is done, on what storage has. */
@@ -255,7 +268,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     await this.ledger.load();
     const { head, tail } = this.ledger.stored;
     if (tail.status !== 'over' || this.rematch !== '') return;
-    const id = rematchIdOf(head);
+    const id = rematchIdOf(head, this.ports.idPrefix);
     if ((await this.ports.storage.match(id)) !== undefined) this.rematch = id;
   }
 

@@ -5,7 +5,7 @@ import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, randomHex } from './random.ts';
 import { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
 import type { MatchHead, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
-import { channelOf, GameTable, type Table } from './table.ts';
+import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
 /** Live tables kept in memory; more are kept only while somebody listens to them. */
@@ -13,7 +13,8 @@ const MOST_TABLES = 2_000;
 const SECRET_BYTES = 32;
 
 export type SeatWish =
-  | { readonly kind: 'me' }
+  /** `name`: of whoever sits there, where several share a device. */
+  | { readonly kind: 'me'; readonly name?: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
@@ -39,15 +40,11 @@ export class Tables {
   private readonly live = new Map<string, ClosableTable>();
   private readonly loading = new Map<string, Promise<Table | undefined>>();
   private readonly games: FindGame;
-  private readonly storage: MatchStorage;
-  private readonly bus: Bus;
-  private readonly now: () => number;
+  private readonly ports: TablePorts;
 
-  constructor(games: FindGame, storage: MatchStorage, bus: Bus, now: () => number = Date.now) {
+  constructor(games: FindGame, storage: MatchStorage, bus: Bus, now: () => number = Date.now, idPrefix = '') {
     this.games = games;
-    this.storage = storage;
-    this.bus = bus;
-    this.now = now;
+    this.ports = { storage, bus, now, idPrefix };
   }
 
   get size(): number {
@@ -68,7 +65,7 @@ export class Tables {
   }
 
   create(wish: TableWish, maker: Maker): Promise<Result<Table>> {
-    return this.make(newMatchId(), wish, maker, '');
+    return this.make(this.ports.idPrefix + newMatchId(), wish, maker, '');
   }
 
   /** The same once more: one's own seats are taken, bots sit where they sat. Whoever asks second gets the rematch that there is. */
@@ -80,7 +77,7 @@ export class Tables {
     const { game, options, listed, pace } = old;
     const wish = { game, options, listed, pace, seats: seats.map((row) => again(row, maker.visitor)) };
     const made = await this.make(id, wish, maker, old.id);
-    if (made.ok) this.bus.publish(channelOf(old.id));
+    if (made.ok) this.ports.bus.publish(channelOf(old.id));
     return made;
   }
 
@@ -97,7 +94,7 @@ export class Tables {
   private async make(id: string, wish: TableWish, maker: Maker, rematchOf: string): Promise<Result<Table>> {
     const checked = this.checked(wish);
     if (!checked.ok) return checked;
-    const now = this.now();
+    const now = this.ports.now();
     const head: MatchHead = {
       id,
       game: wish.game,
@@ -112,7 +109,7 @@ export class Tables {
       rematchOf,
     };
     const tail: MatchTail = { status: 'open', number: -1, updated: now, deadline: 0, botWaits: false, asked: [] };
-    await this.storage.createMatch(
+    await this.ports.storage.createMatch(
       head,
       tail,
       wish.seats.map((seat, i) => seatFor(seat, i, maker)),
@@ -140,7 +137,7 @@ export class Tables {
   }
 
   private async load(id: string): Promise<Table | undefined> {
-    const stored = await this.storage.match(id);
+    const stored = await this.ports.storage.match(id);
     if (stored === undefined) return undefined;
     const table = this.tableOf(stored);
     if (table === undefined) return undefined;
@@ -150,8 +147,7 @@ export class Tables {
   }
 
   private tableOf(stored: StoredMatch): ClosableTable | undefined {
-    const ports = { storage: this.storage, bus: this.bus, now: this.now };
-    return this.games(stored.head.game)?.use((hosted): ClosableTable => new GameTable(hosted, stored, ports));
+    return this.games(stored.head.game)?.use((hosted): ClosableTable => new GameTable(hosted, stored, this.ports));
   }
 
   /** The longest unused first. */
@@ -170,13 +166,13 @@ function seatFor(wish: SeatWish, seat: Seat, { visitor, name }: Maker): SeatRow 
     case 'bot':
       return botSeat(seat, wish.level, newNonce());
     case 'me':
-      return personSeat(seat, visitor, name, newNonce());
+      return personSeat(seat, visitor, wish.name ?? name, newNonce());
   }
 }
 
 function again(row: SeatRow, visitor: string): SeatWish {
   if (row.kind === 'bot') return { kind: 'bot', level: levelOf(row.level) };
-  return row.visitor === visitor ? { kind: 'me' } : { kind: 'open' };
+  return row.visitor === visitor ? { kind: 'me', name: row.name } : { kind: 'open' };
 }
 
 function levelOf(text: string): BotLevel {

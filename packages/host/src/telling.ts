@@ -13,7 +13,7 @@ import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { no } from './seats.ts';
 import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
-import type { LegalInfo, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
+import type { LegalInfo, Moment, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
 
 export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
   return {
@@ -57,21 +57,27 @@ export function updateFor<O, S, A, E, V>(
   rows: readonly EntryRow[],
   left: number,
 ): Update {
+  const moment = momentFor(hosted, match, observer);
+  const own = moment.pending.filter(({ seat, optional }) => seat === observer && optional !== true);
+  const over = moment.outcome !== undefined;
+  return {
+    ...moment,
+    steps: rows.map((row) => stepInfo(hosted, row, observer, match.view(observer))),
+    left,
+    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id)),
+    undo: observer === 'spectator' || over ? { count: 0, why: '' } : undoInfo(match, observer),
+  };
+}
+
+export function momentFor<O, S, A, E, V>(
+  { text }: HostedGame<O, S, A, E, V>,
+  match: Match<O, S, A, E, V>,
+  observer: Observer,
+): Moment {
   const { number, outcome } = match;
   const view = match.view(observer);
-  const pending = match.pendingFor(observer);
-  const own = pending.filter(({ seat, optional }) => seat === observer && optional !== true);
-  return {
-    observer,
-    number,
-    steps: rows.map((row) => stepInfo(hosted, row, observer, view)),
-    left,
-    view,
-    pending: pending.map((decision) => ({ ...decision, words: hosted.text.decision(decision, view) })),
-    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id)),
-    undo: observer === 'spectator' || outcome !== undefined ? { count: 0, why: '' } : undoInfo(match, observer),
-    ...(outcome === undefined ? {} : { outcome }),
-  };
+  const pending = match.pendingFor(observer).map((decision) => ({ ...decision, words: text.decision(decision, view) }));
+  return { observer, number, view, pending, ...(outcome === undefined ? {} : { outcome }) };
 }
 
 function stepInfo<O, S, A, E, V>(

@@ -86,6 +86,9 @@ export interface Update {
   readonly outcome?: Outcome;
 }
 
+/** How it stood for an observer after an entry. */
+export type Moment = Pick<Update, 'observer' | 'number' | 'view' | 'pending' | 'outcome'>;
+
 export interface AnswerRequest {
   /** Names the answer: a resend with the same name is harmless. */
   readonly client: string;

@@ -20,7 +20,7 @@ export function cleanName(raw: string): string {
   return seen.replace(SPACES, ' ').trim();
 }
 
-const name = z
+export const chosenName = z
   .string()
   .min(1)
   .max(RAW_NAME_CHARACTERS)
@@ -31,7 +31,7 @@ const name = z
   })
   .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
 
-export const nameRequest = z.strictObject({ name });
+export const nameRequest = z.strictObject({ name: chosenName });
 export type NameRequest = z.infer<typeof nameRequest>;
 
 export const recoverRequest = z.strictObject({ token });

@@ -107,6 +107,11 @@ export const update = z.object({
 });
 export type Update = z.infer<typeof update>;
 
+export const moment = update.pick({ observer: true, number: true, view: true, pending: true, outcome: true });
+export type Moment = z.infer<typeof moment>;
+
+export const momentQuery = updateQuery.pick({ seat: true }).extend({ at: whole.pipe(entryNumber.min(0)) });
+
 /** The kernel's own format, which has a decoder of its own. */
 export const record = z.looseObject({
   format: z.string(),

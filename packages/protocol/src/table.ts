@@ -1,6 +1,7 @@
 /** Tables: making them, sitting down, getting up. */
 import './jitless.ts';
 import { z } from 'zod';
+import { chosenName } from './identity.ts';
 import { json, MOST_SEATS, nonce, OPTIONS_CHARACTERS, token } from './text.ts';
 
 /** Milliseconds a decision: no deadline, a minute, ten minutes, a day. */
@@ -12,7 +13,10 @@ export type BotLevel = z.infer<typeof botLevel>;
 
 const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({
+    kind: z.literal('me'),
+    name: chosenName.exactOptional().meta({ description: 'Of whoever sits there, where several share a device.' }),
+  }),
   z.strictObject({ kind: z.literal('bot'), level: botLevel }),
 ]);
 
@@ -27,7 +31,7 @@ export const createRequest = z.strictObject({
 });
 export type CreateRequest = z.infer<typeof createRequest>;
 
-export const joinRequest = z.strictObject({ nonce: nonce.exactOptional() });
+export const joinRequest = z.strictObject({ nonce: nonce.exactOptional(), name: chosenName.exactOptional() });
 export const levelRequest = z.strictObject({ level: botLevel.default('normal') });
 export const claimRequest = z.strictObject({ token });
 export const nothing = z.strictObject({});

@@ -1,5 +1,5 @@
 /** What runs in the bots' threads. */
-import { answerQuestion, type BotMessage } from '@shutterbox/bots/pool';
+import { answerQuestion, type BotMessage } from '@shutterbox/bots';
 import { gameNamed } from '../games.ts';
 
 export function answer(message: BotMessage): unknown {

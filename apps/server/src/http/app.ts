@@ -10,12 +10,12 @@ import { healthRoutes } from './health.ts';
 import { matchRoutes } from './match-routes.ts';
 import { API, openApi } from './openapi.ts';
 import { isWelcome, siteOf } from './origin.ts';
-import { START_PAGE } from './page.ts';
 import { playRoutes } from './play-routes.ts';
 import type { Ports } from './ports.ts';
 import { refuse } from './refuse.ts';
 import type { RateKind, Route } from './route.ts';
 import { seatRoutes } from './seat-routes.ts';
+import { isSiteFile, siteRoutes } from './site.ts';
 import type { Streams } from './streams.ts';
 import { isSecure, NOBODY, visitorRoutes } from './visitor-routes.ts';
 
@@ -48,7 +48,7 @@ export function httpApp(ports: Ports, streams: Streams): FastifyInstance {
   guard(app, ports, headers);
   handleFailures(app, ports);
   healthRoutes(app, ports);
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(START_PAGE));
+  siteRoutes(app);
 
   const routes = [
     ...visitorRoutes(ports),
@@ -82,7 +82,7 @@ function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<stri
   app.addHook('onRequest', async (request, reply) => {
     request.asker = NOBODY_YET;
     reply.headers(headers);
-    if (isForTheKeeper(request.url)) return;
+    if (isForTheKeeper(request.url) || isSiteFile(request.url)) return;
     const asker = askerOf(request.raw, signer);
     request.asker = asker;
     const wait = Math.max(

@@ -1,4 +1,4 @@
-/** The start page, until the site itself stands here. */
+/** The start page of a server beside which no site has been built. */
 export const START_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -10,7 +10,7 @@ export const START_PAGE = `<!doctype html>
 <main>
 <h1>Shutterbox</h1>
 <p>A table for games about taking the shot: alone against bots, around one screen, or with friends anywhere.</p>
-<p>This server is up and plays matches by its API. The site to play them on comes next.</p>
+<p>This server is up and plays matches by its API. The site to play them on has not been built here: npm run build makes it.</p>
 <ul>
 <li><a href="/api/v1/games">The games</a></li>
 <li><a href="/api/v1/matches">Open matches</a></li>

@@ -5,6 +5,8 @@ import {
   done,
   legalInfo,
   legalQuery,
+  moment,
+  momentQuery,
   record,
   undoRequest,
   update,
@@ -72,6 +74,19 @@ export function playRoutes(ports: Ports): readonly Route[] {
         if (!observer.ok) return observer;
         const news = await table.value.update(observer.value, query.from);
         return news === undefined ? no('match.notStarted', 'The match has not started yet.') : yes(news);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/matches/:match/moment',
+      summary: 'How it stood after an entry, for a seat of yours or for a spectator.',
+      query: momentQuery,
+      reply: moment,
+      run: async ({ asker, params, query }) => {
+        const table = await tableIn(ports, params);
+        if (!table.ok) return table;
+        const observer = await observerFor(table.value, asker.visitor, query.seat);
+        return observer.ok ? table.value.moment(observer.value, query.at) : observer;
       },
     }),
     route({

@@ -70,7 +70,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
       run: (call) =>
         change(call, async (seat) => {
           const visitor = await visitors.known(call.asker.visitor);
-          return visitor && taken(seat, visitor.id, visitor.name, call.body.nonce ?? newNonce());
+          return visitor && taken(seat, visitor.id, call.body.name ?? visitor.name, call.body.nonce ?? newNonce());
         }),
     }),
     route({

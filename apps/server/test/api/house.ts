@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerQuestion } from '@shutterbox/bots/pool';
+import { answerQuestion } from '@shutterbox/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Think } from '../../src/bots/runner.ts';

@@ -68,6 +68,30 @@ describe('a server process', () => {
     expect(await last).toBe(0);
   });
 
+  it('serves the site that was built', async () => {
+    const child = start({ DATA_DIR: folder(), LOG_LEVEL: 'error' });
+    const [, url = ''] = await said(child.stdout, /listens on (\S+)\//);
+    const page = await (await fetch(`${url}/m/anything`)).text();
+    expect(page).not.toMatch(/<style|\s(?:style|on\w+)=/);
+    const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"[^>]*>(?=<\/script>)/g)].map(([, src = '']) => src);
+    expect(scripts.length).toBe([...page.matchAll(/<script/g)].length);
+    for (const src of [...scripts, '/sw.js', '/manifest.webmanifest']) {
+      const { status, headers } = await fetch(url + src);
+      expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+      expect(headers.get('cache-control')).toMatch(src.startsWith('/assets/') ? /immutable/ : /^no-cache$/);
+    }
+    const worker = await (await fetch(`${url}/sw.js`)).text();
+    const kept = [...worker.matchAll(/\/(?:assets\/)?[\w.-]+\.(?:js|css|html|svg|woff2|webmanifest)\b/g)].map(
+      ([file]) => file,
+    );
+    expect(kept.length).toBeGreaterThan(20);
+    for (const file of kept) expect(`${file} ${(await fetch(url + file)).status}`).toBe(`${file} 200`);
+    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+    const ending = ended(child);
+    child.kill('SIGTERM');
+    expect(await ending).toBe(0);
+  });
+
   it('says in one sentence what is wrong with its settings', async () => {
     const child = start({ PORT: 'eighty', SECRET_KEY: 'short' });
     await said(child.stderr, /PORT: .*\nSECRET_KEY: must have at least 32 characters\.\n/);

@@ -1,2 +1,1 @@
-export { answerQuestion, type BotMessage } from './message.ts';
 export { BotPool } from './pool.ts';

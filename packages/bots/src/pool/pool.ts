@@ -1,7 +1,7 @@
 /** Bots in worker threads: whoever asks stays responsive while they think. */
 import type { Decision, GameDefinition, Seat } from '@shutterbox/kernel';
 import { Piscina } from 'piscina';
-import { type BotMessage, decoded } from './message.ts';
+import { type BotMessage, decoded } from '../message.ts';
 
 interface PoolQuestion<A, V> {
   readonly bot: string;

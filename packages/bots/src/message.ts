@@ -1,6 +1,6 @@
 /** A question to a bot as it crosses to another thread: plain data, made from what the seat may know. */
 import { type Decision, type GameDefinition, type Heuristics, type Seat, SeededChance } from '@shutterbox/kernel';
-import { botNamed } from '../names.ts';
+import { botNamed } from './names.ts';
 
 export interface BotMessage {
   /** The game's id. */

@@ -1,0 +1,16 @@
+/** A game as the table has it: its rules, its words and its board. The table knows nothing of their types. */
+import type { GameDefinition, GameText } from '@shutterbox/kernel';
+import type { GameUi, Room } from '@shutterbox/ui';
+
+export type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, unknown>;
+export type AnyText = GameText<unknown, unknown, unknown>;
+export type AnyUi = GameUi<unknown, unknown, unknown>;
+export type AnyRoom = Room<unknown, unknown, unknown>;
+
+export interface GameBundle {
+  readonly game: AnyGame;
+  readonly text: AnyText;
+  readonly ui: AnyUi;
+  /** The text of its RULES.md. */
+  loadRules(): Promise<string>;
+}

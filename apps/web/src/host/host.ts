@@ -1,0 +1,59 @@
+/**
+ * Where matches live. The server is one host (HTTP and WebSocket), a worker in this browser is the other; pages know only this.
+ */
+import type { MatchRecord, Observer } from '@shutterbox/kernel';
+import type {
+  BotLevel,
+  ClientMessage,
+  CreateRequest,
+  LinkReply,
+  MatchSummary,
+  Moment,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+} from '@shutterbox/protocol';
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A line to one table: messages in both directions, resumed by number when it breaks. */
+export interface TableLink {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export interface LinkListener {
+  hear(message: ServerMessage): void;
+  /** `gone`: there is no such match, or the door is shut for good. */
+  state(state: LinkState): void;
+}
+
+export type SeatDeed =
+  /** `name`: of whoever sits there, where several share a device. */
+  | { readonly kind: 'join'; readonly nonce?: string; readonly name?: string }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'bot'; readonly level?: BotLevel }
+  | { readonly kind: 'claim'; readonly token: string }
+  | { readonly kind: 'away'; readonly level?: BotLevel }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'hand-over'; readonly level?: BotLevel };
+
+export interface Host {
+  readonly kind: 'server' | 'local';
+  create(request: CreateRequest): Promise<Reply<TableInfo>>;
+  mine(): Promise<Reply<readonly MatchSummary[]>>;
+  /** Listed matches with an open seat; none on a local host. */
+  openTables(): Promise<Reply<readonly MatchSummary[]>>;
+  table(match: string): Promise<Reply<TableInfo>>;
+  seat(match: string, seat: number, deed: SeatDeed): Promise<Reply<TableInfo>>;
+  /** Moves a seat to another device or person; shown once. */
+  seatLink(match: string, seat: number): Promise<Reply<LinkReply>>;
+  rematch(match: string): Promise<Reply<TableInfo>>;
+  /** How it stood after an entry, as the seat saw it or a spectator. */
+  moment(match: string, observer: Observer, at: number): Promise<Reply<Moment>>;
+  record(match: string): Promise<Reply<MatchRecord<unknown, unknown>>>;
+  /** Tells `from` the entry number that the listener has; -1 for everything. */
+  connect(match: string, from: () => number, listener: LinkListener): TableLink;
+}

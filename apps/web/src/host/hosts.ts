@@ -1,0 +1,17 @@
+/** Which host a match lives at, by its address. */
+import type { Host } from './host.ts';
+import { localHost } from './local-host.ts';
+import { isLocal } from './local-id.ts';
+import { ownName } from './own-name.ts';
+import { serverHost } from './server-host.ts';
+
+const here = localHost(ownName);
+
+export function hostOf(match: string): Host {
+  return isLocal(match) ? here : serverHost;
+}
+
+/** All of them; the lobby lists the matches of each. */
+export function hosts(): readonly Host[] {
+  return [serverHost, here];
+}

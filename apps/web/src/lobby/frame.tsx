@@ -1,0 +1,88 @@
+/** A frame of the contact sheet: a game that can be played, or one that is still in the darkroom. */
+import type { ReactNode } from 'react';
+import type { Listing } from './catalogue.ts';
+import { SIGNS } from './icons.tsx';
+import './frame.css';
+
+interface Props {
+  readonly listing: Listing;
+  readonly number: number;
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+  readonly onMake: () => void;
+}
+
+export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNode {
+  const { name, subtitle, players, minutes, picture, offer } = listing;
+  const ready = offer !== undefined;
+  const title = `${name}, ${subtitle.toLowerCase()}`;
+  return (
+    <li className={`lb-frame ${ready ? 'is-ready' : 'is-latent'}`}>
+      <div className="lb-film">
+        <span className="lb-edge is-top" aria-hidden="true">
+          <i>SHUTTERBOX 400</i>
+          <i>▸ {number}</i>
+        </span>
+        <div className="lb-shot">
+          <img src={picture} alt="" width="400" height="216" />
+          {ready ? null : (
+            <p className="lb-latent">
+              {SIGNS.safelight}
+              <span>In the darkroom</span>
+            </p>
+          )}
+        </div>
+        <span className="lb-edge is-bottom" aria-hidden="true">
+          <i>{number}A</i>
+          <i>
+            {players} PLAYERS · {minutes} MIN
+          </i>
+        </span>
+        {ready ? <GreasePencil /> : null}
+      </div>
+      <div className="lb-cap">
+        <div className="lb-title">
+          <h2>{name}</h2>
+          <p>{subtitle}</p>
+          <p className="lb-unseen">
+            {players} players, {minutes} minutes. {ready ? '' : 'Still being made: it cannot be played yet.'}
+          </p>
+        </div>
+        {ready ? (
+          <>
+            <button
+              type="button"
+              className="btn primary lb-play"
+              aria-label={`Play now: ${title}, against bots`}
+              aria-disabled={busy}
+              onClick={() => (busy ? undefined : onPlay())}
+            >
+              {SIGNS.play}
+              <span>{busy ? 'One moment …' : 'Play now'}</span>
+            </button>
+            <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
+              <span>Make a table</span>
+              {SIGNS.plus}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The picture editor's choice. */
+function GreasePencil(): ReactNode {
+  return (
+    <svg className="lb-grease" viewBox="0 0 420 230" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d="M60 20C180-2 330 2 396 40c34 40 20 130-40 164C270 232 110 230 40 200-8 170 0 70 44 34 90 6 190 4 262 12"
+        fill="none"
+        stroke="#e0331d"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+/** The matches of all hosts in one list, asked for again while somebody looks. */
+import type { MatchSummary } from '@shutterbox/protocol';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { Host, Reply } from '../host/host.ts';
+import { hosts } from '../host/hosts.ts';
+import { meet, useVisitor } from './visitor.ts';
+
+export interface Listed {
+  readonly host: Host;
+  readonly match: MatchSummary;
+}
+
+interface Lists {
+  readonly mine: readonly Listed[];
+  readonly open: readonly Listed[];
+  /** Whether the server has answered; undefined before it could. */
+  readonly reached: boolean | undefined;
+}
+
+/** Often enough to see somebody sit down, seldom enough to be no burden. */
+const AGAIN_MS = 8_000;
+/** For browsers that cannot tell when they are idle. */
+const SOON_MS = 300;
+
+export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: undefined }));
+
+/** Each by itself: a host that is slow to answer holds up no other. */
+export function lookAgain(): void {
+  for (const host of hosts()) if (!asking.has(host)) void look(host);
+}
+
+const asking = new Set<Host>();
+
+async function look(host: Host): Promise<void> {
+  asking.add(host);
+  // The one in this browser is a worker to be started: not before the page is there.
+  await (host.kind === 'local' ? untilIdle() : known());
+  const [mine, open] = await Promise.all([matchesOf(host), host.openTables()]);
+  asking.delete(host);
+  useLists.setState((before) => ({
+    mine: [
+      ...before.mine.filter((listed) => listed.host !== host),
+      ...(mine.ok ? listed(host, mine.value) : kept(before.mine, host, mine.refusal.code)),
+    ],
+    open: [
+      ...before.open.filter((each) => each.host !== host),
+      ...(open.ok ? listed(host, open.value.filter(hasRoomForMe)) : []),
+    ],
+    reached: host.kind === 'server' ? open.ok || open.refusal.code !== 'server.unreachable' : before.reached,
+  }));
+}
+
+async function known(): Promise<void> {
+  if (!useVisitor.getState().met) await meet();
+}
+
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, SOON_MS);
+  });
+}
+
+/** The server knows of none for somebody who has no name there, and would only refuse. */
+async function matchesOf(host: Host): Promise<Reply<readonly MatchSummary[]>> {
+  const { met, name } = useVisitor.getState();
+  return host.kind === 'server' && met && name === '' ? { ok: true, value: [] } : host.mine();
+}
+
+function listed(host: Host, matches: readonly MatchSummary[]): readonly Listed[] {
+  return matches.map((match) => ({ host, match }));
+}
+
+/** What was known stays in sight while the server is away; whoever is a stranger to it has none. */
+function kept(before: readonly Listed[], host: Host, code: string): readonly Listed[] {
+  return code === 'visitor.unknown' ? [] : before.filter((each) => each.host === host);
+}
+
+function hasRoomForMe({ seats }: MatchSummary): boolean {
+  return seats.some(({ kind }) => kind === 'open') && !seats.some(({ mine }) => mine);
+}
+
+export function useFreshLists(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') lookAgain();
+    };
+    // A name may have been chosen at a table meanwhile.
+    useVisitor.setState({ met: false });
+    look();
+    const timer = setInterval(look, AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, []);
+}

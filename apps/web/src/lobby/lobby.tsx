@@ -1,0 +1,156 @@
+/** The way in: a contact sheet of the games, what waits for me, and where there is a free seat. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { UpdateNote } from '../offline/update-note.tsx';
+import { CATALOGUE, type Listing } from './catalogue.ts';
+import { Frame } from './frame.tsx';
+import { type Listed, useFreshLists, useLists } from './lists.ts';
+import { MyMatches, OpenTables } from './match-lists.tsx';
+import { isMyMove } from './match-words.ts';
+import { NameForm } from './name-form.tsx';
+import type { Offer } from './offer.ts';
+import { openTable, quickStart } from './open-table.ts';
+import { Sheet } from './sheet.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePhone } from './use-phone.ts';
+import { useVisitor } from './visitor.ts';
+import { WayInForm } from './way-in-form.tsx';
+import './room.css';
+import './lobby.css';
+
+const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
+const You = lazy(() => import('./you.tsx').then((module) => ({ default: module.You })));
+
+const UNREACHED =
+  'The server cannot be reached just now. We keep trying; meanwhile “Play now” plays in this browser alone.';
+
+type Open =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'make'; readonly listing: Listing; readonly offer: Promise<Offer> }
+  | { readonly kind: 'sit'; readonly listed: Listed };
+
+export function Lobby(): ReactNode {
+  const [, go] = useLocation();
+  const phone = usePhone();
+  const [open, setOpen] = useState<Open>();
+  const [busy, setBusy] = useState('');
+  const [refused, setRefused] = useState('');
+  const reached = useLists((lists) => lists.reached);
+  useFreshLists();
+  useTitle();
+
+  async function play({ id }: Listing): Promise<void> {
+    setBusy(id);
+    setRefused('');
+    const made = await openTable(quickStart(id));
+    if (made.ok) return go(`/m/${made.value.id}`);
+    setBusy('');
+    setRefused(made.refusal.sentence);
+  }
+
+  async function sit({ host, match }: Listed): Promise<void> {
+    const seat = match.seats.find(({ kind }) => kind === 'open')?.seat ?? 0;
+    const seated = await host.seat(match.id, seat, { kind: 'join' });
+    // Whoever was faster: the table itself shows whether another seat is free.
+    if (seated.ok || seated.refusal.code === 'seat.notOpen' || seated.refusal.code === 'seat.taken')
+      go(`/m/${match.id}`);
+    else setRefused(seated.refusal.sentence);
+  }
+
+  return (
+    <div className="lb-room">
+      <div className="lb-lobby">
+        <TopBar phone={phone} onYou={() => setOpen({ kind: 'you' })} />
+        <UpdateNote />
+        <p className="lb-notice" role="status">
+          {refused || (reached === false ? UNREACHED : '')}
+        </p>
+        {phone ? <MyMatches phone /> : null}
+        <main className="lb-main">
+          <h1 className="lb-unseen">Shutterbox: games about taking the shot</h1>
+          <ul className="lb-contact">
+            {CATALOGUE.map((listing, at) => (
+              <Frame
+                key={listing.id}
+                listing={listing}
+                number={at + 1}
+                busy={busy === listing.id}
+                onPlay={() => void play(listing)}
+                onMake={() => {
+                  if (listing.offer !== undefined) setOpen({ kind: 'make', listing, offer: listing.offer() });
+                }}
+              />
+            ))}
+          </ul>
+        </main>
+        <aside className="lb-lists" aria-label="Matches">
+          {phone ? null : <MyMatches phone={false} />}
+          <OpenTables
+            onSit={(listed) => {
+              if (useVisitor.getState().name === '') setOpen({ kind: 'sit', listed });
+              else void sit(listed);
+            }}
+          />
+        </aside>
+        {phone ? (
+          <footer className="lb-foot">
+            <WayInForm />
+            <nav aria-label="Pages">
+              <Link href="/rules/wildlife">Rules</Link>
+              <Link href="/about">About</Link>
+            </nav>
+          </footer>
+        ) : null}
+      </div>
+      {open === undefined ? null : (
+        <Opened open={open} onClose={() => setOpen(undefined)} onSit={(listed) => void sit(listed)} />
+      )}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly open: Open;
+  readonly onClose: () => void;
+  readonly onSit: (listed: Listed) => void;
+}
+
+function Opened({ open, onClose, onSit }: OpenedProps): ReactNode {
+  switch (open.kind) {
+    case 'you':
+      return (
+        <Sheet title="You" onClose={onClose}>
+          <Suspense fallback={<p className="lb-wait">One moment …</p>}>
+            <You />
+          </Suspense>
+        </Sheet>
+      );
+    case 'make':
+      return (
+        <Sheet
+          title="Make a table"
+          note={`${open.listing.name}, ${open.listing.subtitle.toLowerCase()}`}
+          onClose={onClose}
+        >
+          <Suspense fallback={<p className="lb-wait">Unpacking the box …</p>}>
+            <MakeTable listing={open.listing} offer={open.offer} />
+          </Suspense>
+        </Sheet>
+      );
+    case 'sit':
+      return (
+        <Sheet title="Sit down" onClose={onClose}>
+          <div className="lb-scroll">
+            <NameForm label="What shall they call you?" action="Sit down" onNamed={() => onSit(open.listed)} />
+          </div>
+        </Sheet>
+      );
+  }
+}
+
+function useTitle(): void {
+  const moves = useLists(({ mine }) => mine.filter(({ match }) => isMyMove(match)).length);
+  useEffect(() => {
+    document.title = moves === 0 ? 'Shutterbox' : `Your move (${moves}) – Shutterbox`;
+  }, [moves]);
+}

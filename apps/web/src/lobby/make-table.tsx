@@ -1,0 +1,101 @@
+/** A table to one's own taste. */
+import { type FormEvent, type ReactNode, use, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Listing } from './catalogue.ts';
+import { guestName } from './guest-name.ts';
+import type { Offer, Values } from './offer.ts';
+import { openTable } from './open-table.ts';
+import { Pick } from './pick.tsx';
+import { RulesPicker } from './rules-picker.tsx';
+import { SeatPicker } from './seat-picker.tsx';
+import { firstWishes, fitted, hasOpen, seatsOf, type Wish } from './seat-wishes.ts';
+import { rename, useVisitor } from './visitor.ts';
+
+const PACES = [
+  { value: 0, label: 'No limit', help: 'Nobody is hurried.' },
+  { value: 60_000, label: '1 minute', help: 'A minute a decision; then it is taken for you.' },
+  { value: 600_000, label: '10 minutes', help: 'Ten minutes a decision; then it is taken for you.' },
+  { value: 86_400_000, label: 'A day', help: 'A move a day; whoever forgets it twice is stood in for by a bot.' },
+] as const;
+const DOORS = [
+  { value: 'link', label: 'By link only', help: 'Only those to whom you send the link find it.' },
+  { value: 'listed', label: 'In the lobby', help: 'Everybody sees it under “Open tables” and may sit down.' },
+] as const;
+
+interface Props {
+  readonly listing: Listing;
+  readonly offer: Promise<Offer>;
+}
+
+export function MakeTable({ listing, offer: coming }: Props): ReactNode {
+  const offer = use(coming);
+  const [, go] = useLocation();
+  const [values, setValues] = useState<Values>(() => offer.presets[0]?.values ?? {});
+  const room = offer.seats(values);
+  const [wishes, setWishes] = useState<readonly Wish[]>(() => firstWishes(room));
+  const [door, setDoor] = useState<(typeof DOORS)[number]['value']>('link');
+  const [pace, setPace] = useState<(typeof PACES)[number]['value']>(0);
+  const known = useVisitor(({ name }) => name);
+  const [name, setName] = useState(() => known || guestName());
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const seats = fitted(wishes, room);
+  const open = hasOpen(seats);
+  const problem = offer.problem(values);
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setRefused('');
+    if (open && name !== known) {
+      const named = await rename(name);
+      if (!named.ok) return fail(named.refusal.sentence);
+    }
+    const made = await openTable({
+      game: listing.id,
+      options: values,
+      seats: seatsOf(seats),
+      listed: open && door === 'listed',
+      pace: open ? pace : 0,
+    });
+    if (made.ok) go(`/m/${made.value.id}`);
+    else fail(made.refusal.sentence);
+  }
+
+  function fail(sentence: string): void {
+    setBusy(false);
+    setRefused(sentence);
+  }
+
+  return (
+    <form className="lb-form" onSubmit={(event) => void make(event)}>
+      <div className="lb-scroll">
+        <SeatPicker wishes={seats} room={room} onChange={setWishes} />
+        <RulesPicker game={listing.id} offer={offer} values={values} onChange={setValues} />
+        {open ? (
+          <section className="lb-part" aria-labelledby="lb-others">
+            <h3 id="lb-others">The others</h3>
+            <label className="lb-field">
+              <span>They know you as</span>
+              <input
+                value={name}
+                maxLength={24}
+                required
+                autoComplete="nickname"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+            <Pick legend="They find the table" value={door} choices={DOORS} onPick={setDoor} />
+            <Pick legend="Time for a decision" value={pace} choices={PACES} onPick={setPace} />
+          </section>
+        ) : null}
+      </div>
+      <footer className="lb-sheet-foot">
+        <p role="alert">{problem ?? refused}</p>
+        <button type="submit" className="btn primary" disabled={busy || problem !== undefined}>
+          {busy ? 'Laying the table …' : open ? 'Open the table' : 'Start'}
+        </button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+/** What goes on: my matches, and tables with a free seat. */
+import type { ReactNode } from 'react';
+import { type Listed, useLists } from './lists.ts';
+import { MatchRow, OpenRow } from './match-row.tsx';
+import { inOrder } from './match-words.ts';
+import './match-lists.css';
+
+/** So many at a glance; on a phone only the most urgent one may stand before the games. */
+const AT_A_GLANCE = 6;
+
+export function MyMatches({ phone }: { readonly phone: boolean }): ReactNode {
+  const { mine, reached } = useLists();
+  const ordered = inOrder(mine);
+  const going = ordered.filter(({ match }) => match.status !== 'over');
+  const over = ordered.filter(({ match }) => match.status === 'over');
+  const first = phone ? 1 : AT_A_GLANCE;
+  return (
+    <section className={`lb-mine ${going.length === 0 ? 'is-empty' : ''}`} aria-labelledby="lb-mine">
+      <h2 id="lb-mine">Your matches</h2>
+      {going.length === 0 ? (
+        <p className="lb-nothing">
+          {reached === false
+            ? 'Those on the server are seen when it can be reached again.'
+            : 'Nothing under way. “Play now” seats you against two bots; no account needed.'}
+        </p>
+      ) : (
+        <Rows matches={going.slice(0, first)} />
+      )}
+      <Folded label="More of your matches" count={going.length - first}>
+        <Rows matches={going.slice(first)} />
+      </Folded>
+      <Folded label="Finished" count={over.length}>
+        <Rows matches={over} />
+      </Folded>
+    </section>
+  );
+}
+
+interface FoldedProps {
+  readonly label: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Folded({ label, count, children }: FoldedProps): ReactNode {
+  return count <= 0 ? null : (
+    <details className="lb-over">
+      <summary>
+        {label} ({count})
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Rows({ matches }: { readonly matches: readonly Listed[] }): ReactNode {
+  return (
+    <ul>
+      {matches.map((listed) => (
+        <MatchRow key={listed.match.id} {...listed} />
+      ))}
+    </ul>
+  );
+}
+
+export function OpenTables({ onSit }: { readonly onSit: (listed: Listed) => void }): ReactNode {
+  const { open, reached } = useLists();
+  return (
+    <section className="lb-open" aria-labelledby="lb-open">
+      <h2 id="lb-open">Open tables</h2>
+      {open.length === 0 ? (
+        <p className="lb-nothing">
+          {reached === false
+            ? 'They are seen when the server can be reached again.'
+            : 'No free seat anywhere just now. Make a table “in the lobby”, and it is listed here.'}
+        </p>
+      ) : (
+        <OpenRows tables={open.slice(0, AT_A_GLANCE)} onSit={onSit} />
+      )}
+      <Folded label="More open tables" count={open.length - AT_A_GLANCE}>
+        <OpenRows tables={open.slice(AT_A_GLANCE)} onSit={onSit} />
+      </Folded>
+    </section>
+  );
+}
+
+interface OpenRowsProps {
+  readonly tables: readonly Listed[];
+  readonly onSit: (listed: Listed) => void;
+}
+
+function OpenRows({ tables, onSit }: OpenRowsProps): ReactNode {
+  return (
+    <ul>
+      {tables.map((listed) => (
+        <OpenRow key={listed.match.id} {...listed} onSit={() => onSit(listed)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { listingOf } from './catalogue.ts';
+import { SIGNS } from './icons.tsx';
+import type { Listed } from './lists.ts';
+import { company, hostAndSeats, standing } from './match-words.ts';
+
+export function MatchRow({ host, match }: Listed): ReactNode {
+  const { hot, words } = standing(match, Date.now());
+  return (
+    <li>
+      <Link href={`/m/${match.id}`} className={`lb-row ${hot ? 'is-hot' : ''}`}>
+        <Thumb game={match.game} />
+        <span className="lb-words">
+          <b>{company(match)}</b>
+          <i>
+            {hot ? <em>Your move</em> : null} {words}
+            {host.kind === 'local' ? ', in this browser' : ''}
+          </i>
+        </span>
+        {SIGNS.next}
+      </Link>
+    </li>
+  );
+}
+
+export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void }): ReactNode {
+  const words = hostAndSeats(match);
+  return (
+    <li className="lb-row">
+      <Thumb game={match.game} />
+      <span className="lb-words">
+        <b>{listingOf(match.game)?.name ?? match.game}</b>
+        <i>{words}</i>
+      </span>
+      <button type="button" className="btn lb-sit" aria-label={`Sit down: ${words}`} onClick={onSit}>
+        Sit down
+      </button>
+    </li>
+  );
+}
+
+function Thumb({ game }: { readonly game: string }): ReactNode {
+  const listing = listingOf(game);
+  const name = listing === undefined ? game : `${listing.name}, ${listing.subtitle.toLowerCase()}`;
+  return (
+    <span className="lb-thumb">
+      {listing === undefined ? <span className="lb-unseen">{name}</span> : <img src={listing.picture} alt={name} />}
+    </span>
+  );
+}

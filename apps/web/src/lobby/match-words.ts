@@ -1,0 +1,78 @@
+/** A match in a list, in words: with whom, and how it stands for whoever looks. */
+import type { MatchSummary, SeatInfo } from '@shutterbox/protocol';
+
+export interface Standing {
+  readonly hot: boolean;
+  readonly words: string;
+}
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const DAY_MS = 86_400_000;
+const PACES: Readonly<Record<number, string>> = {
+  60000: 'a minute a move',
+  600000: 'ten minutes a move',
+  [DAY_MS]: 'a move a day',
+};
+
+export function isMyMove({ status, seats, waits }: MatchSummary): boolean {
+  return status === 'running' && seats.some(({ seat, mine, away }) => mine && !away && waits.includes(seat));
+}
+
+/** Who else sits there. */
+export function company({ seats }: MatchSummary): string {
+  const people = seats.filter(({ kind, mine }) => kind === 'person' && !mine).map(({ name }) => name);
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  const mine = seats.filter((seat) => seat.mine).length;
+  const robots = bots === 0 ? [] : [bots === 1 ? 'a bot' : `${bots} bots`];
+  if (people.length > 0) return `With ${NAMES.format([...people, ...robots])}`;
+  if (mine > 1) return NAMES.format([`${mine} of you`, ...robots]);
+  if (bots > 0) return `Against ${robots.join('')}`;
+  return 'Nobody else yet';
+}
+
+export function standing(match: MatchSummary, now: number): Standing {
+  if (isMyMove(match)) return { hot: true, words: deadlineOf(match, now) };
+  return { hot: false, words: waitingOf(match, now) };
+}
+
+function waitingOf(match: MatchSummary, now: number): string {
+  const { status, seats, waits, updated } = match;
+  if (status === 'over') return `Over, ${moment(updated, now)}`;
+  if (status === 'open') return `${taken(seats)} of ${seats.length} in: send the link`;
+  const others = seats.filter(({ seat, mine }) => waits.includes(seat) && !mine);
+  const people = others.filter(({ kind, away }) => kind === 'person' && !away);
+  if (people.length > 0) {
+    return `Waiting for ${NAMES.format(people.map(({ name }) => name))}, ${PACES[match.pace] ?? `since ${moment(updated, now)}`}`;
+  }
+  return others.length > 0 ? 'A bot is thinking' : `Under way, since ${moment(updated, now)}`;
+}
+
+function deadlineOf({ deadline, updated, pace }: MatchSummary, now: number): string {
+  if (deadline > 0) return `until ${moment(deadline, now)}`;
+  return PACES[pace] ?? `since ${moment(updated, now)}`;
+}
+
+function taken(seats: readonly SeatInfo[]): number {
+  return seats.filter(({ kind }) => kind !== 'open').length;
+}
+
+/** An open table as somebody sees it who might sit down. */
+export function hostAndSeats({ seats, pace }: MatchSummary): string {
+  const host = seats.find(({ kind }) => kind === 'person')?.name ?? 'Somebody';
+  const hurry = PACES[pace];
+  return `${host}, ${taken(seats)} of ${seats.length} in${hurry === undefined ? '' : `, ${hurry}`}`;
+}
+
+function moment(time: number, now: number): string {
+  const date = new Date(time);
+  const today = date.toDateString() === new Date(now).toDateString();
+  return today
+    ? date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+    : date.toLocaleDateString([], { day: 'numeric', month: 'short' });
+}
+
+/** My move first, then what goes on, newest first; what is over comes last. */
+export function inOrder<T extends { readonly match: MatchSummary }>(matches: readonly T[]): readonly T[] {
+  const rank = ({ match }: T) => (isMyMove(match) ? 0 : match.status === 'over' ? 2 : 1);
+  return [...matches].sort((a, b) => rank(a) - rank(b) || b.match.updated - a.match.updated);
+}

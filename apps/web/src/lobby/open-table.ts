@@ -1,0 +1,34 @@
+/** Making a match, where it can be made. */
+import type { CreateRequest, TableInfo } from '@shutterbox/protocol';
+import type { Reply } from '../host/host.ts';
+import { hosts } from '../host/hosts.ts';
+import { asSomebody } from './visitor.ts';
+
+const NOWHERE = {
+  ok: false,
+  refusal: {
+    code: 'server.unreachable',
+    sentence: 'The server cannot be reached. Check your connection and try again.',
+  },
+} as const;
+
+/** Enough for a lively game, few enough to learn what each of them does. */
+const QUICK_BOTS = 2;
+
+export function quickStart(game: string): CreateRequest {
+  const bots = Array.from({ length: QUICK_BOTS }, () => ({ kind: 'bot', level: 'normal' }) as const);
+  return { game, seats: [{ kind: 'me' }, ...bots], listed: false, pace: 0 };
+}
+
+/** At the server; where that cannot be reached and nobody has to come from elsewhere, in this browser. */
+export async function openTable(request: CreateRequest): Promise<Reply<TableInfo>> {
+  const [server, local] = [at('server'), at('local')];
+  const made = server === undefined ? NOWHERE : await asSomebody(() => server.create(request));
+  if (made.ok || made.refusal.code !== 'server.unreachable') return made;
+  if (local === undefined || request.seats.some(({ kind }) => kind === 'open')) return made;
+  return local.create(request);
+}
+
+function at(kind: 'server' | 'local') {
+  return hosts().find((host) => host.kind === kind);
+}

@@ -1,0 +1,47 @@
+/** With which rules: a named combination, or every option by itself. */
+import type { ReactNode } from 'react';
+import { type Offer, presetOf, type Values } from './offer.ts';
+import { OptionField } from './option-field.tsx';
+import { Pick } from './pick.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly offer: Offer;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+const OWN = { value: 'own', label: 'My own', help: 'As you set the options below.' };
+
+export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
+  const { presets, fields } = offer;
+  if (fields.length === 0) return null;
+  const preset = presetOf(offer, values);
+  const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
+  return (
+    <section className="lb-part" aria-labelledby="lb-rules">
+      <h3 id="lb-rules">Rules</h3>
+      <Pick
+        legend="With which rules"
+        quiet
+        value={preset ?? OWN.value}
+        choices={preset === undefined ? [...named, OWN] : named}
+        onPick={(id) => onChange(presets.find((each) => each.id === id)?.values ?? values)}
+      />
+      <details className="lb-more">
+        <summary>Each option</summary>
+        <ul>
+          {fields.map(([name, field]) => (
+            <OptionField
+              key={name}
+              game={game}
+              field={field}
+              value={values[name]}
+              onChange={(value) => onChange({ ...values, [name]: value })}
+            />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { SIGNS } from './icons.tsx';
+import { Pick } from './pick.tsx';
+import { defaultName, inWords, KINDS, LEVELS, ofKind, sharesScreen, type Wish } from './seat-wishes.ts';
+
+interface Props {
+  readonly wishes: readonly Wish[];
+  readonly room: { readonly min: number; readonly max: number; readonly labels?: readonly string[] };
+  readonly onChange: (wishes: readonly Wish[]) => void;
+}
+
+export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
+  const change = (at: number, wish: Wish) => onChange(wishes.map((old, index) => (index === at ? wish : old)));
+  return (
+    <section className="lb-part" aria-labelledby="lb-seats">
+      <div className="lb-part-head">
+        <h3 id="lb-seats">Seats</h3>
+        <div className="lb-count">
+          <button
+            type="button"
+            className="btn icon"
+            aria-label="One seat fewer"
+            disabled={wishes.length <= room.min}
+            onClick={() => onChange(wishes.slice(0, -1))}
+          >
+            {SIGNS.minus}
+          </button>
+          <output aria-label="Seats">{wishes.length}</output>
+          <button
+            type="button"
+            className="btn icon"
+            aria-label="One seat more"
+            disabled={wishes.length >= room.max}
+            onClick={() => onChange([...wishes, { kind: 'bot', level: 'normal' }])}
+          >
+            {SIGNS.plus}
+          </button>
+        </div>
+      </div>
+      <ol className="lb-seats">
+        {wishes.map((wish, at) => {
+          const label = room.labels?.[at] ?? `Seat ${at + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <li key={at}>
+              <span className="lb-seat" aria-hidden="true">
+                {room.labels?.[at] ?? at + 1}
+              </span>
+              <Pick
+                legend={label}
+                quiet
+                value={wish.kind}
+                choices={KINDS}
+                onPick={(kind) => change(at, ofKind(kind))}
+              />
+              {wish.kind === 'me' && sharesScreen(wishes) ? (
+                <input
+                  className="lb-seat-name"
+                  aria-label={`${label}: name`}
+                  placeholder={defaultName(at)}
+                  maxLength={24}
+                  value={wish.name ?? ''}
+                  onChange={({ target }) => change(at, { kind: 'me', name: target.value })}
+                />
+              ) : null}
+              {wish.kind === 'bot' ? (
+                <Pick
+                  legend={`${label}: how well the bot plays`}
+                  quiet
+                  value={wish.level}
+                  choices={LEVELS}
+                  onPick={(level) => change(at, { kind: 'bot', level })}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="lb-help" aria-live="polite">
+        {inWords(wishes)}
+      </p>
+    </section>
+  );
+}

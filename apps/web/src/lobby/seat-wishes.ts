@@ -1,0 +1,70 @@
+/** Who shall sit where at a table that is being made. */
+import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
+
+export type Wish =
+  /** `name`: of whoever sits there, where several share the screen. */
+  | { readonly kind: 'me'; readonly name?: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: BotLevel };
+
+export const LEVELS: readonly { readonly value: BotLevel; readonly label: string }[] = [
+  { value: 'easy', label: 'Easy' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'hard', label: 'Hard' },
+];
+
+export const KINDS: readonly { readonly value: Wish['kind']; readonly label: string }[] = [
+  { value: 'me', label: 'Me' },
+  { value: 'open', label: 'Open' },
+  { value: 'bot', label: 'Bot' },
+];
+
+/** One for me, one for whoever gets the link, and a bot where there is room: nobody makes a table to play alone against bots. */
+export function firstWishes({ min, max }: { readonly min: number; readonly max: number }): readonly Wish[] {
+  const all: readonly Wish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
+  return fitted(all, { min, max });
+}
+
+export function fitted(
+  wishes: readonly Wish[],
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly Wish[] {
+  const missing = Math.max(0, min - wishes.length);
+  return [...wishes.slice(0, max), ...Array.from({ length: missing }, (): Wish => ({ kind: 'open' }))];
+}
+
+export function ofKind(kind: Wish['kind']): Wish {
+  return kind === 'bot' ? { kind, level: 'normal' } : { kind };
+}
+
+export function hasOpen(wishes: readonly Wish[]): boolean {
+  return wishes.some(({ kind }) => kind === 'open');
+}
+
+/** What will happen, in a sentence. */
+export function inWords(wishes: readonly Wish[]): string {
+  const mine = wishes.filter(({ kind }) => kind === 'me').length;
+  const screen = mine > 1 ? `${mine} of you sit around this screen.` : '';
+  if (hasOpen(wishes)) {
+    return `${screen || (mine === 0 ? 'You watch.' : '')} It begins once every open seat is taken; you get a link to send.`.trim();
+  }
+  if (mine === 0) return 'You watch the bots play.';
+  return `${screen} It begins at once.`.trim();
+}
+
+export function sharesScreen(wishes: readonly Wish[]): boolean {
+  return wishes.filter(({ kind }) => kind === 'me').length > 1;
+}
+
+/** Whoever sits alone at this screen has his own name; of several, each has one of his own. */
+export function seatsOf(wishes: readonly Wish[]): CreateRequest['seats'] {
+  const shared = sharesScreen(wishes);
+  return wishes.map((wish, seat) => {
+    if (wish.kind !== 'me') return wish;
+    return shared ? { kind: 'me', name: wish.name?.trim() || defaultName(seat) } : { kind: 'me' };
+  });
+}
+
+export function defaultName(seat: number): string {
+  return `Player ${seat + 1}`;
+}

@@ -1,0 +1,80 @@
+/** For whoever was given a link or a code. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hostOf } from '../host/hosts.ts';
+import { lookAgain } from './lists.ts';
+import { asSomebody, becomeAgain } from './visitor.ts';
+import { type WayIn, wayIn } from './way-in.ts';
+
+export function WayInForm(): ReactNode {
+  const id = useId();
+  const [, go] = useLocation();
+  const [text, setText] = useState('');
+  const [words, setWords] = useState('');
+
+  async function enter(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const way = wayIn(text, location.origin);
+    const result = way === undefined ? { words: 'That is neither a link of ours nor a code.' } : await follow(way);
+    if (result.path !== undefined) return go(result.path);
+    setWords(result.words ?? '');
+    if (result.done === true) setText('');
+  }
+
+  return (
+    <form className="lb-code" onSubmit={(event) => void enter(event)}>
+      <label htmlFor={id}>Link or code</label>
+      <input
+        id={id}
+        value={text}
+        placeholder="Paste it here"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-describedby={`${id}-words`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWords('');
+        }}
+      />
+      {text.trim() === '' ? null : (
+        <button type="submit" className="btn">
+          Go
+        </button>
+      )}
+      <p id={`${id}-words`} role="status" className="lb-code-words">
+        {words}
+      </p>
+    </form>
+  );
+}
+
+interface Result {
+  readonly path?: string;
+  readonly words?: string;
+  readonly done?: true;
+}
+
+async function follow(way: WayIn): Promise<Result> {
+  switch (way.kind) {
+    case 'elsewhere':
+      return { words: `That link leads to ${way.site}, not here.` };
+    case 'recovery': {
+      const known = await becomeAgain(way.token);
+      if (!known.ok) return { words: known.refusal.sentence };
+      lookAgain();
+      return { words: 'Welcome back: your matches are here again.', done: true };
+    }
+    case 'match': {
+      const table = await hostOf(way.match).table(way.match);
+      return table.ok ? { path: `/m/${way.match}` } : { words: table.refusal.sentence };
+    }
+    case 'seat': {
+      const { match, seat, token } = way;
+      const claimed = await asSomebody(() => hostOf(match).seat(match, seat, { kind: 'claim', token }));
+      return claimed.ok ? { path: `/m/${match}` } : { words: claimed.refusal.sentence };
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/** Matches in the browser's own database; the same promises as on a server, to all tabs alike. */
+import type {
+  Append,
+  AppendResult,
+  CheckpointRow,
+  EntryRow,
+  MatchHead,
+  MatchStorage,
+  MatchSummary,
+  MatchTail,
+  SeatRow,
+  StoredMatch,
+} from '@shutterbox/host';
+import { DATABASE } from '../host/local-id.ts';
+import { answered, kept, openDatabase } from './idb.ts';
+
+const VERSION = 1;
+const ALL = ['matches', 'entries', 'checkpoints'] as const;
+
+/** As it is in the database: an entry without a client id has no `client`, so that the unique index leaves it out. */
+interface KeptEntry extends Omit<EntryRow, 'client'> {
+  readonly match: string;
+  readonly client?: string;
+}
+
+function upgrade(db: IDBDatabase): void {
+  db.createObjectStore('matches', { keyPath: 'head.id' });
+  const entries = db.createObjectStore('entries', { keyPath: ['match', 'number'] });
+  entries.createIndex('client', ['match', 'client'], { unique: true });
+  db.createObjectStore('checkpoints', { keyPath: 'match' });
+}
+
+export async function openIdbStorage(): Promise<IdbStorage> {
+  return new IdbStorage(await openDatabase(DATABASE, VERSION, upgrade));
+}
+
+export class IdbStorage implements MatchStorage {
+  private readonly db: IDBDatabase;
+
+  constructor(db: IDBDatabase) {
+    this.db = db;
+  }
+
+  createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean> {
+    return this.write(async ({ matches }) => {
+      if ((await answered(matches.getKey(head.id))) !== undefined) return false;
+      matches.add({ head, tail, seats, tableVersion: 0 } satisfies StoredMatch);
+      return true;
+    });
+  }
+
+  match(id: string): Promise<StoredMatch | undefined> {
+    return answered(this.read('matches').get(id));
+  }
+
+  saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean> {
+    return this.write(async ({ matches }) => {
+      const stored: StoredMatch | undefined = await answered(matches.get(match));
+      if (stored === undefined || stored.tableVersion !== version) return false;
+      matches.put({ ...stored, seats, tableVersion: version + 1 } satisfies StoredMatch);
+      return true;
+    });
+  }
+
+  append({ match, entries: rows, tail, checkpoint }: Append): Promise<AppendResult> {
+    return this.write(async ({ matches, entries, checkpoints }) => {
+      const stored: StoredMatch | undefined = await answered(matches.get(match));
+      const before = rows[0] === undefined ? tail.number : rows[0].number - 1;
+      if (stored === undefined || stored.tail.number !== before) return 'taken';
+      for (const { client } of rows) {
+        if (client !== '' && (await answered(entries.index('client').getKey([match, client]))) !== undefined)
+          return 'taken';
+      }
+      for (const { client, ...row } of rows) {
+        entries.add({ match, ...row, ...(client === '' ? {} : { client }) } satisfies KeptEntry);
+      }
+      matches.put({ ...stored, tail } satisfies StoredMatch);
+      if (checkpoint !== undefined) checkpoints.put({ match, ...checkpoint });
+      return 'written';
+    });
+  }
+
+  async entries(match: string, from: number): Promise<readonly EntryRow[]> {
+    const range = IDBKeyRange.bound([match, from], [match, Number.MAX_SAFE_INTEGER]);
+    const rows: KeptEntry[] = await answered(this.read('entries').getAll(range));
+    return rows.map(rowOf);
+  }
+
+  async entryByClient(match: string, client: string): Promise<EntryRow | undefined> {
+    const row: KeptEntry | undefined = await answered(this.read('entries').index('client').get([match, client]));
+    return row && rowOf(row);
+  }
+
+  async checkpoint(match: string): Promise<CheckpointRow | undefined> {
+    const row: (CheckpointRow & { match: string }) | undefined = await answered(this.read('checkpoints').get(match));
+    return row && { number: row.number, checkpoint: row.checkpoint };
+  }
+
+  /** Everything here belongs to whoever sits at this browser. */
+  async matchesOf(_visitor: string, limit: number): Promise<readonly MatchSummary[]> {
+    const all: StoredMatch[] = await answered(this.read('matches').getAll());
+    return all.sort((a, b) => b.tail.updated - a.tail.updated).slice(0, limit);
+  }
+
+  deleteMatch(match: string): Promise<void> {
+    return this.write(async ({ matches, entries, checkpoints }) => {
+      matches.delete(match);
+      entries.delete(IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]));
+      checkpoints.delete(match);
+    });
+  }
+
+  private read(store: (typeof ALL)[number]): IDBObjectStore {
+    return this.db.transaction(store).objectStore(store);
+  }
+
+  /** What the work returns is told only once it is on the disk; where the work throws, nothing is written. */
+  private async write<T>(work: (stores: Record<(typeof ALL)[number], IDBObjectStore>) => Promise<T>): Promise<T> {
+    const transaction = this.db.transaction(ALL, 'readwrite', { durability: 'strict' });
+    const end = kept(transaction);
+    const [matches, entries, checkpoints] = ALL.map((name) => transaction.objectStore(name)) as [
+      IDBObjectStore,
+      IDBObjectStore,
+      IDBObjectStore,
+    ];
+    try {
+      const result = await work({ matches, entries, checkpoints });
+      await end;
+      return result;
+    } catch (error) {
+      end.catch(() => undefined);
+      if (transaction.error === null) abort(transaction);
+      throw error;
+    }
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself already.
+  }
+}
+
+function rowOf({ number, entry, events, client = '', at }: KeptEntry): EntryRow {
+  return { number, entry, events, client, at };
+}

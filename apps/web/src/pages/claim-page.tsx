@@ -1,0 +1,37 @@
+/** `/match/ID/seat/N#TOKEN`: somebody's seat comes to this device. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hostOf } from '../host/hosts.ts';
+import { NameForm } from '../table/name-form.tsx';
+import { Message } from './message.tsx';
+import { takeToken } from './token.ts';
+
+export function ClaimPage({ match, seat }: { readonly match: string; readonly seat: number }): ReactNode {
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<'name' | { readonly sentence: string }>();
+  // Read once: the token leaves the address bar at once.
+  const token = useRef<string>(undefined);
+  token.current ??= takeToken();
+  const claim = async (): Promise<void> => {
+    const reply = await hostOf(match).seat(match, seat, { kind: 'claim', token: token.current ?? '' });
+    if (reply.ok) go(`/m/${match}`, { replace: true });
+    else setProblem(reply.refusal.code === 'visitor.unknown' ? 'name' : reply.refusal);
+  };
+  const begun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is used once.
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void claim();
+  }, []);
+  if (problem === 'name') {
+    return (
+      <main className="message">
+        <h1>A seat is waiting for you</h1>
+        <NameForm button="Take the seat" onDone={() => void claim()} />
+      </main>
+    );
+  }
+  if (problem !== undefined) return <Message title="The seat could not be taken over">{problem.sentence}</Message>;
+  return <Message title="Taking over the seat …" quiet />;
+}

@@ -1,0 +1,25 @@
+/** The rules of a game on a page of their own; `#W-2.4` leads to a rule. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { GameBundle } from '../games/bundle.ts';
+import { loadGame } from '../games/games.ts';
+import { RulesText } from '../table/rules-text.tsx';
+import { Message } from './message.tsx';
+import { Page } from './page.tsx';
+
+export function RulesPage({ game }: { readonly game: string }): ReactNode {
+  const [bundle, setBundle] = useState<GameBundle | 'none'>();
+  useEffect(() => {
+    const loading = loadGame(game);
+    if (loading === undefined) setBundle('none');
+    else loading.then(setBundle, () => setBundle('none'));
+  }, [game]);
+  if (bundle === undefined) return <Message title="Fetching the rules …" quiet />;
+  if (bundle === 'none')
+    return <Message title="There are no such rules">Perhaps the address has a slip in it.</Message>;
+  const rule = decodeURIComponent(location.hash.slice(1));
+  return (
+    <Page title={`${bundle.ui.name}: the rules`}>
+      <RulesText load={bundle.loadRules} rule={rule === '' ? undefined : rule} heading="h2" />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+/** A record from somewhere else becomes a film, or a sentence that says why not. */
+import { decodeRecord, recordGame } from '@shutterbox/kernel';
+import type { GameBundle } from '../games/bundle.ts';
+import { loadGame } from '../games/games.ts';
+import { Reel } from './reel.ts';
+
+export type Opened = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly problem: string };
+
+export type OpenedFile =
+  | { readonly ok: true; readonly reel: Reel; readonly bundle: GameBundle }
+  | { readonly ok: false; readonly problem: string };
+
+export function openRecord({ game, text }: GameBundle, json: unknown): Opened {
+  const record = decodeRecord(game, json);
+  if (!record.ok) return { ok: false, problem: `This cannot be replayed: ${record.problem}` };
+  return Reel.develop(game, text, record.value);
+}
+
+/** Larger files are no records: the longest match takes a few hundred kilobytes. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+export async function openFile(file: File): Promise<OpenedFile> {
+  if (file.size > MOST_BYTES) return { ok: false, problem: 'The file is too large to be a record of a match.' };
+  const json = parsed(await file.text());
+  const id = recordGame(json);
+  if (!id.ok) return { ok: false, problem: `This is no record of a match: ${id.problem}` };
+  const bundle = await loadGame(id.value)?.catch(() => undefined);
+  if (bundle === undefined)
+    return { ok: false, problem: `The game '${id.value}' is not on this site, or could not be fetched.` };
+  const opened = openRecord(bundle, json);
+  return opened.ok ? { ...opened, bundle } : opened;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * A record as a film: what every observer saw at every number. All entries are played once; from then on any moment is
+ * reached from the checkpoint before it.
+ */
+import {
+  type Checkpoint,
+  type Decision,
+  type Entry,
+  Match,
+  type MatchRecord,
+  type Observer,
+  type Outcome,
+  replayRecord,
+  ScriptedChance,
+  type Step,
+} from '@shutterbox/kernel';
+import type { AnyGame, AnyText } from '../games/bundle.ts';
+import type { LogLine } from '../table/feed.ts';
+
+/** Entries between checkpoints: few enough to play again in a moment. */
+const CHECKPOINT_EVERY = 25;
+
+export type AnyRecord = MatchRecord<unknown, unknown>;
+
+export interface Frame {
+  readonly number: number;
+  readonly view: unknown;
+  readonly pending: readonly (Decision & { readonly words: string })[];
+  readonly outcome: Outcome | undefined;
+  /** What the entry of this number did. */
+  readonly events: readonly unknown[];
+}
+
+export type Developed = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly problem: string };
+
+export class Reel {
+  readonly record: AnyRecord;
+  private readonly game: AnyGame;
+  private readonly text: AnyText;
+  private readonly checkpoints: readonly Checkpoint<unknown>[];
+  private readonly events: readonly (readonly unknown[])[];
+  private readonly logs = new Map<Observer, readonly LogLine[]>();
+
+  private constructor(
+    game: AnyGame,
+    text: AnyText,
+    record: AnyRecord,
+    checkpoints: readonly Checkpoint<unknown>[],
+    events: readonly (readonly unknown[])[],
+  ) {
+    this.game = game;
+    this.text = text;
+    this.record = record;
+    this.checkpoints = checkpoints;
+    this.events = events;
+  }
+
+  /** Plays the record once; one that does not fit the rules has a problem. */
+  static develop(game: AnyGame, text: AnyText, record: AnyRecord): Developed {
+    const checkpoints: Checkpoint<unknown>[] = [];
+    const events: (readonly unknown[])[] = [];
+    const onStep = (step: Step<unknown, unknown>, match: AnyMatch): void => {
+      events.push(step.events);
+      const last = checkpoints.at(-1);
+      if (last !== undefined && match.number - last.number < CHECKPOINT_EVERY) return;
+      const { checkpoint } = match;
+      if (checkpoint !== undefined) checkpoints.push(checkpoint);
+    };
+    const played = replayRecord(game, record, { onStep });
+    if (!played.ok) return { ok: false, problem: `The record does not replay: ${played.problem}` };
+    return { ok: true, reel: new Reel(game, text, record, checkpoints, events) };
+  }
+
+  /** The number of the last entry. */
+  get last(): number {
+    return this.record.entries.length - 1;
+  }
+
+  at(number: number, observer: Observer): Frame {
+    const to = Math.max(0, Math.min(this.last, number));
+    const match = this.matchAt(to);
+    const view = match.view(observer);
+    return {
+      number: to,
+      view,
+      pending: match.pendingFor(observer).map((each) => ({ ...each, words: this.text.decision(each, view) })),
+      outcome: match.outcome,
+      events: this.heard(to, observer),
+    };
+  }
+
+  log(observer: Observer): readonly LogLine[] {
+    const known = this.logs.get(observer);
+    if (known !== undefined) return known;
+    const gone = new Set(this.record.entries.flatMap((entry) => (entry.kind === 'undo' ? entry.takesBack : [])));
+    const lines: LogLine[] = [];
+    replayRecord(this.game, this.record, {
+      onStep: ({ entry }, match) => {
+        const view = match.view(observer);
+        const events = this.heard(entry.number, observer);
+        const words = events.map((event) => this.text.event(event, view));
+        const seat = entry.kind === 'setup' ? undefined : entry.seat;
+        lines.push({ number: entry.number, kind: entry.kind, seat, events, words, undone: gone.has(entry.number) });
+      },
+    });
+    this.logs.set(observer, lines);
+    return lines;
+  }
+
+  private heard(number: number, observer: Observer): readonly unknown[] {
+    return (this.events[number] ?? [])
+      .map((event) => this.game.eventFor(event, observer))
+      .filter((event) => event !== undefined);
+  }
+
+  private matchAt(number: number): AnyMatch {
+    const { record } = this;
+    const checkpoint = this.checkpoints.findLast((each) => each.number <= number);
+    const source = (entry: number) => new ScriptedChance(chanceOf(record.entries[entry]));
+    const start = { id: record.match, seats: record.seats, options: record.options };
+    const match = new Match(this.game, start, source, checkpoint);
+    for (const entry of record.entries.slice(match.number + 1, number + 1)) redo(match, entry);
+    return match;
+  }
+}
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+
+function redo(match: AnyMatch, entry: Entry<unknown>): void {
+  if (entry.kind === 'undo') match.undo(entry.seat, entry.takesBack.length);
+  else if (entry.kind === 'answer') match.answer(entry.seat, entry.decision, entry.action);
+}
+
+function chanceOf(entry: Entry<unknown> | undefined): readonly number[] {
+  return entry === undefined || entry.kind === 'undo' ? [] : entry.chance;
+}

@@ -1,0 +1,129 @@
+/** The table once more, as it was: forwards, backwards, from every side. */
+import type { Observer } from '@shutterbox/kernel';
+import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { AnyRoom, GameBundle } from '../games/bundle.ts';
+import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
+import { CommonDrawers } from '../table/drawers.tsx';
+import { Mast } from '../table/mast.tsx';
+import { Notes } from '../table/notes.tsx';
+import { closePanel, openPanel, usePanels } from '../table/panels.ts';
+import { usePlayback } from './playback.ts';
+import type { Frame, Reel } from './reel.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { ReplayMenu } from './replay-menu.tsx';
+import { ReplaySeats } from './replay-seats.tsx';
+
+interface ReplayProps {
+  readonly reel: Reel;
+  readonly bundle: GameBundle;
+  readonly at: number;
+  readonly onMove: (number: number) => void;
+  /** Where the match can be found by others; a file has none. */
+  readonly address: string | undefined;
+  /** The side that it is seen from at first. */
+  readonly from?: Observer;
+}
+
+export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+  const [side, setSide] = useState(from);
+  const [forwards, setForwards] = useState(false);
+  const sitters = useMemo(() => sittersOf(reel), [reel]);
+  const frame = useMemo(() => reel.at(at, side), [reel, at, side]);
+  const lines = useMemo(() => reel.log(side), [reel, side]);
+  const { ui } = bundle;
+  const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
+  const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
+  const move = (number: number): void => {
+    const to = Math.max(0, Math.min(reel.last, number));
+    setForwards(to === frame.number + 1);
+    onMove(to);
+  };
+  const playback = usePlayback(frame.number, reel.last, duration, move);
+  const room = roomOf(frame, side, sitters, forwards ? (duration * factor) / playback.pace : 0);
+  useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
+  const step = (number: number): void => {
+    playback.stop();
+    move(number);
+  };
+  const line = lines[frame.number];
+  return (
+    <>
+      <div className="table replay">
+        <Mast ui={ui} room={room} moves={false} />
+        <main className="board">
+          <ui.Board room={room} />
+        </main>
+        <aside className="rail" aria-label="Seats and field notes">
+          <ReplaySeats room={room} ui={ui} />
+          <section className="log" aria-label="Field notes">
+            <h2>Field notes</h2>
+            <Notes
+              ui={ui}
+              room={room}
+              lines={lines.slice(0, frame.number + 1)}
+              left={0}
+              at={frame.number}
+              onPick={step}
+            />
+          </section>
+        </aside>
+        <div className="foot">
+          <ReplayBar
+            frame={frame}
+            last={reel.last}
+            words={withNames(line?.words.join(' ') ?? '', sitters)}
+            playback={playback}
+            onStep={step}
+            side={side}
+            sitters={sitters}
+            onSide={setSide}
+          />
+        </div>
+      </div>
+      <CommonDrawers bundle={bundle} />
+      <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
+      <ReplayNotes ui={ui} room={room} lines={lines} at={frame.number} onPick={step} />
+    </>
+  );
+}
+
+function ReplayNotes({ onPick, ...props }: Omit<Parameters<typeof Notes>[0], 'left'>): ReactNode {
+  const open = usePanels((panels) => panels.open);
+  const pick = (number: number): void => {
+    closePanel();
+    onPick(number);
+  };
+  return (
+    <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel}>
+      <Notes {...props} left={0} onPick={pick} />
+    </Drawer>
+  );
+}
+
+function sittersOf({ record }: Reel): readonly Sitter[] {
+  return Array.from({ length: record.seats }, (_, seat) => ({
+    seat,
+    name: record.names?.[seat] ?? `Player ${seat + 1}`,
+    kind: 'person' as const,
+    mine: false,
+    away: false,
+  }));
+}
+
+function roomOf(frame: Frame, observer: Observer, sitters: readonly Sitter[], duration: number): AnyRoom {
+  return {
+    observer,
+    view: frame.view,
+    sitters,
+    questions: [],
+    pending: frame.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
+    busy: false,
+    playing: duration > 0 ? { number: frame.number, events: frame.events, duration } : undefined,
+    outcome: frame.outcome,
+    act: () => undefined,
+    why: () => undefined,
+    openRule: (rule) => openPanel('rules', rule),
+  };
+}

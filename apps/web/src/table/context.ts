@@ -1,0 +1,24 @@
+/** What every part of the table page may reach. */
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { GameBundle } from '../games/bundle.ts';
+import type { TableModel } from './model.ts';
+import type { TableSession } from './session.ts';
+
+export interface TableScope {
+  readonly session: TableSession;
+  readonly bundle: GameBundle;
+}
+
+const Scope = createContext<TableScope | undefined>(undefined);
+export const ScopeProvider = Scope.Provider;
+
+export function useScope(): TableScope {
+  const scope = useContext(Scope);
+  if (scope === undefined) throw new Error('This part of the page stands on a table only.');
+  return scope;
+}
+
+export function useModel<T>(select: (model: TableModel) => T): T {
+  return useStore(useScope().session.store, select);
+}

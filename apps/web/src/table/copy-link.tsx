@@ -1,0 +1,28 @@
+/** A link to send to somebody. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useRef, useState } from 'react';
+
+const SAID_MS = 2_500;
+
+export function CopyLink({ url, label }: { readonly url: string; readonly label: string }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    const done = (): void => {
+      setCopied(true);
+      setTimeout(() => setCopied(false), SAID_MS);
+    };
+    field.current?.select();
+    // A laptop that serves plain http has no clipboard: the link stays selected, to be copied by hand.
+    navigator.clipboard?.writeText(url).then(done, () => undefined);
+  };
+  return (
+    <div className="copy-link">
+      <input ref={field} readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
+      <button type="button" className="btn" onClick={copy}>
+        <Icon name={copied ? 'check' : 'link'} />
+        <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      </button>
+    </div>
+  );
+}

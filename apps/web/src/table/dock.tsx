@@ -1,0 +1,194 @@
+/** The place of the decision: what is asked, what can be done, what is one's own. */
+import { Icon, type OwnQuestion, type Prompt } from '@shutterbox/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import type { AnyRoom, AnyUi } from '../games/bundle.ts';
+import { useModel, useScope } from './context.ts';
+import { Countdown } from './countdown.tsx';
+import { useDockFocus } from './dock-focus.ts';
+import { shownFeed } from './model.ts';
+import { openPanel } from './panels.ts';
+import { StandingAnswers } from './standing.tsx';
+import { useTall } from './tall.ts';
+import { UndoButton } from './undo-button.tsx';
+import { waitingPrompt } from './waiting.ts';
+import { Cited, RuleLink } from './words.tsx';
+
+export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { bundle } = useScope();
+  const { ui } = bundle;
+  const [picked, pick] = useState<number>();
+  const { questions } = room;
+  const question = questions.find(({ id }) => id === picked) ?? questions[0];
+  const dock = useRef<HTMLElement>(null);
+  useDockFocus(dock, question?.id);
+  const tall = useTall(dock, question?.id);
+  return (
+    <section
+      className="dock"
+      aria-label="Your decision"
+      id="decision"
+      ref={dock}
+      data-kind={question?.kind}
+      data-tall={tall}
+      data-watching={!room.sitters.some(({ mine }) => mine)}
+    >
+      <Holdings ui={ui} room={room} />
+      {question === undefined ? <Waiting room={room} /> : <Asked ui={ui} room={room} question={question} />}
+      {questions.length > 1 && (
+        <fieldset className="others">
+          <legend className="unseen">Open questions</legend>
+          {questions.map(({ id, words }) => (
+            <button key={id} type="button" className="chip" aria-pressed={id === question?.id} onClick={() => pick(id)}>
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="undo">
+        <UndoButton room={room} />
+      </div>
+      <Pulls ui={ui} room={room} />
+    </section>
+  );
+}
+
+interface AskedProps {
+  readonly ui: AnyUi;
+  readonly room: AnyRoom;
+  readonly question: OwnQuestion<unknown>;
+}
+
+function Asked({ ui, room, question }: AskedProps): ReactNode {
+  const prompt = ui.prompt(room, question);
+  const { Controls } = ui;
+  const deadline = useModel(({ table }) => table?.deadline ?? 0);
+  const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
+  const name = room.sitters[question.seat]?.name ?? 'You';
+  const turn = several ? name : 'Your move';
+  return (
+    <>
+      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} />
+      {/* A new question starts with fresh controls. */}
+      <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.busy}>
+        <Controls room={room} question={question} />
+      </div>
+      <StandingAnswers seat={question.seat} kind={question.kind} />
+    </>
+  );
+}
+
+function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session } = useScope();
+  const holds = useModel((model) => model.holds);
+  const latest = useModel((model) => shownFeed(model)?.log.at(-1));
+  const prompt = waitingPrompt(room, holds ? latest : undefined);
+  return (
+    <>
+      <Ask prompt={prompt} badge={undefined} until={0} />
+      {holds && (
+        <div className="controls">
+          <div className="btns">
+            <button type="button" className="btn" onClick={() => session.skip()}>
+              <Icon name="skip" />
+              Skip
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+function OwnSide(): ReactNode {
+  const { session } = useScope();
+  const open = useModel((model) => model.open);
+  if (!open) return null;
+  return (
+    <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
+      See my own side first
+    </button>
+  );
+}
+
+interface AskProps {
+  readonly prompt: Prompt;
+  readonly badge: string | undefined;
+  readonly until: number;
+  readonly aside?: ReactNode;
+}
+
+function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
+  const refusal = useModel((model) => model.refusal);
+  const { session } = useScope();
+  return (
+    <div className="ask">
+      <p className="eyebrow">
+        {badge !== undefined && <span className="turn">{badge}</span>}
+        {prompt.eyebrow}
+        {until > 0 && <Countdown until={until} />}
+        {aside}
+      </p>
+      <h1 tabIndex={-1}>{prompt.title}</h1>
+      {refusal === undefined ? (
+        <div className="hint">{prompt.hint}</div>
+      ) : (
+        <p className="refusal" role="alert">
+          <Icon name="warn" />
+          <span>
+            <Cited sentence={refusal.sentence} /> {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+          </span>
+          <button
+            type="button"
+            className="btn icon quiet small"
+            aria-label="Dismiss"
+            onClick={() => session.forgetRefusal()}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OwnProps {
+  readonly ui: AnyUi;
+  readonly room: AnyRoom;
+}
+
+function Holdings({ ui, room }: OwnProps): ReactNode {
+  const shown = ui.holdings.filter((holding) => holding.shown(room));
+  if (shown.length === 0) return null;
+  return (
+    <div className="mine">
+      {shown.map(({ id, Panel }) => (
+        <Panel key={id} room={room} />
+      ))}
+    </div>
+  );
+}
+
+/** On a phone what is one's own, and the notes, are pulled up from below. */
+function Pulls({ ui, room }: OwnProps): ReactNode {
+  return (
+    <nav className="pulls" aria-label="More">
+      {ui.holdings
+        .filter((holding) => holding.shown(room))
+        .map(({ id, label, icon }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn icon quiet"
+            aria-label={label}
+            onClick={() => openPanel('holding', id)}
+          >
+            {icon}
+          </button>
+        ))}
+      <button type="button" className="btn icon quiet" aria-label="Field notes" onClick={() => openPanel('notes')}>
+        <Icon name="notes" />
+      </button>
+    </nav>
+  );
+}

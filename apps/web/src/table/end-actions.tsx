@@ -1,0 +1,31 @@
+/** After the end: once more, or look at it again. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useModel, useScope } from './context.ts';
+
+export function EndActions(): ReactNode {
+  const { session } = useScope();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState('');
+  const played = useModel(({ table }) => table?.seats.some(({ mine }) => mine) ?? false);
+  const again = async (): Promise<void> => {
+    const reply = await session.host.rematch(session.match);
+    if (reply.ok) go(`/m/${reply.value.id}`);
+    else setProblem(reply.refusal.sentence);
+  };
+  return (
+    <>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
+        <Icon name="play" />
+        Watch replay
+      </button>
+      {played && (
+        <button type="button" className="btn primary" onClick={() => void again()}>
+          Play again
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** What one observer has heard of a match, and how much of it has been shown. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { Moment as FetchedMoment, Update } from '@shutterbox/protocol';
+
+export interface LogLine {
+  readonly number: number;
+  readonly seat: Seat | undefined;
+  readonly kind: 'setup' | 'answer' | 'undo';
+  readonly events: readonly unknown[];
+  readonly words: readonly string[];
+  /** Taken back later. */
+  readonly undone: boolean;
+}
+
+/** The match at a moment, as the observer saw it. */
+export interface Moment {
+  readonly number: number;
+  readonly view: unknown;
+  readonly pending: Update['pending'];
+  readonly outcome: Update['outcome'];
+}
+
+/** Seats that were asked at the same time: whoever is no longer asked has answered. */
+export interface Round {
+  readonly kind: string;
+  readonly asked: readonly Seat[];
+}
+
+export interface Feed {
+  readonly observer: Observer;
+  /** What is shown. */
+  readonly now: Update | undefined;
+  /** Heard, and not shown yet. */
+  readonly queue: readonly Update[];
+  /** Of what has been shown. */
+  readonly log: readonly LogLine[];
+  /** Older steps that nobody told. */
+  readonly left: number;
+  /** By number: what was shown at that time. */
+  readonly moments: ReadonlyMap<number, Moment>;
+  readonly round: Round | undefined;
+}
+
+/** Views kept for looking back: some hundred kilobytes at most. */
+const MOST_MOMENTS = 300;
+
+export function emptyFeed(observer: Observer): Feed {
+  return { observer, now: undefined, queue: [], log: [], left: 0, moments: new Map(), round: undefined };
+}
+
+/** The newest update, shown or not. */
+export function newest({ now, queue }: Feed): Update | undefined {
+  return queue.at(-1) ?? now;
+}
+
+export function newestNumber(feed: Feed): number {
+  return newest(feed)?.number ?? -1;
+}
+
+/** After a new connection some of it may come twice. */
+export function hear(feed: Feed, update: Update): Feed {
+  const known = newestNumber(feed);
+  if (update.number < known) return feed;
+  const fresh = { ...update, steps: update.steps.filter(({ number }) => number > known) };
+  if (update.number > known) return { ...feed, queue: [...feed.queue, fresh] };
+  if (feed.queue.length === 0) return { ...feed, now: fresh };
+  const last = feed.queue.at(-1);
+  return { ...feed, queue: [...feed.queue.slice(0, -1), { ...fresh, steps: last?.steps ?? [] }] };
+}
+
+/** Shows the next of what was heard. */
+export function advance(feed: Feed): Feed {
+  const [now, ...queue] = feed.queue;
+  if (now === undefined) return feed;
+  return {
+    ...feed,
+    now,
+    queue,
+    log: [...withUndone(feed.log, now), ...linesOf(now)],
+    left: feed.left + now.left,
+    moments: withMoment(feed.moments, now),
+    round: roundAfter(feed.round, now),
+  };
+}
+
+/** Shows all at once. */
+export function cut(feed: Feed): Feed {
+  let shown = feed;
+  while (shown.queue.length > 0) shown = advance(shown);
+  return shown;
+}
+
+/** The moment that a line of the log tells of, where it is at hand: of several steps at once, the end. */
+export function momentOf({ moments, now }: Feed, number: number): Moment | undefined {
+  const first = Math.min(...moments.keys());
+  if (now === undefined || number < first) return undefined;
+  for (let at = number; at <= now.number; at++) {
+    const moment = moments.get(at);
+    if (moment !== undefined) return moment;
+  }
+  return undefined;
+}
+
+/** A moment that was fetched from the host. */
+export function withFetched(feed: Feed, { number, view, pending, outcome }: FetchedMoment): Feed {
+  const moments = new Map(feed.moments).set(number, { number, view, pending, outcome });
+  return { ...feed, moments };
+}
+
+function linesOf({ steps }: Update): LogLine[] {
+  return steps.map(({ number, kind, seat, events, words }) => ({ number, kind, seat, events, words, undone: false }));
+}
+
+function withUndone(log: readonly LogLine[], { steps }: Update): readonly LogLine[] {
+  const gone = new Set(steps.flatMap(({ takesBack }) => takesBack ?? []));
+  return gone.size === 0 ? log : log.map((line) => (gone.has(line.number) ? { ...line, undone: true } : line));
+}
+
+function withMoment(moments: Feed['moments'], { number, view, pending, outcome }: Update): Feed['moments'] {
+  const kept = new Map(moments);
+  kept.set(number, { number, view, pending, outcome });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_MOMENTS) break;
+    kept.delete(oldest);
+  }
+  return kept;
+}
+
+function roundAfter(before: Round | undefined, { pending }: Update): Round | undefined {
+  const required = pending.filter(({ optional }) => optional !== true);
+  const [first] = required;
+  if (first === undefined) return undefined;
+  const asked = required.map(({ seat }) => seat);
+  const goesOn = before?.kind === first.kind && asked.every((seat) => before.asked.includes(seat));
+  return goesOn ? before : { kind: first.kind, asked };
+}

@@ -1,0 +1,95 @@
+/** The head of the table: where one is, and what there is besides. */
+import { Icon } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AnyRoom, AnyUi } from '../games/bundle.ts';
+import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
+import { openPanel, togglePanel, usePanels } from './panels.ts';
+
+interface MastProps {
+  readonly ui: AnyUi;
+  readonly room: AnyRoom | undefined;
+  /** Replaces the chapter: "finished after round 9". */
+  readonly note?: string;
+  readonly moves?: boolean;
+}
+
+export function Mast({ ui, room, note, moves = true }: MastProps): ReactNode {
+  const chapter = note ?? (room === undefined ? '' : ui.chapter(room.view));
+  const open = usePanels((panels) => panels.open);
+  return (
+    <header className="mast">
+      <Link href="/" className="btn icon quiet" aria-label="Back to the lobby">
+        <Icon name="back" />
+      </Link>
+      <div className="title">
+        <span className="wm">{ui.name}</span>
+        <span className="sub">{ui.subtitle}</span>
+        {chapter !== '' && <span className="chapter">{chapter}</span>}
+      </div>
+      {room === undefined ? <span /> : <Phases ui={ui} room={room} />}
+      <div className="tools">
+        {moves && (
+          <button
+            type="button"
+            className="btn quiet"
+            data-opens="moves"
+            aria-expanded={open === 'moves'}
+            aria-label="All moves"
+            onClick={() => togglePanel('moves')}
+          >
+            <Icon name="moves" />
+            <span className="tx">All moves</span>
+          </button>
+        )}
+        <button type="button" className="btn quiet" aria-label="Rules" onClick={() => openPanel('rules')}>
+          <Icon name="rules" />
+          <span className="tx">Rules</span>
+        </button>
+        <SpeedButton />
+        <button type="button" className="btn icon quiet" aria-label="Table menu" onClick={() => openPanel('menu')}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Phases({ ui, room }: { readonly ui: AnyUi; readonly room: AnyRoom }): ReactNode {
+  const phases = room.outcome === undefined ? ui.phases(room.view) : undefined;
+  if (phases === undefined) return <span />;
+  return (
+    <ol className="phases" aria-label="Phase">
+      {phases.names.map((name, index) => (
+        <li
+          key={name}
+          className={index < phases.current ? 'done' : index === phases.current ? 'now' : undefined}
+          aria-current={index === phases.current ? 'step' : undefined}
+        >
+          <span className="dot">{index < phases.current ? <Icon name="check" /> : index + 1}</span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function nextSpeed(speed: (typeof SPEEDS)[number]): (typeof SPEEDS)[number] {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
+}
+
+function SpeedButton(): ReactNode {
+  const speed = useSettings((settings) => settings.speed);
+  return (
+    <button
+      type="button"
+      className="btn icon quiet wide speed"
+      data-speed={speed}
+      title={`Animation: ${speed}`}
+      aria-label={`Animation speed: ${speed}. Change it`}
+      onClick={() => changeSettings({ speed: nextSpeed(speed) })}
+    >
+      <Icon name="speed" />
+    </button>
+  );
+}

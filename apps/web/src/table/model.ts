@@ -1,0 +1,80 @@
+/** All that the table page knows about its match. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { ClientMessage, LegalInfo, TableInfo } from '@shutterbox/protocol';
+import type { Playing, Reason } from '@shutterbox/ui';
+import type { LinkState } from '../host/host.ts';
+import { type Feed, type LogLine, newest } from './feed.ts';
+import { ownRequired, ownSeats } from './observer.ts';
+
+/** Something sent that has not come back as news yet. */
+export interface Sent {
+  readonly client: string;
+  readonly seat: Seat;
+  readonly message: ClientMessage;
+  /** The entry that came of it, once the host has said so. */
+  readonly number: number | undefined;
+}
+
+/** What happened while nobody looked. */
+export interface Missed {
+  readonly observer: Observer;
+  readonly lines: readonly LogLine[];
+}
+
+export interface TableModel {
+  readonly link: LinkState;
+  readonly table: TableInfo | undefined;
+  readonly feeds: ReadonlyMap<Observer, Feed>;
+  /** Whose side is shown. */
+  readonly shown: Observer;
+  /** The question of the shown seat is asked before everybody at this device: nothing of the seat's own is on the table. */
+  readonly open: boolean;
+  /** The own seat that holds the device: its secrets have been on the screen. */
+  readonly holder: Seat | undefined;
+  /** The device has to change hands before this seat's side is shown. */
+  readonly curtain: Seat | undefined;
+  readonly playing: Playing<unknown> | undefined;
+  /** Questions wait until what is being shown has been shown. */
+  readonly holds: boolean;
+  readonly sent: readonly Sent[];
+  /** Why the latest wish was not done. */
+  readonly refusal: Reason | undefined;
+  /** The answers to own optional questions, by `seat:decision`. */
+  readonly optional: ReadonlyMap<string, LegalInfo>;
+  readonly missed: Missed | undefined;
+  /** The moment that is looked back at. */
+  readonly moment: number | undefined;
+}
+
+export const EMPTY_MODEL: TableModel = {
+  link: 'connecting',
+  table: undefined,
+  feeds: new Map(),
+  shown: 'spectator',
+  open: false,
+  holder: undefined,
+  curtain: undefined,
+  playing: undefined,
+  holds: false,
+  sent: [],
+  refusal: undefined,
+  optional: new Map(),
+  missed: undefined,
+  moment: undefined,
+};
+
+export function shownFeed({ feeds, shown }: TableModel): Feed | undefined {
+  return feeds.get(shown);
+}
+
+export function isBusy({ sent, shown }: TableModel): boolean {
+  return sent.some(({ seat }) => seat === shown);
+}
+
+/** Also while nobody looks: by what was heard, not by what was shown. */
+export function isMyMove({ feeds, table }: TableModel): boolean {
+  return ownSeats(table).some((seat) => {
+    const feed = feeds.get(seat);
+    return feed !== undefined && ownRequired(newest(feed)).length > 0;
+  });
+}

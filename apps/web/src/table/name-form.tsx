@@ -1,0 +1,35 @@
+/** Whoever sits down for the first time says what to call him. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { chooseName } from '../host/visitor.ts';
+
+/** As the protocol has it (whose value would bring its decoders along). */
+export const NAME_CHARACTERS = 24;
+
+export function NameForm({ onDone, button }: { readonly onDone: () => void; readonly button: string }): ReactNode {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const reply = await chooseName(name);
+    if (reply.ok) onDone();
+    else setProblem(reply.refusal.sentence);
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void submit(event)}>
+      <label>
+        <span>What shall we call you?</span>
+        <input
+          value={name}
+          maxLength={NAME_CHARACTERS}
+          required
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn primary">
+        {button}
+      </button>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+/** The log in words: newest first, every line a way back to its moment. */
+import { withNames } from '@shutterbox/ui';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
+import { useModel, useScope } from './context.ts';
+import type { LogLine } from './feed.ts';
+import { shownFeed } from './model.ts';
+import { Words } from './words.tsx';
+
+interface NotesProps {
+  readonly ui: Pick<AnyUi, 'ruleOf'>;
+  readonly room: Pick<AnyRoom, 'sitters' | 'observer' | 'openRule'>;
+  readonly lines: readonly LogLine[];
+  readonly left: number;
+  readonly at: number | undefined;
+  readonly onPick: (number: number) => void;
+}
+
+export function Notes({ ui, room, lines, left, at, onPick }: NotesProps): ReactNode {
+  const told = lines.filter((line) => line.words.length > 0 || line.kind === 'undo').toReversed();
+  const newest = told[0]?.number;
+  const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
+  return (
+    <ol className="notes">
+      {told.map((line) => (
+        <NoteLine
+          key={line.number}
+          line={line}
+          sitters={room.sitters}
+          observer={room.observer}
+          hot={line.number === newest}
+          here={line.number === at}
+          onPick={onPick}
+          rule={ruleOf(line)}
+          onRule={room.openRule}
+        />
+      ))}
+      {left > 0 && <li className="left">{left} older steps are not listed here; the replay has them.</li>}
+    </ol>
+  );
+}
+
+interface NoteLineProps {
+  readonly line: LogLine;
+  readonly sitters: AnyRoom['sitters'];
+  readonly observer: AnyRoom['observer'];
+  readonly hot: boolean;
+  readonly here: boolean;
+  readonly onPick: (number: number) => void;
+  /** By which it came about. */
+  readonly rule: string | undefined;
+  readonly onRule: (rule: string) => void;
+}
+
+/** Hundreds of them by the end of a match: only those that change are drawn anew. */
+const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
+  const { line, sitters, observer, hot, here, onPick, rule, onRule } = props;
+  return (
+    <li className={hot ? 'hot' : undefined}>
+      <button
+        type="button"
+        aria-current={here ? 'true' : undefined}
+        className={line.undone ? 'undone' : undefined}
+        onClick={() => onPick(line.number)}
+      >
+        <Words words={withNames(sentenceOf(line, observer), sitters)} names={sitters.map(({ name }) => name)} />
+        {line.undone && <span className="unseen"> (taken back)</span>}
+      </button>
+      {rule !== undefined && (
+        <button
+          type="button"
+          className="why"
+          aria-label={`Rule ${rule}`}
+          title={`Rule ${rule}`}
+          onClick={() => onRule(rule)}
+        >
+          §
+        </button>
+      )}
+    </li>
+  );
+});
+
+function sentenceOf({ kind, seat, words }: LogLine, observer: AnyRoom['observer']): string {
+  if (kind !== 'undo' || words.length > 0) return words.join(' ');
+  return seat === observer ? 'You take it back.' : `Player ${(seat ?? 0) + 1} takes it back.`;
+}
+
+/** The notes of the running match; with an open question those that everybody may read. */
+export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { readonly room: AnyRoom }): ReactNode {
+  const { bundle } = useScope();
+  const feed = useModel(shownFeed);
+  const open = useModel((model) => model.open);
+  const at = useModel((model) => model.moment);
+  const { view } = room;
+  const lines = useMemo(() => {
+    const log = feed?.log ?? [];
+    return open ? log.map((line) => publicLine(line, bundle, view)) : log;
+  }, [feed, open, bundle, view]);
+  return <Notes ui={bundle.ui} room={room} lines={lines} left={feed?.left ?? 0} at={at} onPick={onPick} />;
+}
+
+/** `view` is the spectators'. */
+function publicLine(line: LogLine, { game, text }: GameBundle, view: unknown): LogLine {
+  const events = line.events.map((event) => game.eventFor(event, 'spectator')).filter((event) => event !== undefined);
+  return { ...line, events, words: events.map((event) => text.event(event, view)) };
+}

@@ -1,0 +1,156 @@
+/** The rules of a game, one of them in the light. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Block, parseRules, type Span } from './rules.ts';
+
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly blocks: readonly Block[] };
+
+interface RulesProps {
+  load(): Promise<string>;
+  /** The rule that was asked for. */
+  readonly rule: string | undefined;
+  /** What the chapters are, below the title of their surroundings. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      (text) => !gone && setLoaded({ kind: 'ready', blocks: parseRules(text) }),
+      () => !gone && setLoaded({ kind: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+  useEffect(() => {
+    if (loaded.kind !== 'ready' || rule === undefined) return;
+    const cited = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
+    cited?.scrollIntoView({ block: 'center' });
+    cited?.focus({ preventScroll: true });
+  }, [loaded, rule]);
+  if (loaded.kind === 'loading') return <p>Fetching the rules …</p>;
+  if (loaded.kind === 'failed')
+    return <p role="alert">The rules could not be fetched. Try again when you are connected.</p>;
+  const shown = search.trim() === '' ? loaded.blocks : loaded.blocks.filter((block) => holds(block, search.trim()));
+  return (
+    <div className="rules-text" ref={box}>
+      <label className="rules-search">
+        <span className="unseen">Search the rules</span>
+        <input
+          type="search"
+          placeholder="Search the rules"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      {shown.length === 0 && <p>No rule has these words.</p>}
+      {shown.map((block, index) => (
+        // The blocks of a text never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <RuleBlock key={index} block={block} cited={rule} heading={heading} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly cited: string | undefined;
+  readonly heading: 'h2' | 'h3';
+}
+
+function RuleBlock({ block, cited, heading: Heading }: BlockProps): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? null : <Heading>{block.text}</Heading>;
+    case 'paragraph':
+      return (
+        <p>
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'item':
+      return (
+        <p className="rule-item">
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'rule':
+      return (
+        <p className="rule" data-rule={block.id} tabIndex={-1} aria-current={block.id === cited ? 'true' : undefined}>
+          <span className="rule-id">{block.id}</span>
+          <span>
+            <Spans spans={block.spans} />
+          </span>
+        </p>
+      );
+    case 'table':
+      return <RuleTable head={block.head} rows={block.rows} />;
+  }
+}
+
+function RuleTable({ head, rows }: Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>): ReactNode {
+  return (
+    <div className="rule-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, column) => (
+                <td key={head[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
+  return spans.map((span, index) => (
+    // The spans of a text never change their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <Spanned key={index} span={span} />
+  ));
+}
+
+function Spanned({ span }: { readonly span: Span }): ReactNode {
+  switch (span.kind) {
+    case 'text':
+      return span.text;
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'em':
+      return <em>{span.text}</em>;
+    case 'code':
+      return <code>{span.text}</code>;
+    case 'link':
+      return <a href={span.href}>{span.text}</a>;
+  }
+}
+
+function holds(block: Block, search: string): boolean {
+  const words = search.toLowerCase();
+  if (block.kind === 'heading') return false;
+  if (block.kind === 'table')
+    return [...block.head, ...block.rows.flat()].some((cell) => cell.toLowerCase().includes(words));
+  const text = block.spans.map((span) => span.text).join('');
+  return (block.kind === 'rule' ? `${block.id} ${text}` : text).toLowerCase().includes(words);
+}

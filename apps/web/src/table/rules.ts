@@ -1,0 +1,78 @@
+/** The small part of Markdown that RULES.md files use, as data. */
+export type Span =
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly kind: 'rule'; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly kind: 'item'; readonly spans: readonly Span[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+const HEADING = /^(#{1,4})\s+(.*)$/;
+const ITEM = /^[-*]\s+(.*)$/;
+const RULE_ITEM = /^\*\*([A-Z]{1,3}-\d+(?:\.\d+)?)\*\*\s+(.*)$/;
+const ROW = /^\|(.*)\|$/;
+const RULING_LINE = /^[\s|:-]+$/;
+const SPAN = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)|(?<![A-Za-z0-9])_(.+?)_(?![A-Za-z0-9])|\*(.+?)\*/g;
+
+export function parseRules(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  let table: string[][] = [];
+  const flush = (): void => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', spans: parseSpans(paragraph.join(' ')) });
+    const [head, ...rows] = table;
+    if (head !== undefined) blocks.push({ kind: 'table', head, rows });
+    paragraph = [];
+    table = [];
+  };
+  for (const raw of markdown.split(/\r?\n/)) {
+    const line = raw.trim();
+    const row = ROW.exec(line);
+    if (row !== null) {
+      if (!RULING_LINE.test(line)) table.push(cellsOf(row[1] ?? ''));
+      continue;
+    }
+    const block = blockOf(line);
+    if (block === undefined && line !== '') {
+      paragraph.push(line);
+      continue;
+    }
+    flush();
+    if (block !== undefined) blocks.push(block);
+  }
+  flush();
+  return blocks;
+}
+
+function blockOf(line: string): Block | undefined {
+  const [, marks, text] = HEADING.exec(line) ?? [];
+  if (marks !== undefined && text !== undefined) return { kind: 'heading', level: marks.length, text };
+  const [, item] = ITEM.exec(line) ?? [];
+  if (item === undefined) return undefined;
+  const [, id, rest] = RULE_ITEM.exec(item) ?? [];
+  if (id !== undefined && rest !== undefined) return { kind: 'rule', id, spans: parseSpans(rest) };
+  return { kind: 'item', spans: parseSpans(item) };
+}
+
+function cellsOf(row: string): string[] {
+  return row.split('|').map((cell) => cell.trim());
+}
+
+export function parseSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const match of text.matchAll(SPAN)) {
+    const [whole, strong, code, label, href, underscored, starred] = match;
+    if (match.index > at) spans.push({ kind: 'text', text: text.slice(at, match.index) });
+    at = match.index + whole.length;
+    if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
+    else if (code !== undefined) spans.push({ kind: 'code', text: code });
+    else if (label !== undefined && href !== undefined) spans.push({ kind: 'link', text: label, href });
+    else spans.push({ kind: 'em', text: underscored ?? starred ?? '' });
+  }
+  if (at < text.length) spans.push({ kind: 'text', text: text.slice(at) });
+  return spans;
+}

@@ -1,0 +1,69 @@
+/** Who sits at the table, and what each is doing. */
+import type { Seat } from '@shutterbox/kernel';
+import { Avatar, type Sitter } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../games/bundle.ts';
+import { useModel, useScope } from './context.ts';
+import { Countdown } from './countdown.tsx';
+import { shownFeed } from './model.ts';
+import { openPanel } from './panels.ts';
+
+export type SeatStatus = 'thinking' | 'asked' | 'answered' | 'idle';
+
+export function Seats({ room }: { readonly room: AnyRoom }): ReactNode {
+  return (
+    <section aria-label="Seats">
+      <ol className={`seats of-${room.sitters.length}`}>
+        {room.sitters.map((sitter) => (
+          <SeatRow key={sitter.seat} sitter={sitter} room={room} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SeatRow({ sitter, room }: { readonly sitter: Sitter; readonly room: AnyRoom }): ReactNode {
+  const { bundle } = useScope();
+  const round = useModel((model) => (model.moment === undefined ? shownFeed(model)?.round : undefined));
+  const deadline = useModel(({ table, moment }) => (moment === undefined ? (table?.deadline ?? 0) : 0));
+  const shown = useModel((model) => model.shown);
+  const { seat, name } = sitter;
+  const status = statusOf(seat, room, round?.asked ?? []);
+  const active = status === 'thinking' || status === 'asked';
+  const said = status === 'idle' ? '' : seat === shown && active ? 'your move' : status;
+  const tag = tagOf(sitter, shown === seat);
+  const { SeatFacts } = bundle.ui;
+  return (
+    <li className={`seat${active ? ' act' : ''}`} data-seat={seat}>
+      <div className="seat-in">
+        <Avatar seat={seat} name={name} />
+        <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
+          <b>{name}</b>
+          {tag !== '' && <i className="tag">{tag}</i>}
+          {said !== '' && <span className="unseen">, {said}</span>}
+        </button>
+        <span className="say" aria-hidden={!active || deadline === 0}>
+          {said}
+          {active && deadline > 0 && <Countdown until={deadline} />}
+        </span>
+        <div className="st">
+          <SeatFacts view={room.view} seat={seat} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function statusOf(seat: Seat, { pending }: Pick<AnyRoom, 'pending'>, asked: readonly Seat[]): SeatStatus {
+  const required = pending.filter(({ optional }) => optional !== true);
+  if (required.some((each) => each.seat === seat)) return asked.length > 1 ? 'asked' : 'thinking';
+  return required.length > 0 && asked.length > 1 && asked.includes(seat) ? 'answered' : 'idle';
+}
+
+function tagOf({ kind, mine, away }: Sitter, shown: boolean): string {
+  if (kind === 'bot') return 'bot';
+  if (kind === 'open') return 'open';
+  if (away) return 'away';
+  if (shown) return 'you';
+  return mine ? 'here' : '';
+}

@@ -1,0 +1,71 @@
+/** Single keys for what is used most; documented in the help. */
+import { useEffect } from 'react';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { nextSpeed } from './mast.tsx';
+import { closePanel, openPanel, type Panel, togglePanel, usePanels } from './panels.ts';
+
+export const SHORTCUTS = [
+  { key: 'm', does: 'All moves, in words' },
+  { key: 'd', does: 'To the decision' },
+  { key: 'u', does: 'Undo' },
+  { key: 'r', does: 'Rules' },
+  { key: 'n', does: 'Field notes' },
+  { key: 's', does: 'Animation speed' },
+  { key: '.', does: 'Skip what is being shown' },
+  { key: ',', does: 'Settings' },
+  { key: '?', does: 'This help' },
+  { key: 'Esc', does: 'Close what is open' },
+] as const;
+
+export const REPLAY_SHORTCUTS = [
+  { key: '← →', does: 'One step back, one step on' },
+  { key: 'Home, End', does: 'To the beginning, to the end' },
+  { key: 'Space', does: 'Play, pause' },
+] as const;
+
+export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
+  m: 'moves',
+  r: 'rules',
+  n: 'notes',
+  ',': 'settings',
+  '?': 'help',
+};
+
+interface Deeds {
+  readonly undo: () => void;
+  readonly skip: () => void;
+}
+
+export function useShortcuts({ undo, skip }: Deeds): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !useSettings.getState().shortcuts) return;
+      if (isTyping(target) || document.querySelector('dialog[open]') !== null) return;
+      const panel = PANEL_KEYS[key];
+      if (key === 'Escape' && usePanels.getState().open === 'moves') closePanel();
+      else if (panel === 'moves') togglePanel(panel);
+      else if (panel !== undefined) openPanel(panel);
+      else if (key === 'u') undo();
+      else if (key === '.') skip();
+      else if (key === 's') changeSettings({ speed: nextSpeed(useSettings.getState().speed) });
+      else if (key === 'd') focusDecision();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, skip]);
+}
+
+export function focusDecision(): void {
+  const dock = document.getElementById('decision');
+  dock?.querySelector<HTMLElement>('.controls .btn.primary, .controls button, h1')?.focus();
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select') !== null
+  );
+}

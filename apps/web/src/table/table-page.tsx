@@ -1,0 +1,121 @@
+/** The page of one match, from the waiting room to the replay. */
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import type { GameBundle } from '../games/bundle.ts';
+import { loadGame } from '../games/games.ts';
+import { hostOf } from '../host/hosts.ts';
+import { Message } from '../pages/message.tsx';
+import { ConnectionBar } from './connection.tsx';
+import { ScopeProvider } from './context.ts';
+import { Drawers } from './drawers.tsx';
+import { Mast } from './mast.tsx';
+import { isMyMove } from './model.ts';
+import { ownSeats } from './observer.ts';
+import { closePanel } from './panels.ts';
+import { TableSession } from './session.ts';
+import { Table } from './table.tsx';
+import { useTitle } from './title.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
+
+type Loading = GameBundle | 'unknown' | 'failed' | undefined;
+
+export function TablePage({ match }: { readonly match: string }): ReactNode {
+  const session = useMemo(() => new TableSession(hostOf(match), match), [match]);
+  useEffect(() => {
+    session.open();
+    closePanel();
+    return () => session.close();
+  }, [session]);
+  const link = useStore(session.store, (model) => model.link);
+  const game = useStore(session.store, (model) => model.table?.game);
+  const bundle = useBundle(game);
+  useEffect(() => {
+    if (typeof bundle === 'object') session.takeBundle(bundle);
+  }, [bundle, session]);
+  if (link === 'gone')
+    return <Message title="There is no such table">It may have been deleted, or the address has a slip in it.</Message>;
+  if (bundle === 'unknown')
+    return <Message title="We do not know this game">Perhaps this page is older than the server. Reload it.</Message>;
+  if (bundle === 'failed')
+    return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
+  if (bundle === undefined && link === 'lost')
+    return (
+      <Message title="The server cannot be reached" quiet>
+        We keep trying. Check your connection; matches in this browser can be played without it.
+      </Message>
+    );
+  if (bundle === undefined) return <Message title="Laying the table …" quiet />;
+  return <TableOf session={session} bundle={bundle} />;
+}
+
+function TableOf({ session, bundle }: { readonly session: TableSession; readonly bundle: GameBundle }): ReactNode {
+  const scope = useMemo(() => ({ session, bundle }), [session, bundle]);
+  const table = useStore(session.store, (model) => model.table);
+  const myMove = useStore(session.store, isMyMove);
+  const [, go] = useLocation();
+  const at = momentIn(useSearch());
+  const over = table?.status === 'over';
+  useTitle(bundle.ui.name, myMove && !over);
+  useEffect(() => {
+    document.body.dataset.room = bundle.game.id;
+    return () => {
+      delete document.body.dataset.room;
+    };
+  }, [bundle]);
+  useEffect(() => {
+    if (!over) session.lookAt(at);
+  }, [session, at, over]);
+  const onMoment = useCallback(
+    (number: number) => {
+      if (over) go(`/m/${session.match}?at=${number}`);
+      else session.lookAt(number);
+    },
+    [go, over, session],
+  );
+  if (table === undefined) return null;
+  return (
+    <ScopeProvider value={scope}>
+      {table.status === 'open' && (
+        <div className="waiting">
+          <Mast ui={bundle.ui} room={undefined} moves={false} />
+          <WaitingRoom table={table} />
+          <ConnectionBar />
+          <Drawers room={undefined} onMoment={onMoment} />
+        </div>
+      )}
+      {table.status !== 'open' &&
+        (over && at !== undefined ? (
+          <Suspense fallback={<Message title="Fetching the replay …" quiet />}>
+            <MatchReplay
+              host={session.host}
+              match={session.match}
+              at={at}
+              bundle={bundle}
+              from={ownSeats(table)[0] ?? 'spectator'}
+            />
+          </Suspense>
+        ) : (
+          <Table onMoment={onMoment} />
+        ))}
+    </ScopeProvider>
+  );
+}
+
+function useBundle(game: string | undefined): Loading {
+  const [bundle, setBundle] = useState<Loading>();
+  useEffect(() => {
+    if (game === undefined) return;
+    const loading = loadGame(game);
+    if (loading === undefined) setBundle('unknown');
+    else loading.then(setBundle, () => setBundle('failed'));
+  }, [game]);
+  return bundle;
+}
+
+function momentIn(search: string): number | undefined {
+  const at = new URLSearchParams(search).get('at');
+  return at !== null && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
+}

@@ -1,0 +1,140 @@
+/** The table: one shell for all games. */
+import type { OwnQuestion } from '@shutterbox/ui';
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { AnyRoom } from '../games/bundle.ts';
+import { Message } from '../pages/message.tsx';
+import { AllMoves } from './all-moves.tsx';
+import { Announcer } from './announcer.tsx';
+import { buildRoom } from './build-room.ts';
+import { ConnectionBar } from './connection.tsx';
+import { useModel, useScope } from './context.ts';
+import { Curtain } from './curtain.tsx';
+import { Dock } from './dock.tsx';
+import { Drawers } from './drawers.tsx';
+import { EndActions } from './end-actions.tsx';
+import { LessonCard } from './lesson-card.tsx';
+import { Mast } from './mast.tsx';
+import { MissedCard } from './missed.tsx';
+import { isMyMove } from './model.ts';
+import { MomentBar } from './moment-bar.tsx';
+import { LiveNotes } from './notes.tsx';
+import { openPanel, usePanels } from './panels.ts';
+import { Seats } from './seats.tsx';
+import { focusDecision, useShortcuts } from './shortcuts.ts';
+import { sittersOf } from './sitters.ts';
+import { play, soundOf } from './sound.ts';
+
+export function Table({ onMoment }: { readonly onMoment: (number: number) => void }): ReactNode {
+  const { session, bundle } = useScope();
+  const model = useStore(session.store);
+  const room = useMemo(
+    () =>
+      buildRoom(model, bundle, {
+        act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
+        openRule: (rule) => openPanel('rules', rule),
+      }),
+    [model, bundle, session],
+  );
+  const { shown } = model;
+  useShortcuts(
+    useMemo(
+      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip() }),
+      [session, shown],
+    ),
+  );
+  useSounds();
+  const sitter =
+    model.curtain === undefined || model.table === undefined ? undefined : sittersOf(model.table)[model.curtain];
+  if (sitter !== undefined) return <Curtain sitter={sitter} />;
+  if (room === undefined) return <Message title="Laying the table …" quiet />;
+  return (
+    <>
+      <SkipLinks />
+      {room.outcome !== undefined && model.moment === undefined && model.playing === undefined ? (
+        <End room={room} />
+      ) : (
+        <Play room={room} onMoment={onMoment} />
+      )}
+      <Drawers room={room} onMoment={onMoment} />
+      <Announcer room={room} />
+    </>
+  );
+}
+
+function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (number: number) => void }): ReactNode {
+  const { session, bundle } = useScope();
+  const { Board } = bundle.ui;
+  const holds = useModel((model) => model.holds);
+  // A click while something is being shown goes to its end, and nowhere else: what lies there may not be what was aimed at.
+  const skip = (event: MouseEvent): void => {
+    event.stopPropagation();
+    session.skip();
+  };
+  const moment = useModel((model) => model.moment);
+  const open = usePanels((panels) => panels.open);
+  const asked = room.questions.some(({ optional }) => optional !== true);
+  return (
+    <div className="table" data-asked={asked} data-playing={room.playing !== undefined}>
+      <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
+      <main className="board" onClickCapture={holds ? skip : undefined}>
+        <Board room={room} />
+      </main>
+      <aside className="rail" aria-label="Seats and field notes">
+        <Seats room={room} />
+        <section className="log" aria-label="Field notes">
+          <h2>Field notes</h2>
+          <LiveNotes room={room} onPick={onMoment} />
+        </section>
+      </aside>
+      {open === 'moves' && <AllMoves room={room} />}
+      <div className="foot">
+        <div className="slips">
+          <ConnectionBar />
+          <MissedCard room={room} />
+          {moment === undefined && <LessonCard room={room} />}
+        </div>
+        {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
+      </div>
+    </div>
+  );
+}
+
+function End({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { bundle } = useScope();
+  const { Score } = bundle.ui;
+  return (
+    <div className="final">
+      <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
+      <main>
+        <Score room={room} actions={<EndActions />} />
+      </main>
+    </div>
+  );
+}
+
+function SkipLinks(): ReactNode {
+  return (
+    <nav className="skips" aria-label="Skip">
+      <button type="button" onClick={focusDecision}>
+        To the decision
+      </button>
+      <button type="button" onClick={() => openPanel('moves')}>
+        To all moves, in words
+      </button>
+    </nav>
+  );
+}
+
+function useSounds(): void {
+  const { session } = useScope();
+  const playing = useModel((model) => model.playing);
+  const mine = useModel(isMyMove);
+  useEffect(() => {
+    const sound = playing?.events.map(soundOf).find((each) => each !== undefined);
+    if (sound !== undefined) play(sound);
+  }, [playing]);
+  useEffect(() => {
+    if (mine && session.store.getState().table !== undefined) play('bell');
+  }, [mine, session]);
+}

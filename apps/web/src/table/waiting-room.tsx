@@ -1,0 +1,143 @@
+/** Before the start: who is there, who is missing, and the link to send. */
+import type { BotLevel, SeatInfo, TableInfo } from '@shutterbox/protocol';
+import { Avatar, Icon } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
+import { useScope } from './context.ts';
+import { CopyLink } from './copy-link.tsx';
+import { type Deeds, useDeeds } from './deed.ts';
+import { NAME_CHARACTERS, NameForm } from './name-form.tsx';
+
+const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
+
+export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode {
+  const { session, bundle } = useScope();
+  const deeds = useDeeds(session);
+  const [naming, setNaming] = useState<number>();
+  const seated = table.seats.some(({ mine }) => mine);
+  const sit = async (seat: number, name?: string): Promise<void> => {
+    const done = await deeds.run(seat, name === undefined ? { kind: 'join' } : { kind: 'join', name });
+    setNaming(done ? undefined : seat);
+  };
+  const stranger = deeds.refusal?.code === 'visitor.unknown';
+  const missing = table.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <main className="waiting-room">
+      <section className="sheet-card" aria-label="Waiting room">
+        <p className="eyebrow">{bundle.ui.subtitle}</p>
+        <h1>{missing === 1 ? 'One seat is open' : `${missing} seats are open`}</h1>
+        <p className="lead">
+          {seated ? 'Send the link to whoever shall play; ' : 'Sit down; '}the match starts by itself as soon as every
+          seat is taken.
+        </p>
+        <ol className="room-seats">
+          {table.seats.map((info) => (
+            <RoomSeat
+              key={info.seat}
+              info={info}
+              host={table.host}
+              deeds={deeds}
+              onSit={() => (seated ? setNaming(info.seat) : void sit(info.seat))}
+            />
+          ))}
+        </ol>
+        {naming !== undefined && stranger && <NameForm button="Sit down" onDone={() => void sit(naming)} />}
+        {naming !== undefined && !stranger && seated && <SitterForm onName={(name) => void sit(naming, name)} />}
+        {deeds.refusal !== undefined && !stranger && <p role="alert">{deeds.refusal.sentence}</p>}
+        {session.host.kind === 'server' && (
+          <>
+            <h2>Invite</h2>
+            <CopyLink url={`${location.origin}/m/${table.id}`} label="The address of this table" />
+          </>
+        )}
+      </section>
+    </main>
+  );
+}
+
+/** A second person at this device. */
+function SitterForm({ onName }: { readonly onName: (name: string) => void }): ReactNode {
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(name);
+      }}
+    >
+      <label>
+        <span>Who sits there, at this device?</span>
+        <input value={name} maxLength={NAME_CHARACTERS} required onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button type="submit" className="btn primary">
+        Sit down
+      </button>
+    </form>
+  );
+}
+
+interface RoomSeatProps {
+  readonly info: SeatInfo;
+  readonly host: boolean;
+  readonly deeds: Deeds;
+  readonly onSit: () => void;
+}
+
+function RoomSeat({ info, host, deeds, onSit }: RoomSeatProps): ReactNode {
+  const { seat, kind, name, mine } = info;
+  const [level, setLevel] = useState<BotLevel>('normal');
+  return (
+    <li>
+      <Avatar seat={seat} name={kind === 'open' ? '?' : name} />
+      <span className="sn">
+        <b>{kind === 'open' ? 'Open seat' : name}</b>
+        {kind === 'bot' && <i className="tag">bot</i>}
+        {mine && <i className="tag">you</i>}
+      </span>
+      <span className="acts">
+        {kind === 'open' && host && (
+          <>
+            <select
+              aria-label={`Level of the bot on seat ${seat + 1}`}
+              value={level}
+              onChange={(event) => setLevel(levelOf(event.target.value))}
+            >
+              {LEVELS.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="btn"
+              disabled={deeds.busy}
+              onClick={() => void deeds.run(seat, { kind: 'bot', level })}
+            >
+              <Icon name="bot" />
+              Add a bot
+            </button>
+          </>
+        )}
+        {kind === 'open' && (
+          <button type="button" className="btn" disabled={deeds.busy} onClick={onSit}>
+            <Icon name="seat" />
+            Sit down
+          </button>
+        )}
+        {(mine || (kind === 'bot' && host)) && (
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={deeds.busy}
+            onClick={() => void deeds.run(seat, { kind: 'leave' })}
+          >
+            {mine ? 'Get up' : 'Send away'}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function levelOf(text: string): BotLevel {
+  return LEVELS.find((level) => level === text) ?? 'normal';
+}

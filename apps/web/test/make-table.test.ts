@@ -1,0 +1,47 @@
+import { game } from '@shutterbox/wildlife';
+import { describe, expect, it } from 'vitest';
+import { offerOf, presetOf } from '../src/lobby/offer.ts';
+import { firstWishes, fitted, inWords, seatsOf, type Wish } from '../src/lobby/seat-wishes.ts';
+
+const offer = offerOf(game);
+const [whole, simplest] = offer.presets;
+
+describe('the options of a game', () => {
+  it('come from its own description, the whole game first', () => {
+    expect(offer.fields.map(([name]) => name)).toEqual(['assignments', 'raccoon', 'tokens', 'reserving']);
+    expect(offer.presets.map(({ id }) => id)).toEqual(['whole', 'simplest']);
+    expect(offer.seats(whole?.values ?? {})).toMatchObject({ min: 2, max: 5 });
+  });
+
+  it('are a named combination as long as they agree with it', () => {
+    expect(presetOf(offer, { ...simplest?.values })).toBe('simplest');
+    expect(presetOf(offer, { ...whole?.values, raccoon: false })).toBeUndefined();
+  });
+
+  it('say what is wrong with them', () => {
+    expect(offer.problem(whole?.values ?? {})).toBeUndefined();
+    expect(offer.problem({ raccoon: 'many' })).toContain('raccoon');
+  });
+});
+
+describe('the seats of a table', () => {
+  it('begin with me, a friend and a bot, as far as there is room', () => {
+    expect(firstWishes({ min: 2, max: 5 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
+    expect(firstWishes({ min: 2, max: 2 }).map(({ kind }) => kind)).toEqual(['me', 'open']);
+    expect(fitted([{ kind: 'me' }], { min: 3, max: 4 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+  });
+
+  it('say what will happen', () => {
+    const [me, open, bot]: readonly Wish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }];
+    expect(inWords([me, bot] as Wish[])).toBe('It begins at once.');
+    expect(inWords([me, me, bot] as Wish[])).toBe('2 of you sit around this screen. It begins at once.');
+    expect(inWords([me, open] as Wish[])).toContain('link to send');
+    expect(inWords([bot, bot] as Wish[])).toBe('You watch the bots play.');
+    expect(seatsOf([me, bot] as Wish[])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'hard' }]);
+    expect(seatsOf([{ kind: 'me', name: ' Ann ' }, bot, me] as Wish[])).toEqual([
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', level: 'hard' },
+      { kind: 'me', name: 'Player 3' },
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { MatchSummary as Summary } from '@shutterbox/protocol';
+import { describe, expect, it } from 'vitest';
+import { company, hostAndSeats, inOrder, isMyMove, standing } from '../src/lobby/match-words.ts';
+
+const NOW = Date.parse('2026-11-15T12:00:00');
+
+type Sitter = Partial<Summary['seats'][number]>;
+const ME: Sitter = { kind: 'person', name: 'Ann', mine: true };
+const OLU: Sitter = { kind: 'person', name: 'Olu' };
+const BOT: Sitter = { kind: 'bot', name: 'Bokeh', level: 'normal' };
+const FREE: Sitter = { kind: 'open' };
+
+function match(seats: readonly Sitter[], more: Partial<Summary> = {}): Summary {
+  return {
+    id: 'abc',
+    game: 'wildlife',
+    options: {},
+    listed: false,
+    pace: 0,
+    status: 'running',
+    number: 3,
+    seats: seats.map((sitter, seat) => ({
+      seat,
+      kind: 'open',
+      name: '',
+      level: '',
+      away: false,
+      mine: false,
+      ...sitter,
+    })),
+    deadline: 0,
+    created: NOW,
+    updated: NOW,
+    rematchOf: '',
+    waits: [],
+    ...more,
+  };
+}
+
+describe('a match in a list', () => {
+  it.each([
+    [[ME, BOT, BOT], 'Against 2 bots'],
+    [[ME, BOT], 'Against a bot'],
+    [[ME, ME, BOT], '2 of you and a bot'],
+    [[ME, ME], '2 of you'],
+    [[ME, OLU, BOT], 'With Olu and a bot'],
+    [[ME, FREE], 'Nobody else yet'],
+  ])('of %j is called %s', (seats, words) => {
+    expect(company(match(seats))).toBe(words);
+  });
+
+  it('is my move where a seat of mine is waited for, unless a bot stands in', () => {
+    expect(isMyMove(match([ME, BOT], { waits: [0] }))).toBe(true);
+    expect(isMyMove(match([ME, BOT], { waits: [1] }))).toBe(false);
+    expect(isMyMove(match([{ ...ME, away: true }, BOT], { waits: [0] }))).toBe(false);
+    expect(isMyMove(match([ME, BOT], { waits: [0], status: 'over' }))).toBe(false);
+  });
+
+  it.each([
+    [match([ME, OLU], { waits: [1], pace: 86_400_000 }), 'Waiting for Olu, a move a day'],
+    [match([ME, BOT], { waits: [1] }), 'A bot is thinking'],
+    [match([ME, { ...OLU, away: true }], { waits: [1] }), 'A bot is thinking'],
+    [match([ME, FREE, BOT], { status: 'open' }), '2 of 3 in: send the link'],
+  ])('says how it stands %#', (summary, words) => {
+    expect(standing(summary, NOW)).toEqual({ hot: false, words });
+  });
+
+  it('says until when, or since when', () => {
+    const mine = match([ME, BOT], { waits: [0] });
+    expect(standing(mine, NOW).words).toMatch(/^since 12:00/);
+    expect(standing({ ...mine, deadline: NOW + 60_000 }, NOW).words).toMatch(/^until 12:01/);
+    expect(standing(mine, NOW + 3 * 86_400_000).words).toMatch(/Nov.*15|15.*Nov/);
+  });
+
+  it('stands before what is less urgent', () => {
+    const list = [
+      match([ME, BOT], { id: 'over', status: 'over', updated: NOW + 9 }),
+      match([ME, OLU], { id: 'old', waits: [1] }),
+      match([ME, OLU], { id: 'new', waits: [1], updated: NOW + 1 }),
+      match([ME, OLU], { id: 'mine', waits: [0], updated: NOW - 9 }),
+    ].map((each) => ({ match: each }));
+    expect(inOrder(list).map((each) => each.match.id)).toEqual(['mine', 'new', 'old', 'over']);
+  });
+
+  it('names its host where others may sit down', () => {
+    expect(hostAndSeats(match([OLU, FREE, BOT]))).toBe('Olu, 2 of 3 in');
+    expect(hostAndSeats(match([OLU, FREE], { pace: 60_000 }))).toBe('Olu, 1 of 2 in, a minute a move');
+  });
+});

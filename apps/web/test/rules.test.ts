@@ -1,0 +1,45 @@
+import rules from '@shutterbox/wildlife/RULES.md';
+import { describe, expect, it } from 'vitest';
+import { parseRules, parseSpans } from '../src/table/rules.ts';
+
+describe('the rules as data', () => {
+  it('finds headings, rules, items, tables and paragraphs', () => {
+    const text =
+      '# Game\n\nOne\ntwo.\n\n## 1 Set-up\n\n- **W-1.1** A rule. _(Page 2)_\n- an item\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
+    expect(parseRules(text)).toEqual([
+      { kind: 'heading', level: 1, text: 'Game' },
+      { kind: 'paragraph', spans: [{ kind: 'text', text: 'One two.' }] },
+      { kind: 'heading', level: 2, text: '1 Set-up' },
+      {
+        kind: 'rule',
+        id: 'W-1.1',
+        spans: [
+          { kind: 'text', text: 'A rule. ' },
+          { kind: 'em', text: '(Page 2)' },
+        ],
+      },
+      { kind: 'item', spans: [{ kind: 'text', text: 'an item' }] },
+      { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
+    ]);
+  });
+
+  it('reads bold, code, links and emphasis, and leaves names_with_underscores alone', () => {
+    expect(parseSpans('**a** `b` [c](/d) *e* f_g_h')).toEqual([
+      { kind: 'strong', text: 'a' },
+      { kind: 'text', text: ' ' },
+      { kind: 'code', text: 'b' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', text: 'c', href: '/d' },
+      { kind: 'text', text: ' ' },
+      { kind: 'em', text: 'e' },
+      { kind: 'text', text: ' f_g_h' },
+    ]);
+  });
+
+  it('finds every rule of the wildlife game', () => {
+    const ids = parseRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+    expect(ids.length).toBeGreaterThan(80);
+    expect(ids.length).toBe([...rules.matchAll(/^- \*\*W-/gm)].length);
+    expect(ids).toContain('W-2.4');
+  });
+});

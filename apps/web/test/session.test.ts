@@ -1,0 +1,186 @@
+import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameBundle } from '../src/games/bundle.ts';
+import type { Host, LinkListener } from '../src/host/host.ts';
+
+// The page that a session stands on.
+const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+vi.stubGlobal('document', page);
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { TableSession } = await import('../src/table/session.ts');
+const { isBusy, isMyMove } = await import('../src/table/model.ts');
+
+type Asked = Update['pending'][number];
+
+function asked(seat: number, kind = 'turn'): Asked {
+  return { id: 10 + seat, seat, kind, words: '' };
+}
+
+function update(observer: number, number: number, pending: readonly Asked[], events: readonly unknown[] = []): Update {
+  return {
+    observer,
+    number,
+    steps: [{ number, kind: 'answer', seat: 1, events: [...events], words: [`Step ${number}.`] }],
+    left: 0,
+    view: { observer, secret: true },
+    pending: pending.map((each) => (each.seat === observer ? each : { ...each, id: 0 })),
+    legal: [],
+    undo: { count: 0, why: '' },
+  };
+}
+
+function table(mine: readonly number[]): TableInfo {
+  const seats = [0, 1, 2].map((seat) => ({
+    seat,
+    kind: 'person' as const,
+    name: `Seat ${seat}`,
+    level: '',
+    away: false,
+    mine: mine.includes(seat),
+  }));
+  return { version: 1, status: 'running', deadline: 0, game: 'toy', seats } as unknown as TableInfo;
+}
+
+const bundle = {
+  ui: { duration: (event: number) => event, hasSecret: () => true, openKinds: ['offer'] },
+} as unknown as GameBundle;
+
+function sit(mine: readonly number[]) {
+  const sent: ClientMessage[] = [];
+  let listener: LinkListener | undefined;
+  const host = {
+    connect: (_match: string, _from: () => number, heard: LinkListener) => {
+      listener = heard;
+      return { send: (message: ClientMessage) => void sent.push(message), close: () => undefined };
+    },
+  } as unknown as Host;
+  const session = new TableSession(host, 'toy');
+  session.open();
+  session.takeBundle(bundle);
+  const hear = (message: ServerMessage): void => listener?.hear(message);
+  const tell = (...updates: readonly Update[]): void => {
+    for (const each of updates) hear({ type: 'update', update: each });
+  };
+  hear({ type: 'table', table: table(mine) });
+  return { session, sent, hear, tell, model: () => session.store.getState() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.hidden = false;
+});
+
+describe('a table', () => {
+  it('shows what happens in order, and questions only after it', () => {
+    const { tell, model } = sit([0]);
+    tell(update(0, 0, [asked(1)]));
+    expect(model().feeds.get(0)?.now?.number).toBe(0);
+    tell(update(0, 1, [asked(1)], [800]), update(0, 2, [asked(0)], [600]));
+    expect(model().playing).toMatchObject({ number: 1, duration: 800 });
+    expect(model().holds).toBe(true);
+    vi.advanceTimersByTime(800);
+    expect(model().playing).toMatchObject({ number: 2, duration: 600 });
+    vi.advanceTimersByTime(600);
+    expect(model()).toMatchObject({ playing: undefined, holds: false });
+  });
+
+  it('never delays the player: whoever acts is at the end of it', () => {
+    const { session, sent, tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(0)]), update(0, 1, [asked(0)], [900]));
+    session.act(0, 10, [{ type: 'go' }]);
+    expect(model().playing).toBeUndefined();
+    expect(sent).toMatchObject([{ type: 'answer', seat: 0, decision: 10, action: { type: 'go' } }]);
+    expect(isBusy(model())).toBe(true);
+    const client = sent[0]?.client ?? '';
+    hear({ type: 'done', client, number: 2, dropped: 0 });
+    expect(isBusy(model())).toBe(true);
+    tell(update(0, 2, [asked(1)]));
+    expect(isBusy(model())).toBe(false);
+  });
+
+  it('says why something was refused', () => {
+    const { session, sent, tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(0)]));
+    session.act(0, 10, [1, 2]);
+    expect(sent[0]).toMatchObject({ type: 'batch', actions: [1, 2] });
+    hear({ type: 'refused', client: sent[0]?.client ?? '', error: { code: 'no', sentence: 'No.', rule: 'W-1.1' } });
+    expect(model().refusal).toEqual({ code: 'no', sentence: 'No.', rule: 'W-1.1' });
+    expect(isBusy(model())).toBe(false);
+  });
+
+  it('waits while nobody looks, and then tells what was missed', () => {
+    const { tell, model } = sit([0]);
+    tell(update(0, 0, [asked(1)]));
+    page.hidden = true;
+    for (let number = 1; number <= 5; number++) tell(update(0, number, [asked(number === 5 ? 0 : 1)], [500]));
+    expect(model().feeds.get(0)?.now?.number).toBe(0);
+    expect(isMyMove(model())).toBe(true);
+  });
+});
+
+describe('several at one device', () => {
+  it('draws a curtain before another one’s secrets', () => {
+    const { session, tell, model } = sit([0, 1]);
+    tell(update(0, 0, [asked(0)]), update(1, 0, [asked(0)]));
+    expect(model().curtain).toBe(0);
+    session.openCurtain();
+    expect(model()).toMatchObject({ shown: 0, holder: 0, curtain: undefined });
+    tell(update(0, 1, [asked(1)]), update(1, 1, [asked(1)]));
+    vi.runAllTimers();
+    expect(model()).toMatchObject({ shown: 0, curtain: 1 });
+    session.openCurtain();
+    expect(model()).toMatchObject({ shown: 1, holder: 1 });
+  });
+
+  it('asks openly where nothing secret is in question, one after the other', () => {
+    const { session, tell, model } = sit([0, 1, 2]);
+    const all = (number: number, pending: readonly Asked[]): void => {
+      tell(...[0, 1, 2].map((seat) => update(seat, number, pending)));
+      vi.runAllTimers();
+    };
+    all(0, [asked(0)]);
+    session.openCurtain();
+    all(1, [asked(1, 'offer'), asked(2, 'offer')]);
+    expect(model()).toMatchObject({ shown: 1, open: true, curtain: undefined, holder: 0 });
+    all(2, [asked(2, 'offer')]);
+    expect(model()).toMatchObject({ shown: 2, open: true, curtain: undefined, holder: 0 });
+    all(3, [asked(0)]);
+    expect(model()).toMatchObject({ shown: 0, open: false, curtain: undefined });
+  });
+
+  it('tells behind the curtain what the seat has not seen yet, after a reload too', () => {
+    const before = sit([0, 1]);
+    before.tell(update(0, 5, [asked(0)]), update(1, 5, [asked(0)]));
+    before.session.openCurtain();
+    const after = sit([0, 1]);
+    const whole = (number: number): Update => {
+      const { steps, ...rest } = update(0, number, [asked(0)]);
+      return { ...rest, steps: [...update(0, 4, []).steps, ...update(0, 5, []).steps, ...steps] };
+    };
+    after.tell(whole(6));
+    after.session.openCurtain();
+    expect(after.model().missed?.lines.map(({ number }) => number)).toEqual([6]);
+  });
+
+  it('leaves the table open while nobody here is asked', () => {
+    const { tell, model } = sit([0, 1]);
+    tell(update(0, 0, [asked(2)]), update(1, 0, [asked(2)]));
+    expect(model()).toMatchObject({ shown: 0, open: true, curtain: undefined, holder: undefined });
+    tell(update(0, 1, [asked(1)]), update(1, 1, [asked(1)]));
+    vi.runAllTimers();
+    expect(model().curtain).toBe(1);
+  });
+
+  it('lets somebody look at his own side first', () => {
+    const { session, tell, model } = sit([0, 1]);
+    tell(update(0, 0, [asked(0)]), update(1, 0, [asked(0)]));
+    session.openCurtain();
+    tell(update(0, 1, [asked(1, 'offer')]), update(1, 1, [asked(1, 'offer')]));
+    vi.runAllTimers();
+    expect(model()).toMatchObject({ shown: 1, open: true });
+    session.closeOpen();
+    expect(model().curtain).toBe(1);
+    session.openCurtain();
+    expect(model()).toMatchObject({ shown: 1, open: false, holder: 1, curtain: undefined });
+  });
+});

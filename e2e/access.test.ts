@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './lib/access.ts';
+import { curious } from './lib/curious.ts';
+import { finishedMatch } from './lib/finished.ts';
+import { journey } from './lib/journey.ts';
+import { Lobby } from './lib/lobby.ts';
+import { Table } from './lib/table.ts';
+import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
+
+const MOST_DECISIONS = 250;
+/** Of the ten kinds, the two that dice decide about may not come. */
+const CERTAIN_KINDS = ['research', 'offer', 'card', 'reserves', 'dice', 'tokens', 'explore', 'photograph'];
+
+/** No serious or critical finding, in the light and in the dark. */
+journey('axe', (site) => {
+  it('finds nothing grave in the lobby and on the pages of text', async () => {
+    const { page } = await site().visit();
+    const lobby = new Lobby(page);
+    await lobby.open();
+    await expectAccessible(page, 'the empty lobby');
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    await visitor.make({ seats: [ME, EASY] });
+    await visitor.make({ seats: [ME, OPEN, EASY], listed: true });
+    await lobby.open();
+    await page.getByRole('link', { name: /Your move/ }).waitFor();
+    await expectAccessible(page, 'the lobby with matches');
+    await lobby.openDialog();
+    await expectAccessible(page, 'making a table');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^You/ }).click();
+    await page.getByRole('heading', { name: 'Delete my data' }).waitFor();
+    await expectAccessible(page, 'the sheet about oneself');
+    await visitPages(page);
+  }, 120_000);
+
+  it('finds nothing grave in the waiting room and in the drawers of the table', async () => {
+    const { page } = await site().visit({ novice: true });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const waiting = await visitor.make({ seats: [ME, OPEN, EASY] });
+    const table = new Table(page);
+    await table.open(waiting.id);
+    await page.getByRole('heading', { name: 'One seat is open' }).waitFor();
+    await expectAccessible(page, 'the waiting room');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    await table.open(id);
+    await table.stand();
+    await expectAccessible(page, 'a lesson');
+    await table.openAllMoves();
+    await expectAccessible(page, 'all moves');
+    await page.keyboard.press('Escape');
+    for (const [key, name] of [['r', /the rules$/], [',', 'Settings'], ['?', 'Help'], ['n', 'Field notes']] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog', { name }).waitFor();
+      await expectAccessible(page, `the drawer ${name}`);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await expectAccessible(page, 'the menu');
+  }, 120_000);
+
+  it('finds nothing grave at the board, whatever is asked', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    const seen = new Set<string>();
+    const plan = curious();
+    for (let i = 0; i < MOST_DECISIONS && !CERTAIN_KINDS.every((kind) => seen.has(kind)); i++) {
+      const stand = await table.standWithMoves();
+      if (stand.at !== 'asked') break;
+      if (!seen.has(stand.kind)) {
+        await page.keyboard.press('Escape');
+        await expectAccessible(page, `${id}: asked for ${stand.kind}`);
+        await table.openAllMoves();
+      }
+      seen.add(stand.kind);
+      await table.choose(plan(stand.kind, stand.moves));
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(CERTAIN_KINDS));
+  }, 180_000);
+
+  it('finds nothing grave at the curtain, at the score and in the replay', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const match = await finishedMatch(visitor, { seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(match);
+    await table.expectOver();
+    await expectAccessible(page, 'the score');
+    await page.goto(`/m/${match}?at=15`);
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    await expectAccessible(page, 'the replay');
+    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }] as const;
+    const shared = await visitor.make({ seats: [...seats] });
+    await table.open(shared.id);
+    await table.curtain.waitFor();
+    await expectAccessible(page, 'the curtain');
+  }, 120_000);
+});
+
+async function visitPages(page: Page): Promise<void> {
+  for (const [path, heading] of [
+    ['/about', 'About Shutterbox'],
+    ['/rules/wildlife', 'Snapshot: the rules'],
+    ['/replay', 'Replay a match from a file'],
+    ['/nowhere', 'Nothing on this frame'],
+    ['/m/AAAAAAAAAAAAAAAA', 'There is no such table'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectAccessible(page, path);
+  }
+}

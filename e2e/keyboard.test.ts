@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { journey } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { Lobby } from './lib/lobby.ts';
+import { hurried, type Plan } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+
+const MOST_DECISIONS = 600;
+
+journey('the keyboard alone', (site) => {
+  it('makes a table, plays the whole match and reads the score', async () => {
+    const { page } = await site().visit();
+    const lobby = new Lobby(page);
+    await page.goto('/');
+    await lobby.playNow.waitFor();
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(lobby.makeTable);
+    await keyboard.press('Enter');
+    await lobby.dialog.getByRole('heading', { name: 'Seats' }).waitFor();
+    await makeTable(lobby, keyboard);
+    const match = await lobby.arrived();
+    expect(match).not.toBe('');
+
+    // The way to the list is the second skip link.
+    const table = new Table(page);
+    await table.stand();
+    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }));
+    await keyboard.press('Enter');
+    await table.allMoves.waitFor();
+    const decisions = await playByKeys(table, keyboard, hurried());
+    await table.expectOver();
+    expect(decisions).toBeGreaterThan(10);
+    const again = page.getByRole('button', { name: 'Play again' });
+    await keyboard.tabTo(again);
+    await keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/m/') && !url.pathname.endsWith(match));
+  }, 240_000);
+});
+
+/** Two seats, the other one an easy bot, and the simplest rules. */
+async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
+  const { dialog } = lobby;
+  await keyboard.tabTo(dialog.getByRole('button', { name: 'One seat fewer' }));
+  await keyboard.press('Enter');
+  await keyboard.tabTo(lobby.seat(2, 'Open'));
+  await keyboard.press('ArrowRight');
+  const level = dialog.getByRole('group', { name: 'Seat 2: how well the bot plays' });
+  await keyboard.tabTo(level.getByRole('radio', { name: 'Normal' }));
+  await keyboard.press('ArrowLeft');
+  expect(await level.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(true);
+  const simplest = dialog.getByRole('radio', { name: 'Simplest game' });
+  await keyboard.tabTo(dialog.getByRole('group', { name: 'With which rules' }).getByRole('radio').first());
+  await keyboard.press('ArrowRight');
+  expect(await simplest.isChecked()).toBe(true);
+  await keyboard.tabTo(dialog.getByRole('button', { name: 'Start', exact: true }));
+  await keyboard.press('Enter');
+}
+
+/** In the list of all moves: down to the one that is wanted, and Enter. */
+async function playByKeys(table: Table, keyboard: Keyboard, plan: Plan): Promise<number> {
+  for (let taken = 0; taken < MOST_DECISIONS; taken++) {
+    const stand = await table.stand();
+    if (stand.at !== 'asked') return taken;
+    // Where the page puts the focus when a question is gone: not into nowhere.
+    expect(await table.allMoves.evaluate((list) => list.contains(document.activeElement)), `focus at ${stand.kind}`).toBe(true);
+    const words = plan(stand.kind, stand.moves);
+    await walkTo(table, keyboard, words);
+    await keyboard.expectFocusSeen();
+    await keyboard.press('Enter');
+  }
+  throw new Error(`The match did not end within ${MOST_DECISIONS} decisions.`);
+}
+
+/** Groups are opened on the way. */
+async function walkTo(table: Table, keyboard: Keyboard, words: string): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    const at = await table.page.evaluate(() => ({
+      words: document.activeElement?.textContent ?? '',
+      group: document.activeElement instanceof HTMLElement && document.activeElement.tagName === 'SUMMARY',
+    }));
+    if (at.words === words) return;
+    if (at.group) await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+  }
+  throw new Error(`"${words}" is not reached with the arrow keys.`);
+}

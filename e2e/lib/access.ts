@@ -1,0 +1,33 @@
+/** What axe finds in a page, in the light and in the dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+
+const GRAVE = ['serious', 'critical'];
+
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((scheme) => document.documentElement.classList.contains(scheme), colorScheme);
+    await settled(page);
+    const axe = new AxeBuilder({ page });
+    // Only colours depend on the light.
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    expect(await findings(axe), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function findings(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+/** Colours that are on their way have the wrong contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

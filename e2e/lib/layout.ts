@@ -1,0 +1,49 @@
+/** Whether all that a decision needs is in sight. */
+import type { Locator } from '@playwright/test';
+import { expect } from 'vitest';
+import type { Table } from './table.ts';
+
+/** Nothing scrolls but what lies inside; the question, all ways to answer it and the board are there without it. */
+export async function expectInSight(table: Table, where: string): Promise<void> {
+  const controls = table.decision.locator('[aria-busy] button:visible');
+  const faults = await Promise.all([
+    table.page.evaluate(scrolling),
+    hidden(table.prompt, 1),
+    hidden(table.undo, 1),
+    hidden(controls, 1),
+    // What an answer costs, and the like.
+    hidden(table.decision.locator('[aria-busy] li:visible'), 0),
+    // A phone folds away the habitats that the question is not about.
+    hidden(table.board.getByRole('region'), 1),
+  ]);
+  expect(faults.flat(), where).toEqual([]);
+}
+
+/** Which of them are not on the screen, or under something else; `least` of them there must be. */
+async function hidden(locator: Locator, least: number): Promise<readonly string[]> {
+  const faults = await locator.evaluateAll(unseen);
+  const count = await locator.count();
+  return count < least ? [...faults, `only ${count} of ${least}: ${locator}`] : faults;
+}
+
+/** Runs in the page. */
+function scrolling(): readonly string[] {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  // A pixel is no scrolling.
+  const sideways = scrollWidth > clientWidth + 1 ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : [];
+  const down = scrollHeight > clientHeight + 1 ? [`scrolls ${scrollHeight - clientHeight} px down`] : [];
+  return [...sideways, ...down];
+}
+
+/** Runs in the page. */
+function unseen(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const named = element.ariaLabel ?? element.textContent;
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    if (!inside) return [`"${named}" is off the screen: ${[left, top, right, bottom].map(Math.round).join(', ')}`];
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const free = onTop !== null && (element.contains(onTop) || onTop.contains(element));
+    return free ? [] : [`"${named}" lies under ${onTop?.tagName} "${onTop?.textContent?.slice(0, 40)}"`];
+  });
+}

@@ -1,0 +1,57 @@
+/** The assignments, which are the secrets of this game; and an eye on a page that misses none of them. */
+import type { Page, WebSocket } from '@playwright/test';
+import { ASSIGNMENTS } from '../../games/wildlife/src/data/assignments.ts';
+
+export const TITLES: readonly string[] = ASSIGNMENTS.map(({ title }) => title);
+
+declare global {
+  interface Window {
+    secretsSeen: string[];
+  }
+}
+
+/** From now on every title that was in the page for the blink of an eye is remembered; reloading forgets. */
+export async function watchForSecrets(page: Page): Promise<void> {
+  await page.addInitScript((titles) => {
+    window.secretsSeen = [];
+    const look = (): void => {
+      const { outerHTML } = document.documentElement;
+      for (const title of titles) {
+        if (outerHTML.includes(title) && !window.secretsSeen.includes(title)) window.secretsSeen.push(title);
+      }
+    };
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+  }, TITLES);
+}
+
+export function secretsSeen(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.secretsSeen);
+}
+
+/** Those that are in the page now. */
+export async function secretsIn(page: Page): Promise<readonly string[]> {
+  const html = await page.content();
+  return TITLES.filter((title) => html.includes(title));
+}
+
+/** All that comes down the page's sockets. */
+export function hearFrames(page: Page): readonly string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return frames;
+}
+
+/** Of one seat, from the view of whoever may know. */
+export function titleOf(view: unknown, seat: number): string {
+  const { assignments } = view as { readonly assignments: readonly number[] };
+  const title = TITLES[assignments[seat] ?? -1];
+  if (title === undefined) throw new Error(`The assignment of seat ${seat} is not in this view.`);
+  return title;
+}

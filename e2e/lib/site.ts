@@ -1,0 +1,61 @@
+/** The product as it is shipped: a server process of its own with the built site, and a browser to visit it. */
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { startServerProcess } from '../../scripts/lib/server-process.mjs';
+import { openBrowser, openPerson, type Person, type Visit } from './browser.ts';
+
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Gone after the test, in which his page must not have complained. */
+  visit(more?: Visit): Promise<Person>;
+}
+
+/** One server and one browser a file. */
+export function useSite(): () => Site {
+  let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
+  let browser: Browser | undefined;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServerProcess(), openBrowser()]);
+  });
+  afterEach(async ({ task }) => {
+    const leaving = people;
+    people = [];
+    if (task.result?.state === 'fail') await Promise.all(leaving.map((person, at) => testify(person, at, task.name)));
+    await Promise.all(leaving.map((person) => person.close()));
+    expect(leaving.flatMap((person) => person.complaints)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return () => {
+    if (server === undefined || browser === undefined) throw new Error('The site is not open yet.');
+    const { url } = server;
+    const visited = browser;
+    return {
+      url,
+      browser: visited,
+      visit: async (more) => {
+        const person = await openPerson(visited, url, more);
+        people.push(person);
+        return person;
+      },
+    };
+  };
+}
+
+/** Where he was, and what he saw last. */
+async function testify({ page, matches }: Person, at: number, test: string): Promise<void> {
+  const path = join(ROOT, 'shots', 'failed', `${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${at + 1}.png`);
+  const seen = await page.screenshot({ path }).then(
+    () => path,
+    (error: unknown) => `no picture: ${String(error)}`,
+  );
+  console.error(`${test}: person ${at + 1} at ${page.url()}; matches ${[...matches].join(', ') || 'none'}; ${seen}`);
+}

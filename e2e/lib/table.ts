@@ -1,0 +1,96 @@
+/** A table as somebody sees it who plays at it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the page waits for. */
+export type Stand =
+  | {
+      readonly at: 'asked';
+      readonly kind: string;
+      readonly prompt: string;
+      /** All that may be done, in words, where the list of it is open. */
+      readonly moves: readonly string[];
+    }
+  | { readonly at: 'curtain' }
+  | { readonly at: 'over' };
+
+export class Table {
+  readonly page: Page;
+  /** What is asked, and what can be done about it. */
+  readonly decision: Locator;
+  readonly prompt: Locator;
+  readonly board: Locator;
+  readonly allMoves: Locator;
+  readonly undo: Locator;
+  readonly scorePad: Locator;
+  readonly notes: Locator;
+  readonly curtain: Locator;
+  readonly assignment: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.decision = page.getByRole('region', { name: 'Your decision' });
+    this.prompt = this.decision.getByRole('heading', { level: 1 });
+    this.board = page.getByRole('main');
+    this.allMoves = page.getByRole('complementary', { name: 'All moves' });
+    this.undo = this.decision.getByRole('button', { name: 'Undo', exact: true });
+    this.scorePad = page.getByRole('table', { name: 'Score pad' });
+    this.notes = page.getByRole('region', { name: 'Field notes' }).getByRole('listitem');
+    this.curtain = page.getByRole('region', { name: 'Pass the device' });
+    this.assignment = page.getByRole('region', { name: /^Your assignment/ });
+  }
+
+  async open(match: string): Promise<void> {
+    await this.page.goto(`/m/${match}`);
+  }
+
+  /** Waits for something to do, however long others think. */
+  async stand(timeout = 60_000): Promise<Stand> {
+    const handle = await this.page.waitForFunction(standing, undefined, { timeout });
+    const stand = await handle.jsonValue();
+    await handle.dispose();
+    if (stand === undefined) throw new Error('The page stands nowhere.');
+    return stand;
+  }
+
+  async openAllMoves(): Promise<void> {
+    await this.page.getByRole('button', { name: 'All moves', exact: true }).click();
+    await this.allMoves.waitFor();
+  }
+
+  /** As `stand`, with the list of all moves open. */
+  async standWithMoves(): Promise<Stand> {
+    const stand = await this.stand();
+    if (stand.at !== 'asked' || stand.moves.length > 0) return stand;
+    await this.openAllMoves();
+    return this.stand();
+  }
+
+  /** Where a player would: in the dock or on the board; in the list of all moves if it is nowhere else. */
+  async choose(words: string): Promise<void> {
+    const button = await this.find(words);
+    await button.click();
+  }
+
+  /** The button that does it, for whoever wants to tap or to press it. */
+  async find(words: string): Promise<Locator> {
+    const named = { name: words, exact: true };
+    const shown = this.decision.getByRole('button', named).or(this.board.getByRole('button', named));
+    if ((await shown.count()) > 0) return shown.last();
+    for (const group of await this.allMoves.locator('details:not([open]) > summary').all()) await group.click();
+    return this.allMoves.getByRole('button', { name: words, exact: true });
+  }
+
+  async expectOver(): Promise<void> {
+    await expect(this.scorePad).toBeVisible({ timeout: 60_000 });
+  }
+}
+
+/** Runs in the page. A question that is being answered is none. */
+function standing(): Stand | undefined {
+  if (document.querySelector('table caption') !== null) return { at: 'over' };
+  if (document.querySelector('[aria-label="Pass the device"]') !== null) return { at: 'curtain' };
+  const asked = document.querySelector<HTMLElement>('[aria-label="Your decision"][data-kind]');
+  if (asked === null || asked.querySelector('[aria-busy="false"]') === null) return undefined;
+  const moves = [...document.querySelectorAll('[aria-label="All moves"] li button')].map((move) => move.textContent ?? '');
+  return { at: 'asked', kind: asked.dataset.kind ?? '', prompt: asked.querySelector('h1')?.textContent ?? '', moves };
+}

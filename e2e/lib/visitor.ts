@@ -1,0 +1,85 @@
+/** What a page's own visitor can ask of the server directly: for making what a test needs, and for checking what it saw. */
+import type { APIResponse, Page } from '@playwright/test';
+import type { CreateRequest, LegalInfo, TableInfo, Update } from '@shutterbox/protocol';
+
+type Seats = CreateRequest['seats'];
+
+export const ME = { kind: 'me' } as const;
+export const OPEN = { kind: 'open' } as const;
+export const EASY = { kind: 'bot', level: 'easy' } as const;
+
+/** As in the game's first preset: nothing is secret and nothing is sold. */
+export const SIMPLEST = { assignments: false, raccoon: false, tokens: false, reserving: false } as const;
+
+export interface Wanted {
+  readonly seats: Seats;
+  readonly options?: Readonly<Record<string, boolean>>;
+  readonly listed?: boolean;
+}
+
+export class Visitor {
+  private readonly page: Page;
+  private readonly site: string;
+  private sent = 0;
+
+  private constructor(page: Page, site: string) {
+    this.page = page;
+    this.site = site;
+  }
+
+  /** Whoever the page is. */
+  static of(page: Page, site: string): Visitor {
+    return new Visitor(page, site);
+  }
+
+  /** The page is this visitor from now on. */
+  static async named(page: Page, site: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(page, site);
+    await visitor.post('/visitors/me', { name });
+    return visitor;
+  }
+
+  async make(wanted: Wanted): Promise<TableInfo> {
+    return this.post('/matches', { game: 'wildlife', ...wanted });
+  }
+
+  table(match: string): Promise<TableInfo> {
+    return this.get(`/matches/${match}`);
+  }
+
+  /** `undefined`: as a spectator. */
+  update(match: string, seat?: number): Promise<Update> {
+    return this.get(`/matches/${match}/update${seat === undefined ? '' : `?seat=${seat}`}`);
+  }
+
+  record(match: string): Promise<unknown> {
+    return this.get(`/matches/${match}/record`);
+  }
+
+  seat(match: string, seat: number, deed: 'away' | 'back', level = 'easy'): Promise<TableInfo> {
+    return this.post(`/matches/${match}/seats/${seat}/${deed}`, deed === 'away' ? { level } : {});
+  }
+
+  /** Answers as the plan has it; whether there was something to answer. */
+  async answer(match: string, seat: number, pick: (legal: LegalInfo['actions']) => unknown): Promise<boolean> {
+    const [legal] = (await this.update(match, seat)).legal;
+    if (legal === undefined) return false;
+    this.sent += 1;
+    const body = { client: `test-${this.sent}`, seat, decision: legal.decision, actions: [pick(legal.actions)] };
+    await this.post(`/matches/${match}/answers`, body);
+    return true;
+  }
+
+  private async get<T>(path: string): Promise<T> {
+    return told(await this.page.request.get(`/api/v1${path}`));
+  }
+
+  private async post<T>(path: string, data: unknown): Promise<T> {
+    return told(await this.page.request.post(`/api/v1${path}`, { data, headers: { origin: this.site } }));
+  }
+}
+
+async function told<T>(response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}

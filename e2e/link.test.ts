@@ -1,0 +1,115 @@
+import { expect as expectPage, type Page } from '@playwright/test';
+import { expect, it, vi } from 'vitest';
+import { journey } from './lib/journey.ts';
+import { Lobby } from './lib/lobby.ts';
+import { hurried, like } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const ROUNDS = 12;
+
+journey('two browsers and a link', (site) => {
+  it('sits down by the link, makes and accepts an offer, survives a reload and a broken line, and ends the same on both', async () => {
+    const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
+    const tables = [new Table(ann.page), new Table(bea.page)] as const;
+    const match = await makeTable(ann.page);
+    const address = await ann.page.getByRole('textbox', { name: 'The address of this table' }).inputValue();
+    await sitDown(bea.page, address);
+    await Promise.all(tables.map((table) => table.decision.waitFor()));
+
+    const [drawer, other] = await byTurn(tables);
+    await offer(drawer, other);
+
+    // The one who made the offer reloads: the card is in the reserve that he paid for.
+    await other.page.reload();
+    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+
+    // The other line breaks: what is done meanwhile is seen afterwards, and what was done without a line is sent.
+    await drawer.page.context().setOffline(true);
+    await expectPage(drawer.page.getByText(/^Connection lost/)).toBeVisible();
+    await drawer.choose('End Research and prepare the expedition');
+    const visitor = Visitor.of(other.page, site().url);
+    const before = (await visitor.update(match)).number;
+    await drawer.page.context().setOffline(false);
+    await expect.poll(async () => (await visitor.update(match)).number, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expectPage(drawer.page.getByText(/^Connection lost/)).toBeHidden();
+
+    await playOn(tables, ROUNDS);
+    await expectSame(tables, visitor, match);
+  }, 120_000);
+});
+
+async function makeTable(page: Page): Promise<string> {
+  const lobby = new Lobby(page);
+  await lobby.open();
+  await lobby.openDialog();
+  await lobby.fewerSeats();
+  await lobby.dialog.getByLabel('They know you as').fill('Ann');
+  const match = await lobby.lay('Open the table');
+  await expectPage(page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
+  return match;
+}
+
+async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByLabel('What shall we call you?').fill('Bea');
+  await page.getByRole('button', { name: 'Sit down' }).last().click();
+}
+
+/** Who has the turn, and who does not. */
+async function byTurn([a, b]: readonly [Table, Table]): Promise<readonly [Table, Table]> {
+  const first = await Promise.race([a, b].map((table) => table.stand().then(() => table)));
+  return first === a ? [a, b] : [b, a];
+}
+
+/** With two players and tokens the first card brings the question. */
+async function offer(drawer: Table, other: Table): Promise<void> {
+  await drawer.choose('Draw an animal card');
+  const asked = await other.stand();
+  expect(asked).toMatchObject({ at: 'asked', kind: 'offer' });
+  await expectPage(drawer.page.getByRole('region', { name: 'Seats' })).toContainText('thinking');
+  await other.decision.getByRole('button', { name: /^Offer 1 token/ }).click();
+  const answer = await drawer.stand();
+  expect(answer).toMatchObject({ at: 'asked', kind: 'card' });
+  await drawer.decision.getByRole('button', { name: /^Accept/ }).click();
+  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+  expect(await drawer.stand()).toMatchObject({ kind: 'research' });
+}
+
+/** Each answers what he is asked, so many times. */
+async function playOn(tables: readonly [Table, Table], times: number): Promise<void> {
+  const plan = hurried();
+  for (let i = 0; i < times; i++) {
+    const [asked] = await byTurn(tables);
+    const stand = await asked.standWithMoves();
+    if (stand.at !== 'asked') throw new Error(`Nobody is asked: ${stand.at}`);
+    await asked.choose(stand.kind === 'offer' ? like(stand.moves, /no offer/) : plan(stand.kind, stand.moves));
+  }
+}
+
+/** What both pages show is what the server knows. */
+async function expectSame(tables: readonly [Table, Table], visitor: Visitor, match: string): Promise<void> {
+  await byTurn(tables);
+  const [ann, bea] = tables;
+  await vi.waitFor(async () => expect(await shown(ann)).toEqual(await shown(bea)), { timeout: 15_000 });
+  const { view } = await visitor.update(match);
+  const { stacks, deck } = view as { readonly stacks: readonly (readonly number[])[]; readonly deck: readonly number[] };
+  expect(await ann.board.getByRole('region').evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual(
+    ['Shoreline', 'Savannah', 'Mountain', 'Rainforest'].map((name, at) => `${name}, ${animals(stacks[at]?.length ?? 0)}`),
+  );
+  await expectPage(ann.page.getByRole('button', { name: new RegExp(`${deck.length} cards? in the deck`) })).toBeVisible();
+}
+
+function animals(count: number): string {
+  return `${count} animal${count === 1 ? '' : 's'}`;
+}
+
+/** What is the same from both sides: the animals of every habitat, and what everybody has. */
+function shown(table: Table): Promise<readonly unknown[]> {
+  const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
+  return Promise.all([
+    table.board.getByRole('listitem').allTextContents(),
+    seats.getByRole('img', { includeHidden: true, name: /photographs/ }).evaluateAll((all) => all.map((each) => each.ariaLabel)),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { expect as expectPage, type Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { journey } from './lib/journey.ts';
+import { Lobby } from './lib/lobby.ts';
+import { hurried, play } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+
+const BEFORE_THE_RELOAD = 12;
+
+journey('without a network', (site) => {
+  it('plays a match in this browser alone, goes on after a reload, and comes to the score', async () => {
+    const { page } = await site().visit();
+    const lobby = new Lobby(page);
+    await lobby.open();
+    await keptForOffline(page);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await lobby.playNow.waitFor();
+    await expectPage(page.getByRole('status').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
+    await lobby.playNow.click();
+    expect(await lobby.arrived()).toMatch(/^here-/);
+
+    const table = new Table(page);
+    const plan = hurried();
+    let left = BEFORE_THE_RELOAD;
+    await play(table, { plan, until: () => left-- === 0 });
+    const before = await table.standWithMoves();
+    const habitats = await habitatsOf(table);
+    await page.reload();
+    expect(await table.standWithMoves()).toEqual(before);
+    expect(await habitatsOf(table)).toEqual(habitats);
+
+    await play(table, { plan });
+    await table.expectOver();
+    await expectPage(table.scorePad.getByRole('row', { name: /^Total/ })).toBeVisible();
+
+    await page.goto('/');
+    await lobby.playNow.waitFor();
+    await page.getByText('Finished (1)').click();
+    await expectPage(page.getByRole('link', { name: /in this browser/ })).toBeVisible();
+  }, 240_000);
+});
+
+/** The service worker has all it needs. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active === null || active.state === 'activated') return;
+    await new Promise((resolve) => active.addEventListener('statechange', resolve));
+  });
+}
+
+function habitatsOf(table: Table): Promise<readonly string[]> {
+  return table.board.getByRole('listitem').allTextContents();
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect as expectPage, type Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { finishedMatch } from './lib/finished.ts';
+import { journey } from './lib/journey.ts';
+import { titleOf } from './lib/secrets.ts';
+import { Table } from './lib/table.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const SEATS = 3;
+const TRUE_DICE = /^Every one of \d+ results of chance is the one that the secret gives/;
+
+interface Record {
+  readonly entries: readonly { readonly kind: string }[];
+  readonly fairness: { readonly secret: string };
+}
+
+journey('replay', (site) => {
+  it('is found by its address, goes both ways, shows every side, and lets its dice be checked', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const match = await finishedMatch(visitor);
+    const { number: last, view } = await visitor.update(match, 0);
+    const replay = replayAt(page, last);
+
+    const table = new Table(page);
+    await table.open(match);
+    await table.expectOver();
+    await page.getByRole('button', { name: 'Watch replay' }).click();
+    await replay.expectAt(0);
+    expect(new URL(page.url()).search).toBe('?at=0');
+
+    await page.goto(`/m/${match}?at=12`);
+    await replay.expectAt(12);
+    const twelve = await replay.board();
+    await replay.step('One step on', 13);
+    await replay.step('One step on', 14);
+    await replay.step('To the end', last);
+    expect(await replay.board()).not.toBe(twelve);
+    await page.goto(`/m/${match}?at=14`);
+    await replay.step('One step back', 13);
+    await replay.step('One step back', 12);
+    expect(await replay.board()).toBe(twelve);
+    await page.keyboard.press('ArrowRight');
+    await replay.expectAt(13);
+    await replay.step('To the end', last);
+    await replay.step('To the beginning', 0);
+    expect(new URL(page.url()).search).toBe('?at=0');
+
+    await page.goto(`/m/${match}?at=20`);
+    for (let seat = 0; seat < SEATS; seat++) {
+      await page.getByLabel('Side').selectOption(String(seat));
+      await expectPage(page.getByText(titleOf(view, seat)).first()).toBeAttached();
+    }
+    await page.getByLabel('Side').selectOption('spectator');
+    for (let seat = 0; seat < SEATS; seat++) await expectPage(page.getByText(titleOf(view, seat))).toHaveCount(0);
+
+    const record = await replay.download();
+    expect(JSON.parse(record)).toEqual(await visitor.record(match));
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await expectPage(page.getByText(TRUE_DICE)).toBeVisible();
+    await tryFiles(page, record, last);
+  }, 120_000);
+});
+
+/** From a file: as it was, with another secret, with another move, and none at all. */
+async function tryFiles(page: Page, record: string, last: number): Promise<void> {
+  const good: Record = JSON.parse(record);
+  const replay = replayAt(page, last);
+  await choose(page, record);
+  await replay.expectAt(0);
+  await replay.step('To the end', last);
+  await expectPage(await checkDice(page)).toHaveText(TRUE_DICE);
+
+  const [digit] = good.fairness.secret;
+  const secret = `${digit === '0' ? '1' : '0'}${good.fairness.secret.slice(1)}`;
+  await choose(page, JSON.stringify({ ...good, fairness: { ...good.fairness, secret } }));
+  await replay.expectAt(0);
+  await expectPage(await checkDice(page)).toHaveText(/^The dice cannot be vouched for: \S/);
+
+  const entries = good.entries.filter((_, at) => at !== good.entries.findIndex(({ kind }) => kind === 'answer'));
+  await choose(page, JSON.stringify({ ...good, entries }));
+  await expectPage(page.getByRole('alert')).toHaveText(/^(This cannot be replayed|The record does not replay): \S/);
+
+  await choose(page, 'a shopping list');
+  await expectPage(page.getByRole('alert')).toHaveText(/^This is no record of a match/);
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+}
+
+async function checkDice(page: Page) {
+  await page.getByRole('button', { name: 'Share and check' }).click();
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  return page.getByRole('dialog').getByRole('status');
+}
+
+function replayAt(page: Page, last: number) {
+  const bar = page.getByRole('region', { name: 'Replay' });
+  const expectAt = (number: number) => expectPage(bar).toContainText(`Replay ${number} of ${last}`);
+  return {
+    expectAt,
+    step: async (name: string, number: number) => {
+      await bar.getByRole('button', { name }).click();
+      await expectAt(number);
+    },
+    board: () => page.getByRole('main').ariaSnapshot(),
+    download: async () => {
+      await page.getByRole('button', { name: 'Share and check' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download the record' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^wildlife-.*\.json$/);
+      return readFile(await download.path(), 'utf8');
+    },
+  };
+}

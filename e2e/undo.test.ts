@@ -1,0 +1,65 @@
+import { expect as expectPage } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { journey } from './lib/journey.ts';
+import { like, play } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
+
+const REVEALED = 'It cannot be taken back: dice were rolled or a card was drawn.';
+
+journey('undo', (site) => {
+  it('takes back what showed nothing new, and refuses in words after a card was drawn or a die was rolled', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    // No offers: what follows a card of one's own is one's own again.
+    const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
+    const table = new Table(page);
+    await table.open(id);
+
+    // A die is put down and taken back.
+    await play(table, { plan: (_, moves) => like(moves, /^End Research/), until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
+    const left = (dice: number) => table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
+    await expectPage(left(6)).toBeVisible();
+    await table.choose(like((await asked(table)).moves, /^Put a die on the Shoreline/));
+    await expectPage(left(5)).toBeVisible();
+    await table.undo.click();
+    await expectPage(left(6)).toBeVisible();
+    await expectPage(table.page.getByRole('region', { name: 'Field notes' })).toContainText('You take it back.');
+
+    // Dice that were rolled stay rolled.
+    await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'explore' });
+    const before = (await visitor.update(id, 0)).number;
+    await table.choose(like((await asked(table)).moves, /^Explore/));
+    await expect.poll(async () => (await visitor.update(id, 0)).number).toBeGreaterThan(before);
+    await expectRefused(table);
+
+    // Neither does a drawn card go back into the deck.
+    await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'research' });
+    await table.choose('Draw an animal card');
+    expect((await asked(table)).kind).toBe('card');
+    await expectRefused(table);
+
+    // By key as well, where the server says it.
+    await page.keyboard.press('u');
+    await expectPage(table.decision.getByRole('alert')).toContainText('cannot be taken back');
+    await table.decision.getByRole('button', { name: 'Dismiss' }).click();
+    await expectPage(table.decision.getByRole('alert')).toBeHidden();
+  }, 120_000);
+});
+
+async function asked(table: Table) {
+  const stand = await table.standWithMoves();
+  if (stand.at !== 'asked') throw new Error(`Nothing is asked: ${stand.at}.`);
+  return stand;
+}
+
+/** The button says why, to whoever presses it and to whoever hears it. */
+async function expectRefused(table: Table): Promise<void> {
+  await asked(table);
+  await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
+  await expectPage(table.undo).toHaveAccessibleDescription(REVEALED);
+  // It looks disabled, and yet answers whoever presses it.
+  await table.undo.click({ force: true });
+  await expectPage(table.page.getByRole('tooltip').getByText(REVEALED)).toBeVisible();
+}
+

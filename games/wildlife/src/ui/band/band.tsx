@@ -1,0 +1,169 @@
+/** A habitat with everything in it. */
+import { type LegalAction, percentWords } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { EXPLORE_VALUE } from '../../cards.ts';
+import { count, dice, habitatName } from '../../text/words.ts';
+import type { Action, Card, Habitat, View } from '../../types.ts';
+import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
+import type { WildQuestion } from '../kit.ts';
+import { kindOf } from '../kit.ts';
+import { landscape } from '../pictures.ts';
+import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
+import { Print } from '../print.tsx';
+import { cardWords, habitatKey } from '../words.ts';
+import { AwardStack } from './award-stack.tsx';
+import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
+import { RollPlate } from './roll-plate.tsx';
+import type { Scene } from './scene.ts';
+import { Shot } from './shot.tsx';
+
+export interface BandProps {
+  readonly habitat: Habitat;
+  readonly view: View;
+  readonly question: WildQuestion | undefined;
+  readonly places: Places;
+  readonly assignment: number;
+  readonly odds: boolean;
+  readonly scene: Scene;
+  /** Phone: shown in full. */
+  readonly open: boolean;
+  readonly risk: boolean;
+}
+
+export function Band(props: BandProps): ReactNode {
+  const { habitat, view, scene, open, risk } = props;
+  const name = habitatName(habitat);
+  const stack = view.stacks[habitat] ?? [];
+  const states = `${open ? ' open' : ''}${risk ? ' risk' : ''}${scene.spooked ? ' spooked' : ''}`;
+  return (
+    <section
+      className={`wl-band ${habitatKey(habitat)}${states}`}
+      aria-label={`${name}, ${count(stack.length, 'animal')}`}
+    >
+      <h2 className="wl-unseen">{name}</h2>
+      <img className="wl-land" src={landscape(habitatKey(habitat))} alt="" draggable={false} />
+      <button
+        type="button"
+        className="wl-ground"
+        data-open={habitat}
+        aria-expanded={open}
+        aria-label={`Show the ${name} in full`}
+      />
+      <HabitatCard {...habitatProps(props)} />
+      <AwardStack category={habitat} view={view} />
+      {scene.roll !== undefined && (
+        <RollPlate
+          roll={scene.roll}
+          words={scene.words}
+          again={againWords(props)}
+          tokens={view.habitatTokens[habitat] ?? 0}
+        />
+      )}
+      {scene.roll === undefined && scene.words !== '' && <p className="wl-plate no">{scene.words}</p>}
+      <Stack {...props} stack={stack} />
+      {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} assignment={props.assignment} />}
+    </section>
+  );
+}
+
+function habitatProps({ habitat, view, question, places, odds, risk, scene }: BandProps): HabitatCardProps {
+  const place = habitatPlace(habitat);
+  const legal = places.get(place);
+  const n = view.habitatDice[habitat] ?? 0;
+  const adds = legal?.action.type === 'dieOnHabitat' ? 'die' : undefined;
+  const explored = view.exploring === habitat && view.roll.length === 0 && scene.roll === undefined;
+  const told = odds && view.exploring !== habitat && (n > 0 || adds !== undefined);
+  const chance = told ? exploring(view, habitat) : undefined;
+  const planning = question !== undefined && kindOf(question) === 'dice';
+  const plain = `${habitatName(habitat)}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}`;
+  return {
+    habitat,
+    dice: n,
+    tokens: 0,
+    adds,
+    can: legal !== undefined,
+    blocked: isBlocked(question, place, legal),
+    target: view.exploring === habitat || legal?.action.type === 'place' || legal?.action.type === 'spook',
+    label: withChance(legal?.words ?? plain, chance, exploringWords(view, habitat)),
+    state: explored ? 'explored' : risk ? 'risk' : planning ? 'planned' : 'plain',
+    chance,
+    next: chance === undefined || adds === undefined ? undefined : exploring(view, habitat, 1),
+    chanceWords: exploringWords(view, habitat),
+  };
+}
+
+/** Whoever hears the label hears the chance too. */
+function withChance(words: string, chance: number | undefined, how: string): string {
+  return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
+}
+
+function isBlocked(question: WildQuestion | undefined, place: Place, legal: LegalAction<Action> | undefined): boolean {
+  return question !== undefined && legal === undefined && actionMeant(question, place, undefined) !== undefined;
+}
+
+function againWords({ places, scene }: BandProps): ReadonlyMap<number, string> {
+  const words = new Map<number, string>();
+  for (const die of (scene.roll?.faces ?? []).keys()) {
+    const legal = places.get(diePlace(die));
+    if (legal !== undefined) words.set(die, legal.words);
+  }
+  return words;
+}
+
+/** Cards that fit without scrolling, at least on a desk. */
+const LONG = 4;
+
+function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNode {
+  const { habitat, stack, view, question, places, assignment, odds, open } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = stack;
+  // The newest card is at the end of the column. On a phone a folded habitat is a row, which starts with the oldest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the habitat turns the row into a column.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const column = getComputedStyle(current).flexDirection === 'column';
+    current.scrollTop = column && length > 0 ? current.scrollHeight : 0;
+  }, [length, open]);
+  return (
+    <ul className={length > LONG ? 'wl-stack long' : 'wl-stack'} ref={list}>
+      {stack.map((card, i) => {
+        const legal = places.get(cardPlace(card));
+        const promised = view.committed.includes(card);
+        const n = view.animalDice[card] ?? 0;
+        const adds =
+          legal?.action.type === 'dieOnAnimal' ? 'die' : legal?.action.type === 'token' ? 'token' : undefined;
+        const withOdds = odds && (n > 0 || adds === 'die');
+        return (
+          <li key={card} className={i === length - 1 ? 'top' : undefined}>
+            <Print
+              card={card}
+              habitat={habitatKey(habitat)}
+              top={i === length - 1}
+              promised={promised}
+              can={legal !== undefined}
+              blocked={isBlocked(question, cardPlace(card), legal)}
+              label={withChance(
+                legal?.words ?? cardWords(card, view, promised),
+                withOdds ? photographing(view, card) : undefined,
+                photographingWords(view, card),
+              )}
+              assignment={assignment}
+              dice={n}
+              tokens={view.animalTokens[card] ?? 0}
+              adds={adds}
+              chance={withOdds ? photographing(view, card) : undefined}
+              next={
+                withOdds && adds !== undefined
+                  ? photographing(view, card, adds === 'die' ? 1 : 0, adds === 'token' ? 1 : 0)
+                  : undefined
+              }
+              chanceWords={withOdds ? photographingWords(view, card) : undefined}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+/** A photograph being taken: the print comes forward, the dice roll, the shutter closes. */
+import { RolledDie, Token } from '@shutterbox/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { DIFFICULTY, PRESTIGE } from '../../cards.ts';
+import { IN_THE_AIR } from '../durations.ts';
+import type { EventOf } from '../kit.ts';
+import { StillPrint } from '../print.tsx';
+import { upTo } from '../up-to.ts';
+import { Verdict } from './verdict.tsx';
+
+export interface ShotProps {
+  readonly event: EventOf<'photographed'>;
+  readonly ms: number;
+  readonly assignment: number;
+}
+
+export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
+  const { card, roll, tokens, success } = event;
+  const air = ms * IN_THE_AIR * 0.85;
+  const total = roll.reduce((sum, face) => sum + face, tokens);
+  const style = { '--wait': `${air * 1.2}ms`, '--shutter': `${ms * 0.14}ms` } as CSSProperties;
+  return (
+    <div className={`wl-shot${success ? ' yes' : ' no'}${ms > 0 ? ' late' : ''}`} style={style}>
+      <StillPrint card={card} assignment={assignment} />
+      {success && <span className="wl-shutter" aria-hidden="true" />}
+      <div className="wl-plate">
+        <span className="wl-faces">
+          {[...roll.entries()].map(([die, face]) => (
+            <RolledDie key={die} face={face} duration={air} place={die} />
+          ))}
+          {upTo(tokens).map((token) => (
+            <Token key={token} />
+          ))}
+          <b className="wl-total">
+            {total}
+            <i> of {DIFFICULTY[card]}</i>
+          </b>
+        </span>
+        <Verdict
+          success={success}
+          words={success ? `Photographed: ${PRESTIGE[card]} prestige` : 'Missed: it is gone'}
+          need={ms > 0 ? `needs ${DIFFICULTY[card]} in all` : undefined}
+        />
+      </div>
+    </div>
+  );
+}

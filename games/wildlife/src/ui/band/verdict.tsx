@@ -1,0 +1,26 @@
+/** What a throw needs while the dice are in the air, and then what became of it. */
+import { Icon } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+
+export interface VerdictProps {
+  readonly success: boolean;
+  readonly words: string;
+  /** Said until the dice have landed. */
+  readonly need?: string | undefined;
+}
+
+export function Verdict({ success, words, need }: VerdictProps): ReactNode {
+  return (
+    <span className="wl-verdict">
+      {need !== undefined && (
+        <span className="wl-need" aria-hidden="true">
+          {need}
+        </span>
+      )}
+      <span className="wl-result">
+        <Icon name={success ? 'check' : 'close'} />
+        {words}
+      </span>
+    </span>
+  );
+}

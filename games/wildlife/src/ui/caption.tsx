@@ -1,0 +1,99 @@
+/** What a place is, and why nothing can be done there. */
+import { Callout, type Reason } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { animalOf, EXPLORE_VALUE } from '../cards.ts';
+import { capital, count, habitatName } from '../text/words.ts';
+import type { Card, Habitat, View } from '../types.ts';
+import { DECK, type Place } from './places.ts';
+import { namesOf, symbolWords } from './words.ts';
+
+const CAPTION_ID = 'wl-caption';
+
+export interface CaptionProps {
+  readonly place: Place;
+  readonly anchor: Element;
+  readonly view: View;
+  readonly reason: Reason | undefined;
+  /** All that is known, not only why not. */
+  readonly full: boolean;
+  openRule(rule: string): void;
+  onClose(): void;
+  onHold(): void;
+  onLetGo(): void;
+}
+
+export function Caption({
+  place,
+  anchor,
+  view,
+  reason,
+  full,
+  openRule,
+  onClose,
+  onHold,
+  onLetGo,
+}: CaptionProps): ReactNode {
+  const rule = reason?.rule;
+  return (
+    <Callout id={CAPTION_ID} anchor={anchor} onClose={onClose} onPointerEnter={onHold} onPointerLeave={onLetGo}>
+      {full && <About place={place} view={view} />}
+      {reason !== undefined && (
+        <p className="wl-reason">
+          {reason.sentence}
+          {rule !== undefined && (
+            <button type="button" onClick={() => openRule(rule)}>
+              Rule {rule}
+            </button>
+          )}
+        </p>
+      )}
+    </Callout>
+  );
+}
+
+function About({ place, view }: { readonly place: Place; readonly view: View }): ReactNode {
+  if (place === DECK)
+    return (
+      <p>
+        Still in the deck ({view.deck.length}): {namesOf(view.deck) || 'nothing'}.
+      </p>
+    );
+  if (place === 'discards')
+    return (
+      <p>
+        Discarded ({view.discards.length}): {namesOf(view.discards) || 'nothing'}.
+      </p>
+    );
+  const index = Number(place.slice(1));
+  return place.startsWith('c') ? <AboutAnimal card={index} /> : <AboutHabitat habitat={index} view={view} />;
+}
+
+function AboutAnimal({ card }: { readonly card: Card }): ReactNode {
+  const { name, latin, difficulty, prestige, symbols, fact } = animalOf(card);
+  return (
+    <>
+      <p className="wl-title">
+        <b>{name}</b> <i>{latin}</i>
+      </p>
+      <p>
+        Difficulty {difficulty}, {prestige} prestige. {capital(symbols.map(symbolWords).join(', '))}.
+      </p>
+      <p className="wl-fact">{fact}</p>
+    </>
+  );
+}
+
+function AboutHabitat({ habitat, view }: { readonly habitat: Habitat; readonly view: View }): ReactNode {
+  const animals = view.stacks[habitat] ?? [];
+  return (
+    <>
+      <p className="wl-title">
+        <b>{habitatName(habitat)}</b>
+      </p>
+      <p>
+        Explored by any die that shows {EXPLORE_VALUE[habitat]} or more. {capital(count(animals.length, 'animal'))}
+        {animals.length === 0 ? '' : `: ${namesOf(animals)}`}.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The chances of the plan on the table, exact, from what the observer sees. Re-rolls are left out: nobody has decided on them yet. */
+import { exploreChance, photoChance } from '../bot/odds.ts';
+import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT } from '../cards.ts';
+import { type Card, type Habitat, NONE, type View } from '../types.ts';
+import { countWord } from './words.ts';
+
+export function exploring(view: View, habitat: Habitat, more = 0): number {
+  if (view.exploring === habitat && view.roll.length === 0) return 1;
+  return exploreChance((view.habitatDice[habitat] ?? 0) + more, EXPLORE_VALUE[habitat] ?? 0);
+}
+
+/** Once its habitat is explored. */
+export function photographing(view: View, card: Card, moreDice = 0, moreTokens = 0): number {
+  const need = (DIFFICULTY[card] ?? 0) - (view.animalTokens[card] ?? 0) - moreTokens;
+  return photoChance((view.animalDice[card] ?? 0) + moreDice, need);
+}
+
+/** At least one photograph, or one more, from here on. */
+export function anyPhotograph(view: View): number {
+  let none = 1;
+  for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
+    if ((view.habitatDice[habitat] ?? 0) === 0) continue;
+    const missAll = (view.stacks[habitat] ?? []).reduce((miss, card) => miss * (1 - photographing(view, card)), 1);
+    none *= 1 - exploring(view, habitat) * (1 - missAll);
+  }
+  return 1 - none;
+}
+
+/** Whether anything has been staked that could become a photograph. */
+export function hasPlan(view: View): boolean {
+  return view.exploring !== NONE || view.habitatDice.some((dice) => dice > 0);
+}
+
+export function exploringWords(view: View, habitat: Habitat): string {
+  const dice = view.habitatDice[habitat] ?? 0;
+  return `chance to explore: ${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${EXPLORE_VALUE[habitat]} or more`;
+}
+
+export function photographingWords(view: View, card: Card): string {
+  const difficulty = DIFFICULTY[card] ?? 0;
+  const tokens = view.animalTokens[card] ?? 0;
+  const sum = tokens === 0 ? '' : ` (${difficulty} less ${tokens} for ${tokens === 1 ? 'the token' : 'the tokens'})`;
+  return `chance of the photograph once there: ${diceWords(view.animalDice[card] ?? 0)}, ${Math.max(0, difficulty - tokens)} or more${sum}`;
+}
+
+function diceWords(dice: number): string {
+  return dice === 1 ? 'one die' : `${countWord(dice)} dice`;
+}

@@ -1,0 +1,105 @@
+/** The drawn card, large, and what may become of it. */
+import { Icon, Token } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { PLACE, RESERVE } from '../../actions.ts';
+import { habitatName } from '../../text/words.ts';
+import { NONE } from '../../types.ts';
+import { homesOf, ownAssignment } from '../facts.ts';
+import { Drawing, HabitatIcon } from '../icons.tsx';
+import { habitatPlace } from '../places.ts';
+import { StillPrint } from '../print.tsx';
+import { send } from '../send.ts';
+import { habitatKey } from '../words.ts';
+import { Choice } from './choice.tsx';
+import type { ControlsProps } from './controls.tsx';
+import { legalOf, oneLegal } from './legal.ts';
+
+export function CardControls(props: ControlsProps): ReactNode {
+  const { room, question } = props;
+  const { view } = room;
+  const accept = oneLegal(question, 'accept');
+  const reserve = oneLegal(question, 'reserve');
+  const places = legalOf(question, 'place');
+  return (
+    <>
+      <StillPrint card={view.drawn} assignment={ownAssignment(view)} className="wl-big" />
+      <span className="wl-buttons column">
+        {accept !== undefined && (
+          <Choice
+            room={room}
+            label="Accept 1 token"
+            words={accept.words}
+            icon={<Token />}
+            primary
+            onChoose={() => send(room, question, accept)}
+          />
+        )}
+        <PlaceChoices {...props} primary={accept === undefined} />
+        {view.options.reserving && (
+          <Choice
+            room={room}
+            label={view.offer === NONE ? 'Reserve it' : 'Keep it in reserve'}
+            words={reserve?.words}
+            icon={<Drawing name="sideways" />}
+            primary={accept === undefined && places.length === 0}
+            refused={reserve === undefined ? room.why(question, RESERVE) : undefined}
+            onChoose={() => reserve !== undefined && send(room, question, reserve)}
+          />
+        )}
+        {legalOf(question, 'spook').map((spook) => (
+          <Choice
+            key={spook.action.habitat}
+            room={room}
+            label={`Spook the ${habitatName(spook.action.habitat)}`}
+            words={spook.words}
+            icon={<Icon name="warn" />}
+            place={habitatPlace(spook.action.habitat)}
+            primary={reserve === undefined && question.legal.length === 1}
+            onChoose={() => send(room, question, spook)}
+          />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Where it may go; where it belongs and may not, that is said. */
+function PlaceChoices({ room, question, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
+  const { view } = room;
+  const places = legalOf(question, 'place');
+  const verb = view.offer === NONE ? 'Place in the' : 'Promise it in the';
+  const [home] = homesOf(view.drawn);
+  if (places.length === 0 && home !== undefined) {
+    const action = PLACE[home];
+    const refused = action === undefined ? undefined : room.why(question, action);
+    return (
+      <Choice
+        room={room}
+        label={`${verb} ${habitatName(home)}`}
+        icon={<HabitatIcon habitat={habitatKey(home)} />}
+        refused={refused}
+        onChoose={() => {}}
+      />
+    );
+  }
+  const choices = places.map((place) => (
+    <Choice
+      key={place.action.habitat}
+      room={room}
+      label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
+      words={place.words}
+      icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
+      place={habitatPlace(place.action.habitat)}
+      primary={primary && places.length === 1}
+      onChoose={() => send(room, question, place)}
+    />
+  ));
+  return places.length === 1 ? (
+    choices
+  ) : (
+    <span className="wl-places">
+      <span>{verb}</span>
+      {choices}
+    </span>
+  );
+}

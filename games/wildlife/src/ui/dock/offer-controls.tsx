@@ -1,0 +1,118 @@
+/** The offer sheet: what it costs, what it is good for, and who has answered. */
+
+import type { Seat } from '@shutterbox/kernel';
+import { Icon, Token } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { MATCHES, ON_COVER } from '../../cards.ts';
+import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
+import { capital } from '../../text/words.ts';
+import { NONE, type View } from '../../types.ts';
+import { ownAssignment, RESERVE_PLACES } from '../facts.ts';
+import { Drawing } from '../icons.tsx';
+import type { WildRoom } from '../kit.ts';
+import { StillPrint } from '../print.tsx';
+import { send } from '../send.ts';
+import { upTo } from '../up-to.ts';
+import { nameOf } from '../words.ts';
+import { Choice } from './choice.tsx';
+import type { ControlsProps } from './controls.tsx';
+import { oneLegal } from './legal.ts';
+
+export function OfferControls({ room, question }: ControlsProps): ReactNode {
+  const { view } = room;
+  const offer = oneLegal(question, 'offer');
+  const pass = oneLegal(question, 'pass');
+  return (
+    <>
+      <StillPrint card={view.drawn} assignment={ownAssignment(view)} className="wl-big" />
+      <ul className="wl-facts">
+        <Cost room={room} seat={question.seat} />
+        <Match view={view} seat={question.seat} />
+      </ul>
+      <div className="wl-decide">
+        <Answered room={room} />
+        <span className="wl-buttons column">
+          {offer !== undefined && (
+            <Choice
+              room={room}
+              label="Offer 1 token"
+              words={offer.words}
+              icon={<Token />}
+              primary
+              onChoose={() => send(room, question, offer)}
+            />
+          )}
+          {pass !== undefined && (
+            <Choice room={room} label="No offer" words={pass.words} onChoose={() => send(room, question, pass)} />
+          )}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Cost({ room, seat }: { readonly room: WildRoom; readonly seat: Seat }): ReactNode {
+  const { tokens, reserves, turn } = room.view;
+  const purse = tokens[seat] ?? 0;
+  return (
+    <>
+      <li>
+        <Token />
+        <span>You pay {nameOf(room, turn)}, if accepted</span>
+        <b>
+          {purse} → {purse - 1}
+        </b>
+      </li>
+      <li>
+        <Drawing name="sideways" />
+        <span>It lies in your reserve</span>
+        <b>
+          {(reserves[seat]?.length ?? 0) + 1} of {RESERVE_PLACES}
+        </b>
+      </li>
+    </>
+  );
+}
+
+/** What a photograph of it would add to the observer's own assignment. */
+function Match({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
+  const assignment = ownAssignment(view);
+  if (assignment === NONE) return null;
+  const portfolio = view.portfolios[seat] ?? [];
+  const matches = MATCHES[assignment]?.[view.drawn] ?? 0;
+  const symbols = matchingSymbols(portfolio, assignment);
+  const feature = featurePrestige(symbols + matches, assignment) - featurePrestige(symbols, assignment);
+  const covers = ON_COVER[assignment] ?? [];
+  const cover = covers[view.drawn] === true && !portfolio.some((card) => covers[card]) ? COVER_PRESTIGE : 0;
+  const words =
+    matches === 0
+      ? 'No symbol is on your assignment'
+      : matches === 1
+        ? 'One symbol is on your assignment'
+        : 'Both symbols are on your assignment';
+  return (
+    <li>
+      <Drawing name="note" />
+      <span>{cover > 0 ? 'It is one of your cover animals' : words}</span>
+      <b>+{feature + cover}</b>
+    </li>
+  );
+}
+
+/** Who has answered, not how. */
+function Answered({ room }: { readonly room: WildRoom }): ReactNode {
+  const { view } = room;
+  const open = new Set(view.open.filter(({ kind }) => kind === 'offer').map(({ seat }) => seat));
+  const others = upTo(view.seats).filter((seat) => seat !== view.turn && seat !== room.observer);
+  if (others.length === 0) return null;
+  return (
+    <ul className="wl-sealed">
+      {others.map((seat) => (
+        <li key={seat} className={open.has(seat) ? 'wait' : ''}>
+          <Icon name={open.has(seat) ? 'clock' : 'mail'} />
+          {capital(nameOf(room, seat))} {open.has(seat) ? 'is thinking' : 'is done'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+/** Dice and tokens that lie on something, and what they are good for. */
+import { Cube, Odds, Token, useSelected } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { Place } from './places.ts';
+import { aimed } from './signals.ts';
+import { upTo } from './up-to.ts';
+
+export interface GearProps {
+  readonly place: Place;
+  readonly dice: number;
+  readonly tokens: number;
+  /** The chance, where odds are shown. */
+  readonly chance?: number | undefined;
+  /** What it would be with one more die or token. */
+  readonly next?: number | undefined;
+  readonly chanceWords?: string | undefined;
+  /** What would be put down here. */
+  readonly adds?: 'die' | 'token' | undefined;
+}
+
+export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: GearProps): ReactNode {
+  const aim = useSelected(aimed, (at) => at === place) && adds !== undefined;
+  if (dice + tokens === 0 && !aim) return null;
+  return (
+    <span className="wl-gear">
+      {(dice > 0 || (aim && adds === 'die')) && (
+        <span className="wl-cubes">
+          {upTo(dice).map((die) => (
+            <span key={die} data-enter={`${place} die ${die}`}>
+              <Cube pose={die} />
+            </span>
+          ))}
+          {aim && adds === 'die' && (
+            <span>
+              <Cube pose={dice} ghost />
+            </span>
+          )}
+        </span>
+      )}
+      {(tokens > 0 || (aim && adds === 'token')) && (
+        <span className="wl-tokens">
+          {upTo(tokens).map((token) => (
+            <span key={token} data-enter={`${place} token ${token}`}>
+              <Token />
+            </span>
+          ))}
+          {aim && adds === 'token' && (
+            <span className="ghost">
+              <Token />
+            </span>
+          )}
+        </span>
+      )}
+      {chance !== undefined && <Odds chance={chance} then={aim ? next : undefined} words={chanceWords ?? ''} />}
+    </span>
+  );
+}

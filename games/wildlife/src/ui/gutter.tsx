@@ -1,0 +1,52 @@
+/** Left of the habitats: the deck, the discards, and the award that belongs to no habitat. */
+import { Brackets, useSignal } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { GENERALIST } from '../cards.ts';
+import { count } from '../text/words.ts';
+import type { View } from '../types.ts';
+import { AwardStack } from './band/award-stack.tsx';
+import { Aperture } from './icons.tsx';
+import { Photo } from './photo.tsx';
+import { DECK } from './places.ts';
+import { onStage } from './signals.ts';
+
+export function Gutter({
+  view,
+  draw,
+}: {
+  readonly view: View /** Words for drawing a card, where that may be done. */;
+  readonly draw: string | undefined;
+}): ReactNode {
+  const stage = useSignal(onStage);
+  const top = view.discards.findLast((card) => card !== stage);
+  const deck = `${count(view.deck.length, 'card')} in the deck`;
+  const discards = `${count(view.discards.length, 'card')} discarded`;
+  return (
+    <div className="wl-gutter">
+      <button
+        type="button"
+        className={`wl-pile${draw === undefined ? '' : ' can'}`}
+        data-place={DECK}
+        aria-label={draw === undefined ? deck : `${draw} (${deck})`}
+      >
+        <span className={`wl-back${view.deck.length === 0 ? ' none' : ''}`}>
+          <Aperture />
+          {draw !== undefined && <Brackets />}
+        </span>
+        <b>{view.deck.length}</b>
+        <i>deck</i>
+      </button>
+      <button type="button" className="wl-pile" data-place="discards" data-pile="discard" aria-label={discards}>
+        <span className={`wl-back${top === undefined ? ' none' : ' face'}`}>
+          {top !== undefined && <Photo card={top} />}
+        </span>
+        <b>{view.discards.length}</b>
+        <i>discard</i>
+      </button>
+      <div className="wl-generalist">
+        <AwardStack category={GENERALIST} view={view} />
+        <i>Generalist</i>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The observer's own assignment, with what it is worth so far. Nobody else sees it. */
+import type { ReactNode } from 'react';
+import { assignmentOf, cardNamed } from '../../cards.ts';
+import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
+import { count } from '../../text/words.ts';
+import { ownAssignment } from '../facts.ts';
+import type { WildRoom } from '../kit.ts';
+import { Mini } from '../mini.tsx';
+import { SymbolMark } from '../symbols.tsx';
+
+export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
+  const { view } = room;
+  const index = ownAssignment(view);
+  const { title, cover, symbols, chart } = assignmentOf(index);
+  const portfolio = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
+  const matching = matchingSymbols(portfolio, index);
+  const covered = coverPrestige(portfolio, index) > 0;
+  return (
+    <section className="wl-note" aria-label={`Your assignment: ${title}. Only you see this.`}>
+      <Clip />
+      <h3 className={title.length > LONG ? 'long' : undefined}>
+        {title}
+        <i>only you see this</i>
+      </h3>
+      <div className="wl-note-row">
+        <div>
+          <h4>
+            Cover <b>{covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}</b>
+          </h4>
+          <div className="wl-cover-animals">
+            {cover.map((name) => (
+              <span key={name} className={portfolio.includes(cardNamed(name)) ? 'got' : ''}>
+                <Mini card={cardNamed(name)} />
+                <small>{name}</small>
+              </span>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h4>
+            Feature <b>{count(matching, 'symbol')}</b>
+          </h4>
+          <div className="wl-feature">
+            {symbols.map((symbol) => (
+              <SymbolMark key={symbol} symbol={symbol} match />
+            ))}
+          </div>
+          <Chart chart={chart} matching={matching} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Letters in a title that is set a little tighter. */
+const LONG = 24;
+/** Columns of the chart that fit on the note. */
+const WINDOW = 5;
+
+/** The chart around where one stands; past its end the last value holds. */
+function Chart({ chart, matching }: { readonly chart: readonly number[]; readonly matching: number }): ReactNode {
+  const at = Math.min(matching, chart.length - 1);
+  const first = Math.max(0, Math.min(at - 1, chart.length - WINDOW));
+  return (
+    <ol className="wl-chart" aria-label={`${chart[at]} prestige for ${count(matching, 'symbol')} so far`}>
+      {chart.map((value, n) => (
+        <li
+          key={value}
+          className={`${n === at ? 'on' : ''}${n < first || n >= first + WINDOW ? ' far' : ''}`}
+          aria-current={n === at ? 'step' : undefined}
+        >
+          <i>{n === chart.length - 1 ? `${n}+` : n}</i>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Clip(): ReactNode {
+  return (
+    <svg className="wl-clip" viewBox="0 0 16 38" aria-hidden="true">
+      <path
+        d="M3.5 12V28a4.5 4.5 0 0 0 9 0V8a3.3 3.3 0 0 0-6.6 0V26a1.7 1.7 0 0 0 3.4 0V12"
+        fill="none"
+        stroke="#8d8a83"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

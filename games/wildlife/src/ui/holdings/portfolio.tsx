@@ -1,0 +1,49 @@
+/** The observer's own photographs. */
+import { useSignal } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { TARGET_PHOTOS } from '../../apply/review.ts';
+import type { Card } from '../../types.ts';
+import type { WildRoom } from '../kit.ts';
+import { Mini } from '../mini.tsx';
+import { onStage } from '../signals.ts';
+
+export function Portfolio({ room }: { readonly room: WildRoom }): ReactNode {
+  const { view } = room;
+  const stage = useSignal(onStage);
+  const all = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
+  const photos = all.filter((card) => card !== stage);
+  return (
+    <section
+      className="wl-folio"
+      data-holding="portfolio"
+      aria-label={`Your portfolio: ${photos.length} of ${TARGET_PHOTOS[view.seats]} photographs`}
+    >
+      <h3>
+        Portfolio
+        <i>
+          {photos.length} of {TARGET_PHOTOS[view.seats]}
+        </i>
+      </h3>
+      <Fan cards={photos} moves />
+      {photos.length === 0 && <p className="wl-empty">No photographs yet</p>}
+    </section>
+  );
+}
+
+export function Fan({
+  cards,
+  moves = false,
+}: {
+  readonly cards: readonly Card[];
+  readonly moves?: boolean;
+}): ReactNode {
+  return (
+    <ul className="wl-fan">
+      {cards.map((card) => (
+        <li key={card}>
+          <Mini card={card} mark="prestige" moves={moves} />
+        </li>
+      ))}
+    </ul>
+  );
+}

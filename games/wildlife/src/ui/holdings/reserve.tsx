@@ -1,0 +1,61 @@
+/** The observer's own reserve: two places, cards lie sideways. */
+import type { ReactNode } from 'react';
+import { animalOf } from '../../cards.ts';
+import type { Card } from '../../types.ts';
+import { RESERVE_PLACES } from '../facts.ts';
+import type { WildRoom } from '../kit.ts';
+import { animalPicture } from '../pictures.ts';
+import { cardPlace } from '../places.ts';
+import { upTo } from '../up-to.ts';
+
+export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
+  const { view } = room;
+  const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
+  const inDock = room.questions[0]?.kind === 'reserves';
+  return (
+    <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_PLACES} places used`}>
+      <h3>Reserve</h3>
+      <ReserveSlots cards={cards} moves={!inDock} />
+    </section>
+  );
+}
+
+export function ReserveSlots({
+  cards,
+  moves = false,
+}: {
+  readonly cards: readonly Card[];
+  readonly moves?: boolean;
+}): ReactNode {
+  return (
+    <ul className="wl-slots">
+      {upTo(RESERVE_PLACES).map((i) => {
+        const card = cards[i];
+        return card === undefined ? (
+          <li key={`empty ${i}`} className="wl-slot" />
+        ) : (
+          <li key={card}>
+            <Sideways card={card} moves={moves} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Sideways({ card, moves }: { readonly card: Card; readonly moves: boolean }): ReactNode {
+  const { name, difficulty, habitat } = animalOf(card);
+  const words = `${name}, difficulty ${difficulty}, in reserve`;
+  return (
+    <span
+      className={`wl-slot full ${habitat === 'any' ? 'rainforest' : habitat}`}
+      role="img"
+      aria-label={words}
+      title={words}
+      data-flip={moves ? cardPlace(card) : undefined}
+    >
+      <b>{difficulty}</b>
+      <img src={animalPicture(name)} alt="" draggable={false} />
+    </span>
+  );
+}

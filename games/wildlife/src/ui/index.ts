@@ -1,0 +1,49 @@
+/** The wildlife game at the table. */
+import './wildlife.css';
+import type { GameUi } from '@shutterbox/ui';
+import { OFFER, PASS } from '../actions.ts';
+import { type Action, type Event, NONE, type View } from '../types.ts';
+import { Board } from './board.tsx';
+import { Controls } from './dock/controls.tsx';
+import { duration } from './durations.ts';
+import { ownAssignment } from './facts.ts';
+import { groups } from './groups.ts';
+import { HOLDINGS } from './holdings/holdings.tsx';
+import { LESSONS } from './lessons.ts';
+import { PHASES, phaseOf, prompt } from './prompt.tsx';
+import { ruleOf } from './rule-of.ts';
+import { Score } from './score/score.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+
+export const ui: GameUi<View, Action, Event> = {
+  name: 'Snapshot',
+  subtitle: 'Wildlife',
+  chapter: ({ round, ending }) => (ending ? `Last round (${round})` : `Round ${round}`),
+  phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
+  Board,
+  SeatFacts,
+  SeatSheet,
+  holdings: HOLDINGS,
+  prompt,
+  Controls,
+  Score,
+  groups,
+  duration,
+  ruleOf,
+  lessons: LESSONS,
+  standing: [
+    {
+      kind: 'offer',
+      label: 'When asked for an offer',
+      choices: [
+        { label: 'Never', action: PASS },
+        { label: 'Ask me', action: undefined },
+        { label: 'Always', action: OFFER },
+      ],
+    },
+  ],
+  // Nothing in an offer depends on the assignment: one screen need not be hidden for every card that is drawn.
+  openKinds: ['offer'],
+  hasSecret: (view) => !view.over && ownAssignment(view) !== NONE,
+};

@@ -1,0 +1,12 @@
+/** The types of the table as this game fills them. */
+import type { OwnQuestion, Playing, Room } from '@shutterbox/ui';
+import type { Action, DecisionKind, Event, View } from '../types.ts';
+
+export type WildRoom = Room<View, Action, Event>;
+export type WildQuestion = OwnQuestion<Action>;
+export type WildPlaying = Playing<Event>;
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+export function kindOf(question: { readonly kind: string }): DecisionKind {
+  return question.kind as DecisionKind;
+}

@@ -1,0 +1,31 @@
+/** A small print: a photograph in a portfolio, a card in reserve. */
+import type { ReactNode } from 'react';
+import { animalOf } from '../cards.ts';
+import type { Card } from '../types.ts';
+import { Photo } from './photo.tsx';
+import { cardPlace } from './places.ts';
+
+export function Mini({
+  card,
+  mark,
+  moves = false,
+}: {
+  readonly card: Card;
+  readonly mark?: 'prestige' | 'difficulty' /** It is the card itself, and is seen moving. */;
+  readonly moves?: boolean;
+}): ReactNode {
+  const { name, prestige, difficulty } = animalOf(card);
+  const words = mark === 'difficulty' ? `${name}, difficulty ${difficulty}` : `${name}, ${prestige} prestige`;
+  return (
+    <span
+      className={`wl-mini ${mark ?? 'bare'}`}
+      role="img"
+      aria-label={words}
+      title={words}
+      data-flip={moves ? cardPlace(card) : undefined}
+    >
+      <Photo card={card} />
+      {mark !== undefined && <b>{mark === 'prestige' ? prestige : difficulty}</b>}
+    </span>
+  );
+}

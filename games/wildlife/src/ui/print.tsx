@@ -1,0 +1,96 @@
+/** A card, as a photographic print. It knows no rules and has no handlers: the board listens for all prints at once. */
+import { Brackets, Seal } from '@shutterbox/ui';
+import { memo, type ReactNode } from 'react';
+import { animalOf } from '../cards.ts';
+import type { Card, HabitatName } from '../types.ts';
+import { Gear, type GearProps } from './gear.tsx';
+import { Photo } from './photo.tsx';
+import { animalPicture } from './pictures.ts';
+import { cardPlace } from './places.ts';
+import { Symbols } from './symbols.tsx';
+
+/** A card that is promised is turned as it is laid down. */
+const QUARTER = 80;
+
+export interface PrintProps extends Omit<GearProps, 'place'> {
+  readonly card: Card;
+  /** Where it lies. */
+  readonly habitat: HabitatName;
+  /** Nothing lies on it: its photograph is seen. */
+  readonly top: boolean;
+  readonly promised: boolean;
+  readonly can: boolean;
+  readonly blocked: boolean;
+  /** In full words. */
+  readonly label: string;
+  /** The observer's own, for the symbols that match. */
+  readonly assignment: number;
+}
+
+export const Print = memo(function Print(props: PrintProps): ReactNode {
+  const { card, habitat, top, promised, can, blocked, label, assignment, dice, tokens } = props;
+  const geared = dice + tokens > 0;
+  const states = `${top ? ' top' : ''}${geared ? ' geared' : ''}${promised ? ' side' : ''}${can ? ' can' : ''}`;
+  return (
+    <button
+      type="button"
+      className={`wl-print ${habitat}${states}`}
+      data-place={cardPlace(card)}
+      data-flip={cardPlace(card)}
+      data-spin={promised ? QUARTER : undefined}
+      aria-label={label}
+      aria-disabled={blocked ? true : undefined}
+    >
+      <Strip card={card} assignment={assignment} />
+      <span className="wl-pic">
+        <Photo card={card} habitat={habitat} />
+        {promised && <span className="wl-tape">Promised</span>}
+        <Gear {...props} place={cardPlace(card)} />
+      </span>
+      <img className="wl-thumb" src={animalPicture(animalOf(card).name)} alt="" draggable={false} />
+      {can && <Brackets />}
+    </button>
+  );
+});
+
+/** Letters in a name that is set a little tighter, so that it need not be cut. */
+const LONG = 15;
+
+/** The part of a print that stays in sight under others. */
+function Strip({ card, assignment }: { readonly card: Card; readonly assignment: number }): ReactNode {
+  const { name, difficulty, prestige } = animalOf(card);
+  return (
+    <span className="wl-strip">
+      <span className="wl-diff">{difficulty}</span>
+      <span className="wl-who">
+        <span className={name.length > LONG ? 'wl-name long' : 'wl-name'}>{name}</span>
+        <Symbols card={card} assignment={assignment} />
+      </span>
+      <Seal value={prestige} />
+    </span>
+  );
+}
+
+/** The same to look at, where nothing is done with it. */
+export function StillPrint({
+  card,
+  assignment,
+  className = '',
+}: {
+  readonly card: Card;
+  readonly assignment: number;
+  readonly className?: string;
+}): ReactNode {
+  const { habitat } = animalOf(card);
+  return (
+    <span
+      className={`wl-print top still ${habitat === 'any' ? 'rainforest' : habitat} ${className}`}
+      data-flip={cardPlace(card)}
+    >
+      <Strip card={card} assignment={assignment} />
+      <span className="wl-pic">
+        <Photo card={card} />
+      </span>
+    </span>
+  );
+}

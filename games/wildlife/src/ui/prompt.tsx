@@ -1,0 +1,146 @@
+/** What is asked, in a title and a line. */
+import type { Prompt } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
+import { count, habitatName, theNamed } from '../text/words.ts';
+import { type DecisionKind, NONE, type View } from '../types.ts';
+import { barrier, homesOf } from './facts.ts';
+import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
+import { countWord, nameOf } from './words.ts';
+
+export const PHASES = ['Research', 'Preparation', 'Photography', 'Review'] as const;
+
+const PHASE_OF: Readonly<Record<DecisionKind, number>> = {
+  research: 0,
+  offer: 0,
+  card: 0,
+  reserves: 1,
+  dice: 1,
+  tokens: 1,
+  explore: 2,
+  failed: 2,
+  reroll: 2,
+  photograph: 2,
+};
+
+export function phaseOf(view: View): number {
+  const [first] = view.open;
+  return first === undefined ? PHASES.length - 1 : PHASE_OF[kindOf(first)];
+}
+
+export function prompt(room: WildRoom, question: WildQuestion): Prompt {
+  const kind = kindOf(question);
+  const eyebrow = kind === 'offer' ? `${nameOf(room, room.view.turn)} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const title = titleOf(kind, room, question);
+  const hint = hintOf(kind, room, question);
+  return { eyebrow, title, hint };
+}
+
+function titleOf(kind: DecisionKind, { view }: WildRoom, { legal }: WildQuestion): string {
+  const [first] = legal;
+  switch (kind) {
+    case 'research':
+      return view.discards.length + view.deck.length === 0 ? 'Nothing left to draw' : 'Draw, or set off?';
+    case 'offer':
+      return `Offer a token for ${drawnName(view)}?`;
+    case 'card':
+      return view.offer === NONE ? `You drew ${drawnName(view)}` : `An offer for ${drawnName(view)}`;
+    case 'reserves':
+      return 'Bring a reserved animal?';
+    case 'dice':
+      return view.dice === 1 ? 'Place your last die' : `Place your ${countWord(view.dice)} dice`;
+    case 'tokens':
+      return 'Add tokens?';
+    case 'explore':
+      return legal.length === 1 && first?.action.type === 'explore'
+        ? `Explore the ${habitatName(first.action.habitat)}`
+        : 'Which habitat next?';
+    case 'failed':
+      return view.paid > 0 ? 'One more token' : 'Nothing found';
+    case 'reroll':
+      return 'Which die again?';
+    case 'photograph':
+      return legal.length === 1 && first?.action.type === 'photograph'
+        ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
+        : 'Which animal next?';
+  }
+}
+
+function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): ReactNode {
+  const { view } = room;
+  switch (kind) {
+    case 'research':
+      return view.options.tokens
+        ? 'Each card you place earns a token. One that fits nowhere may spook its habitat.'
+        : 'A card that fits nowhere spooks its habitat.';
+    case 'offer':
+    case 'card':
+      return <Fit room={room} />;
+    case 'reserves':
+      return 'It lies across the others: you promise to photograph it this turn.';
+    case 'dice':
+      return question.legal.some(({ action }) => action.type === 'done')
+        ? 'A habitat first, then its animals. Choose anything in brackets.'
+        : 'What you promised needs a die, and so does its habitat.';
+    case 'tokens':
+      return 'Each token adds 1 to an animal that has dice. Spent only if the photograph succeeds.';
+    case 'explore':
+      return question.legal.length === 1
+        ? 'One of its dice has to reach the explore value by itself.'
+        : 'You take them one at a time, in any order.';
+    case 'failed':
+      return failedHint(view);
+    case 'reroll':
+      return `It has to show ${EXPLORE_VALUE[view.exploring]} or more.`;
+    case 'photograph':
+      return 'Dice and tokens together have to reach its difficulty.';
+  }
+}
+
+function failedHint(view: View): string {
+  const lost = (view.stacks[view.exploring] ?? []).filter((card) => (view.animalDice[card] ?? 0) > 0).length;
+  if (view.paid > 0) return 'The second token for the re-roll: from where?';
+  return `No ${EXPLORE_VALUE[view.exploring]} or more in the ${habitatName(view.exploring)}. Re-roll one die for 2 tokens, or give up ${lost === 0 ? 'for now' : count(lost, 'animal')}.`;
+}
+
+function drawnName(view: View): string {
+  return theNamed(animalOf(view.drawn).name);
+}
+
+/** Whether the drawn card can be placed, and what happens else. */
+function Fit({ room }: { readonly room: WildRoom }): ReactNode {
+  const { view } = room;
+  const { drawn } = view;
+  const homes = homesOf(drawn);
+  const [home = 0] = homes;
+  const mine = view.turn === room.observer;
+  if (view.offer !== NONE) {
+    return (
+      <>
+        <b>{nameOf(room, view.offer)}</b> offers 1 token to reserve it. Refuse, and you keep it or promise to photograph
+        it.
+      </>
+    );
+  }
+  const open = homes.filter((habitat) => barrier(drawn, habitat, view) === undefined);
+  if (open.length > 1) return 'It is at home everywhere, wherever it is the most difficult.';
+  const [free] = open;
+  if (free !== undefined) {
+    return (
+      <>
+        It fits in the <b>{habitatName(free)}</b>
+        {mine ? '' : `, so ${nameOf(room, view.turn)} can place it`}.
+      </>
+    );
+  }
+  if (homes.length > 1) return 'No habitat takes it: unless somebody keeps it, one is spooked.';
+  const high = barrier(drawn, home, view);
+  return (
+    <>
+      {high !== undefined &&
+        `It (${DIFFICULTY[drawn]}) is not above ${theNamed(animalOf(high).name)} (${DIFFICULTY[high]}), so `}
+      {mine ? 'unless you keep it, it will ' : `without an offer ${nameOf(room, view.turn)} may `}
+      <b>spook the {habitatName(home)}</b>.
+    </>
+  );
+}

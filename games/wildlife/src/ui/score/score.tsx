@@ -1,0 +1,34 @@
+/** The end: the magazine with the winner on its cover, and the score pad. */
+import type { ReactNode } from 'react';
+import { capital } from '../../text/words.ts';
+import { Fan } from '../holdings/portfolio.tsx';
+import type { WildRoom } from '../kit.ts';
+import { countWord } from '../words.ts';
+import { Cover } from './cover.tsx';
+import { ScorePad } from './score-pad.tsx';
+
+export function Score({ room, actions }: { readonly room: WildRoom; readonly actions: ReactNode }): ReactNode {
+  const { view } = room;
+  const winner = room.outcome?.rank.indexOf(1) ?? 0;
+  const whose = view.observer === 'spectator' ? winner : view.observer;
+  const photos = view.portfolios[whose] ?? [];
+  const title =
+    view.observer === 'spectator'
+      ? 'The winning photographs'
+      : `Your ${countWord(photos.length)} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
+  return (
+    <div className="wl-score">
+      <Cover room={room} winner={winner} />
+      <div className="wl-pad-column">
+        <ScorePad room={room} />
+        <div className="wl-shots">
+          <section aria-label={title}>
+            <h2>{capital(title)}</h2>
+            <Fan cards={photos} />
+          </section>
+          <div className="wl-actions">{actions}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

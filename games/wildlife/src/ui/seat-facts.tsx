@@ -1,0 +1,51 @@
+/** A seat's figures, in its row; they lie inside a button of the table. */
+import type { Seat } from '@shutterbox/kernel';
+import { Token } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { TARGET_PHOTOS } from '../apply/review.ts';
+import { count } from '../text/words.ts';
+import type { View } from '../types.ts';
+import { RESERVE_PLACES } from './facts.ts';
+import { Drawing } from './icons.tsx';
+import { upTo } from './up-to.ts';
+
+export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
+  const { options, portfolios, tokens, reserves, awards } = view;
+  const reserved = reserves[seat]?.length ?? 0;
+  const won = awards[seat]?.length ?? 0;
+  return (
+    <span className="wl-seat" data-seat-facts={seat} role="img" aria-label={factWords(view, seat)}>
+      <span>
+        <Drawing name="camera" />
+        <b>{portfolios[seat]?.length}</b>
+        <i>/{TARGET_PHOTOS[view.seats]}</i>
+      </span>
+      {options.tokens && (
+        <span>
+          <Token />
+          <b>{tokens[seat]}</b>
+        </span>
+      )}
+      {options.reserving && (
+        <span className="wl-seat-reserve">
+          {upTo(RESERVE_PLACES).map((i) => (
+            <u key={i} className={i < reserved ? 'on' : ''} />
+          ))}
+        </span>
+      )}
+      {won > 0 && (
+        <span className="wl-seat-awards">
+          <Drawing name="ribbon" />
+          <b>{won}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function factWords({ portfolios, tokens, reserves, awards, options, seats }: View, seat: Seat): string {
+  const photos = `${portfolios[seat]?.length ?? 0} of ${TARGET_PHOTOS[seats]} photographs`;
+  const purse = options.tokens ? `, ${count(tokens[seat] ?? 0, 'token')}` : '';
+  const reserve = options.reserving ? `, ${reserves[seat]?.length ?? 0} of ${RESERVE_PLACES} cards in reserve` : '';
+  return `${photos}${purse}${reserve}, ${count(awards[seat]?.length ?? 0, 'award')}`;
+}

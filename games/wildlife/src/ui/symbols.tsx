@@ -1,0 +1,35 @@
+/** The three symbols of a card; those that the observer's assignment asks for are underlaid. */
+import type { ReactNode } from 'react';
+import { animalOf, assignmentOf } from '../cards.ts';
+import { type Card, type CardSymbol, NONE } from '../types.ts';
+import { symbolPicture } from './pictures.ts';
+import { symbolWords } from './words.ts';
+
+export function SymbolMark({
+  symbol,
+  match = false,
+}: {
+  readonly symbol: CardSymbol;
+  readonly match?: boolean;
+}): ReactNode {
+  const lifespan = symbol.endsWith(' years');
+  const mark = `url("${symbolPicture(symbol) ?? ''}")`;
+  const words = symbolWords(symbol);
+  return (
+    <span className={match ? 'wl-symbol match' : 'wl-symbol'} title={match ? `${words} (on your assignment)` : words}>
+      <i style={{ maskImage: mark }} />
+      {lifespan && <b>{symbol.replace(' years', '').replace('-', '–')}</b>}
+    </span>
+  );
+}
+
+export function Symbols({ card, assignment }: { readonly card: Card; readonly assignment: number }): ReactNode {
+  const wanted: readonly CardSymbol[] = assignment === NONE ? [] : assignmentOf(assignment).symbols;
+  return (
+    <span className="wl-symbols">
+      {animalOf(card).symbols.map((symbol) => (
+        <SymbolMark key={symbol} symbol={symbol} match={wanted.includes(symbol)} />
+      ))}
+    </span>
+  );
+}

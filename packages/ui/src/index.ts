@@ -1,0 +1,32 @@
+export { Brackets } from './pieces/brackets.tsx';
+export { Callout } from './pieces/callout.tsx';
+export { Cube } from './pieces/cube.tsx';
+export { Die } from './pieces/die.tsx';
+export { useDrag } from './pieces/drag.ts';
+export { type Flight, useFlip } from './pieces/flip.ts';
+export { Line } from './pieces/line.tsx';
+export { Odds, percent, percentWords } from './pieces/odds.tsx';
+export { RolledDie } from './pieces/rolled-die.tsx';
+export { Rosette } from './pieces/rosette.tsx';
+export { Seal } from './pieces/seal.tsx';
+export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
+export { Token } from './pieces/token.tsx';
+export type {
+  ActionGroup,
+  GameUi,
+  Holding,
+  LegalAction,
+  Lesson,
+  OwnQuestion,
+  Playing,
+  Prompt,
+  Reason,
+  Room,
+  Sitter,
+  StandingChoice,
+} from './room.ts';
+export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
+export { Drawer } from './table/drawer.tsx';
+export { Icon, type IconName } from './table/icon.tsx';
+export { withNames } from './table/names.ts';
+export { Segmented } from './table/segmented.tsx';

@@ -1,0 +1,53 @@
+/** A note beside the thing that it is about. It never hides that thing, and never leaves the window. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export interface CalloutProps {
+  readonly id: string;
+  readonly anchor: Element;
+  onClose(): void;
+  onPointerEnter?(): void;
+  onPointerLeave?(): void;
+  readonly children: ReactNode;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, children }: CalloutProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) settle(box.current, anchor.getBoundingClientRect());
+  });
+  return (
+    <div
+      ref={box}
+      id={id}
+      className="callout"
+      role="status"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** To the right where there is room, else to the left, else below or above. */
+function settle(box: HTMLElement, rect: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const beside = rect.right + GAP + width <= innerWidth - EDGE;
+  const before = rect.left - GAP - width >= EDGE;
+  const below = rect.bottom + GAP + height <= innerHeight - EDGE;
+  const sideways = beside || before;
+  const x = beside ? rect.right + GAP : before ? rect.left - GAP - width : rect.left + rect.width / 2 - width / 2;
+  const y = sideways ? rect.top : below ? rect.bottom + GAP : rect.top - GAP - height;
+  box.style.left = `${clamp(x, innerWidth - width - EDGE)}px`;
+  box.style.top = `${clamp(y, innerHeight - height - EDGE)}px`;
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(EDGE, Math.min(value, most));
+}

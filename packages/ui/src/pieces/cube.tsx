@@ -1,0 +1,42 @@
+/** A die that is not rolled yet: it stands on the table. Decoration; the words are beside it. */
+import { memo, type ReactNode } from 'react';
+import { pipPath } from './pips.ts';
+
+const PATHS = [0, 1, 2, 3, 4, 5, 6].map((face) => pipPath(face, 0.095));
+/** Dice lie about in more than one way. */
+const POSES: readonly (readonly [top: number, left: number, right: number])[] = [
+  [1, 2, 3],
+  [6, 5, 3],
+  [5, 4, 1],
+  [2, 6, 4],
+];
+
+export const Cube = memo(function Cube({
+  pose = 0,
+  ghost = false,
+}: {
+  readonly pose?: number;
+  readonly ghost?: boolean;
+}): ReactNode {
+  const [top, left, right] = POSES[pose % POSES.length] ?? [1, 2, 3];
+  return (
+    <svg className={ghost ? 'cube ghost' : 'cube'} viewBox="0 0 48 54" aria-hidden="true">
+      <ellipse cx="25" cy="46" rx="21" ry="6.5" fill="#000" opacity=".28" />
+      <path className="cube-lo" d="M24 4 43 14.5 43 37 24 48 5 37 5 14.5z" strokeWidth="5" />
+      <path className="cube-mid" d="M5 14.5 24 25v23L5 37z" strokeWidth="3.4" />
+      <path className="cube-lo" d="M24 25 43 14.5V37L24 48z" strokeWidth="3.4" />
+      <path className="cube-hi" d="M24 4 43 14.5 24 25 5 14.5z" strokeWidth="3.4" />
+      <path
+        d="M5.5 15.2 24 25.4 42.5 15.2M24 25.4V47"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".55"
+        strokeWidth="1.1"
+        strokeLinecap="round"
+      />
+      <path d={PATHS[top]} transform="matrix(19 10.5 -19 10.5 24 4)" fill="var(--pip)" />
+      <path d={PATHS[left]} transform="matrix(19 10.5 0 22.5 5 14.5)" fill="var(--pip)" />
+      <path d={PATHS[right]} transform="matrix(19 -10.5 0 22.5 24 25)" fill="var(--pip)" />
+    </svg>
+  );
+});

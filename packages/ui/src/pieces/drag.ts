@@ -1,0 +1,84 @@
+/** Drags a thing to a place with mouse, pen or finger. A press that does not move is left to the click. */
+import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef } from 'react';
+
+export interface Drag {
+  onStart(): void;
+  /** The value of `data-place` under the pointer. */
+  onOver(place: string | undefined): void;
+  onDrop(place: string | undefined): void;
+}
+
+/** Pixels before a press counts as a drag. */
+const SLACK = 6;
+
+export function useDrag(drag: Drag): (event: ReactPointerEvent<HTMLElement>) => void {
+  const latest = useRef(drag);
+  useEffect(() => {
+    latest.current = drag;
+  });
+  return useCallback((press) => {
+    if (press.button !== 0) return;
+    const source = press.currentTarget;
+    const { clientX, clientY, pointerId } = press;
+    let ghost: HTMLElement | undefined;
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      const dx = event.clientX - clientX;
+      const dy = event.clientY - clientY;
+      if (ghost === undefined) {
+        if (Math.hypot(dx, dy) < SLACK) return;
+        ghost = lift(source);
+        latest.current.onStart();
+      }
+      ghost.style.transform = `translate(${dx}px,${dy}px) scale(1.08)`;
+      latest.current.onOver(placeAt(event.clientX, event.clientY));
+    };
+    const end = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      if (ghost === undefined) return;
+      ghost.remove();
+      swallowClick();
+      latest.current.onOver(undefined);
+      latest.current.onDrop(event.type === 'pointerup' ? placeAt(event.clientX, event.clientY) : undefined);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }, []);
+}
+
+function lift(source: HTMLElement): HTMLElement {
+  const rect = source.getBoundingClientRect();
+  const ghost = source.cloneNode(true) as HTMLElement;
+  ghost.classList.add('dragged');
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    zIndex: '100',
+    pointerEvents: 'none',
+  });
+  document.body.append(ghost);
+  return ghost;
+}
+
+function placeAt(x: number, y: number): string | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+}
+
+/** The release of a drag is not a click on what lies below. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}

@@ -1,0 +1,172 @@
+/**
+ * Moves keyed things between renders. Elements with `data-flip="key"` glide from where they were to where they are; those that
+ * appear may come from somewhere, and those that vanish may leave for somewhere. A thing that changes parents flies as a copy in
+ * `layer`, so that no scrolling parent cuts it off; `data-spin` says by how many degrees it turns on the way. Elements with
+ * `data-enter` only ever come from somewhere.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+export interface Flight {
+  readonly to: Element;
+  readonly delay?: number;
+  /** Pixels it jumps up before it leaves. */
+  readonly lift?: number;
+}
+
+export interface Flip {
+  /** Things move only in a commit in which this has changed: a hover or a new size of the window moves nothing. */
+  readonly step: string | number;
+  /** Milliseconds; 0: cut. */
+  readonly duration: number;
+  readonly layer: RefObject<HTMLElement | null>;
+  enter?(key: string): Element | DOMRect | undefined;
+  exit?(key: string): Flight | undefined;
+}
+
+interface Seen {
+  readonly node: HTMLElement;
+  readonly rect: DOMRect;
+}
+
+const DROP = 'cubic-bezier(.3,1.25,.5,1)';
+const OUT = 'cubic-bezier(.4,0,.3,1)';
+const STILL = 2;
+
+export function useFlip({ step, duration, layer, enter, exit }: Flip): void {
+  const before = useRef<ReadonlyMap<string, Seen>>(new Map());
+  const shown = useRef(step);
+  useLayoutEffect(() => {
+    const stepped = shown.current !== step;
+    shown.current = step;
+    if (stepped) land();
+    const now = measure(before.current);
+    if (stepped && duration > 0) {
+      for (const [key, { node, rect }] of now) {
+        const old = before.current.get(key);
+        if (old !== undefined) glide(old, node, rect, duration, layer.current);
+        else comeFrom(enter?.(key), node, rect, duration, layer.current);
+      }
+      for (const [key, old] of before.current) {
+        const flight = now.has(key) ? undefined : exit?.(key);
+        if (flight !== undefined) leave(old, flight, duration, layer.current);
+      }
+    }
+    before.current = now;
+  });
+}
+
+/** What is on its way. Asking every element for its animations would cost more than all the rest. */
+const gliding = new Map<HTMLElement, Animation>();
+
+/** Ends every glide of the step before. */
+function land(): void {
+  for (const animation of gliding.values()) animation.cancel();
+  gliding.clear();
+}
+
+function keyed(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('[data-flip],[data-enter]');
+}
+
+/** Where everything will be once it has come to rest: what is on its way keeps the place that it is on its way to. */
+function measure(before: ReadonlyMap<string, Seen>): Map<string, Seen> {
+  const seen = new Map<string, Seen>();
+  for (const node of keyed()) {
+    const key = node.dataset.flip ?? `enter ${node.dataset.enter}`;
+    const old = before.get(key);
+    const rect = old?.node === node && gliding.has(node) ? old.rect : node.getBoundingClientRect();
+    if (rect.width > 0 && !seen.has(key)) seen.set(key, { node, rect });
+  }
+  return seen;
+}
+
+function glide(old: Seen, node: HTMLElement, rect: DOMRect, duration: number, layer: HTMLElement | null): void {
+  if (node.dataset.enter !== undefined) return;
+  if (old.node !== node) return fly(node, old.rect, rect, duration, layer);
+  const dx = centreX(old.rect) - centreX(rect);
+  const dy = centreY(old.rect) - centreY(rect);
+  if (Math.abs(dx) < STILL && Math.abs(dy) < STILL) return;
+  play(node, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], duration, OUT);
+}
+
+function comeFrom(
+  source: Element | DOMRect | undefined,
+  node: HTMLElement,
+  rect: DOMRect,
+  duration: number,
+  layer: HTMLElement | null,
+): void {
+  if (source === undefined) return;
+  fly(node, source instanceof Element ? source.getBoundingClientRect() : source, rect, duration, layer);
+}
+
+/** A copy makes the way; the thing itself is not seen until the copy has landed. */
+function fly(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number, layer: HTMLElement | null): void {
+  if (layer === null || from.width === 0) return;
+  const copy = copyAt(node, to, layer);
+  play(node, [{ opacity: 0 }, { opacity: 0 }], duration, 'linear');
+  const spin = node.dataset.spin === undefined ? '' : ` rotate(${node.dataset.spin}deg)`;
+  const flight = copy.animate([{ transform: `${towards(to, from)}${spin}` }, { transform: 'none' }], {
+    duration,
+    easing: DROP,
+  });
+  flight.onfinish = flight.oncancel = () => copy.remove();
+}
+
+function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, duration: number, layer: HTMLElement | null): void {
+  if (layer === null) return;
+  const copy = copyAt(old.node, old.rect, layer);
+  const end = towards(old.rect, to.getBoundingClientRect());
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },
+      { transform: end, opacity: 0.9, offset: 0.9 },
+      { transform: end, opacity: 0 },
+    ],
+    { duration, delay, easing: OUT, fill: 'both' },
+  );
+  flight.onfinish = flight.oncancel = () => copy.remove();
+}
+
+function copyAt(node: HTMLElement, rect: DOMRect, layer: HTMLElement): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-enter]')]) {
+    for (const name of ['flip', 'enter', 'place']) delete part.dataset[name];
+  }
+  copy.removeAttribute('id');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.tabIndex = -1;
+  const { style } = copy;
+  style.position = 'absolute';
+  style.margin = '0';
+  style.left = `${rect.left}px`;
+  style.top = `${rect.top}px`;
+  style.width = `${rect.width}px`;
+  style.height = `${rect.height}px`;
+  style.willChange = 'transform';
+  layer.append(copy);
+  return copy;
+}
+
+function towards(from: DOMRect, to: DOMRect): string {
+  const scale = to.width / from.width;
+  return `translate(${centreX(to) - centreX(from)}px,${centreY(to) - centreY(from)}px) scale(${scale})`;
+}
+
+function play(node: HTMLElement, frames: Keyframe[], duration: number, easing: string): Animation {
+  const animation = node.animate(frames, { duration, easing });
+  gliding.set(node, animation);
+  animation.onfinish = () => {
+    if (gliding.get(node) === animation) gliding.delete(node);
+  };
+  return animation;
+}
+
+function centreX(rect: DOMRect): number {
+  return rect.left + rect.width / 2;
+}
+
+function centreY(rect: DOMRect): number {
+  return rect.top + rect.height / 2;
+}

@@ -1,0 +1,136 @@
+/**
+ * The contract between the table and a game's board. The table (mast, seats, prompt, log, undo, drawers, list of actions) is the
+ * same for all games; a game gives what lies on it. A board knows no rules: it shows a view, marks what may be done, and sends one
+ * of the legal actions back.
+ */
+import type { Decision, Observer, Outcome, Seat } from '@shutterbox/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Sits at this device. */
+  readonly mine: boolean;
+  readonly away: boolean;
+}
+
+export interface LegalAction<A> {
+  readonly action: A;
+  readonly words: string;
+}
+
+/** An open question of the observer's own, with all that may be answered. */
+export interface OwnQuestion<A> extends Decision {
+  readonly words: string;
+  readonly legal: readonly LegalAction<A>[];
+}
+
+/** Why something cannot be done. */
+export interface Reason {
+  readonly sentence: string;
+  readonly rule?: string;
+}
+
+/** What is being shown right now: the view is already the one after it. */
+export interface Playing<E> {
+  /** Changes with every step: animations start anew. */
+  readonly number: number;
+  readonly events: readonly E[];
+  /** Milliseconds for all of it at the player's own speed; 0: cut. */
+  readonly duration: number;
+}
+
+/** All that a board is told. */
+export interface Room<V, A, E> {
+  readonly observer: Observer;
+  readonly view: V;
+  readonly sitters: readonly Sitter[];
+  /** Required ones first. Empty in a replay, for a spectator, and while events are being shown. */
+  readonly questions: readonly OwnQuestion<A>[];
+  /** Everybody's, as far as the observer may know of them. */
+  readonly pending: readonly (Decision & { readonly words: string })[];
+  /** Sent, and not answered yet. */
+  readonly busy: boolean;
+  readonly playing: Playing<E> | undefined;
+  readonly outcome: Outcome | undefined;
+  /** One of the legal actions, or several one after the other. */
+  act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
+  /** Why an action is refused; undefined where it is legal. */
+  why(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** A rule by its id, in the drawer. */
+  openRule(rule: string): void;
+}
+
+export interface Prompt {
+  /** Two or three words above the title: the phase. */
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly hint?: ReactNode;
+}
+
+/** Something of the observer's own beside the dock; on a phone a button that pulls it up. */
+export interface Holding<V, A, E> {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly Panel: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** False where there is nothing of the kind: no assignments in this match, a spectator. */
+  shown(room: Room<V, A, E>): boolean;
+}
+
+/** The first decision of a kind is explained once, in place. */
+export interface Lesson {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Answers that a player may give once and for all. */
+export interface StandingChoice<A> {
+  readonly kind: string;
+  readonly label: string;
+  readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
+}
+
+/** The words and pictures of a game at the table. */
+export interface GameUi<V, A, E> {
+  readonly name: string;
+  readonly subtitle: string;
+  /** Where the match stands: "Round 5". */
+  chapter(view: V): string;
+  /** The phases of a turn, and which one it is. */
+  phases(view: V): { readonly names: readonly string[]; readonly current: number } | undefined;
+  readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** A few figures about a seat, in its row. */
+  readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
+  /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */
+  readonly SeatSheet?: ComponentType<{ readonly view: V; readonly seat: Seat }>;
+  readonly holdings: readonly Holding<V, A, E>[];
+  prompt(room: Room<V, A, E>, question: OwnQuestion<A>): Prompt;
+  /** The controls of a question in the dock, its primary button among them; undefined: the table makes buttons of the words. */
+  readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
+  /** The final result, instead of board and dock. */
+  readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;
+  /** The list of actions in words, grouped: at most a dozen items a level. */
+  groups(question: OwnQuestion<A>, view: V): readonly ActionGroup<A>[];
+  /** Milliseconds at normal speed; 0: nothing to see. */
+  duration(event: E): number;
+  /** The rule by which an event came about, for its line in the log. */
+  ruleOf?(event: E): string | undefined;
+  /** By kind of decision. */
+  readonly lessons: Readonly<Record<string, Lesson>>;
+  readonly standing: readonly StandingChoice<A>[];
+  /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */
+  hasSecret(view: V): boolean;
+  /**
+   * Kinds of decision that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
+   * observer too) with the question of `question.seat` in it.
+   */
+  readonly openKinds?: readonly string[];
+}
+
+export interface ActionGroup<A> {
+  readonly label: string;
+  readonly actions: readonly LegalAction<A>[];
+}

@@ -1,0 +1,28 @@
+/** A seat's mark: a shape of its own and the initial of whoever sits there. */
+import type { Seat } from '@shutterbox/kernel';
+import type { ReactNode } from 'react';
+
+const SEAT_SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'shield'] as const;
+export type SeatShape = (typeof SEAT_SHAPES)[number];
+
+export function seatShape(seat: Seat): SeatShape {
+  return SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? 'circle';
+}
+
+interface AvatarProps {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+export function Avatar({ seat, name }: AvatarProps): ReactNode {
+  return (
+    <span className={`av ${seatShape(seat)}`} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  );
+}
+
+function initialOf(name: string): string {
+  const [first = '?'] = name.trim();
+  return first.toUpperCase();
+}

@@ -1,0 +1,37 @@
+/** The browser of the scripts: the same as the tests', loaded only when something is asked of it. */
+import { fail } from './fail.mjs';
+import { findBrowser } from './services.mjs';
+
+/** The browser's own network traffic stays at home. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+export async function launchBrowser() {
+  const found = await findBrowser();
+  if ('missing' in found) fail(found.missing);
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath: found.path, args: ARGS });
+}
+
+/** What somebody has in his browser who has been here before. */
+export function keptBy(origin, kept) {
+  const localStorage = Object.entries(kept).map(([key, value]) => ({
+    name: `shutterbox.${key}`,
+    value: JSON.stringify(value),
+  }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+export const LESSONS_HAD = { lessons: { learnt: [], skipped: true } };

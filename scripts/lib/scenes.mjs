@@ -1,0 +1,204 @@
+/** Every page, and the board in every phase, as scenes for the studio. */
+import { curiousPlay } from './curious-play.mjs';
+
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+const EASY = { kind: 'bot', level: 'easy' };
+const KINDS = ['research', 'offer', 'card', 'reserves', 'dice', 'tokens', 'explore', 'failed', 'reroll', 'photograph'];
+/** Dice decide whether some questions come: so many matches are tried. */
+const MOST_MATCHES = 3;
+
+const heading = (page, name) => page.getByRole('heading', { name }).first().waitFor();
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+const asked = (page, kind) => page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
+const open = (path, name) => async (page) => {
+  await page.goto(path);
+  await heading(page, name);
+};
+
+async function lobby(studio) {
+  const crew = await studio.crew();
+  const lobbyOpen = async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play now/ }).waitFor();
+  };
+  await crew.shoot('lobby-empty', lobbyOpen);
+  await crew.shoot('about', open('/about', 'About Shutterbox'));
+  await crew.shoot('rules', open('/rules/wildlife', 'Snapshot: the rules'));
+  await crew.shoot('replay-file', open('/replay', 'Replay a match from a file'));
+  await crew.shoot('not-found', open('/nowhere', 'Nothing on this frame'));
+  await crew.shoot('no-table', open('/m/AAAAAAAAAAAAAAAA', 'There is no such table'));
+  await crew.close();
+  const known = await studio.crew({ name: 'Ines' });
+  await known.visitor.make([ME, EASY, EASY]);
+  await known.visitor.make([ME, OPEN, EASY], { pace: 86_400_000 });
+  const host = await studio.crew({ name: 'Tomasz' });
+  await host.visitor.make([ME, OPEN, OPEN], { listed: true });
+  await host.close();
+  await known.shoot('lobby-matches', async (page) => {
+    await lobbyOpen(page);
+    await page.getByRole('link', { name: /Your move|bots/ }).first().waitFor();
+  });
+  await known.shoot('make-table', async (page) => {
+    await lobbyOpen(page);
+    await press(page, /^Make a table/);
+    await heading(page, 'Seats');
+  });
+  await known.shoot('make-table-options', async (page) => {
+    await page.getByText('Each option').click();
+    await page.getByLabel('Reserving').scrollIntoViewIfNeeded();
+  });
+  await known.shoot('you', async (page) => {
+    await lobbyOpen(page);
+    await press(page, /^You/);
+    await heading(page, 'Delete my data');
+  });
+  await known.close();
+}
+
+async function waiting(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const match = await crew.visitor.make([ME, OPEN, EASY, OPEN]);
+  await crew.shoot('waiting-room', open(`/m/${match}`, '2 seats are open'));
+  const guests = await studio.crew();
+  await guests.shoot('sit-down', async (page) => {
+    await open(`/m/${match}`, '2 seats are open')(page);
+    await press(page, 'Sit down');
+    await page.getByLabel('What shall we call you?').waitFor();
+  });
+  await guests.close();
+  await crew.close();
+}
+
+/** Plays one match after the other, and takes a picture when a question is put for the first time. */
+async function decisions(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const missing = new Set(KINDS.filter((kind) => studio.isWanted(`board-${kind}`)));
+  for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) await takeKinds(crew, missing);
+  if (missing.size > 0) console.log(`     not seen this time: ${[...missing].join(', ')}`);
+  await crew.close();
+}
+
+async function takeKinds(crew, missing) {
+  const match = await crew.visitor.make([ME, EASY, EASY]);
+  const plan = curiousPlay();
+  await crew.all((page) => page.goto(`/m/${match}`));
+  while (missing.size > 0) {
+    const question = await crew.visitor.asked(match, 0);
+    if (question === undefined) return;
+    // Not the very first of each kind, where there is little to see on the table yet.
+    const rich = question.view.round > 1 || ['offer', 'card'].includes(question.kind);
+    if (missing.has(question.kind) && rich) {
+      await crew.shoot(`board-${question.kind}`, (page) => asked(page, question.kind));
+      missing.delete(question.kind);
+    }
+    await crew.visitor.answer(match, 0, question.id, plan(question));
+  }
+}
+
+async function panels(studio) {
+  const crew = await studio.crew({ name: 'Ines', novice: true });
+  const match = await crew.visitor.make([ME, EASY, EASY, EASY]);
+  await crew.visitor.asked(match, 0);
+  const here = async (page) => {
+    await page.goto(`/m/${match}`);
+    await page.locator('[aria-label="Your decision"][data-kind]').waitFor();
+  };
+  await crew.shoot('lesson', here);
+  await crew.all(async (page) => {
+    await here(page);
+    await press(page, 'Skip all lessons');
+  });
+  const panel = (name, button, title) =>
+    crew.shoot(name, async (page) => {
+      await here(page);
+      await button(page);
+      if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
+    });
+  await panel('all-moves', (page) => page.getByRole('button', { name: 'All moves', exact: true }).click());
+  await panel('rules-drawer', (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(), /the rules$/);
+  await panel('menu', (page) => press(page, 'Table menu'), 'Table');
+  await panel('settings', (page) => page.keyboard.press(','), 'Settings');
+  await panel('help', (page) => page.keyboard.press('?'), 'Help');
+  await panel('notes', (page) => page.keyboard.press('n'), 'Field notes');
+  await panel('seat', (page) => page.getByRole('button', { name: /^Ines/ }).first().click(), 'Ines');
+  await panel('card-caption', async (page) => {
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await page.getByText(/Difficulty \d/).first().waitFor();
+  });
+  await panel('looking-back', async (page) => {
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('region', { name: 'Looking back' }).waitFor();
+  });
+  await crew.shoot('connection-lost', async (page) => {
+    await here(page);
+    await page.context().setOffline(true);
+    await page.getByText(/^Connection lost/).waitFor();
+  });
+  await crew.close();
+  const watchers = await studio.crew();
+  await watchers.shoot('spectator', async (page) => {
+    await page.goto(`/m/${match}`);
+    await page.getByRole('region', { name: 'Your decision' }).waitFor();
+  });
+  await watchers.close();
+}
+
+/** Two seats at one device: nothing is kept in a browser about who holds it, so every page has its own curtain. */
+async function hotSeat(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const seats = ['Ines', 'Tomasz', 'Olu'].map((name) => ({ kind: 'me', name }));
+  const match = await crew.visitor.make(seats);
+  const curtain = (page) => page.getByRole('region', { name: 'Pass the device' }).waitFor();
+  await crew.shoot('curtain', async (page) => {
+    await page.goto(`/m/${match}`);
+    await curtain(page);
+  });
+  await crew.shoot('hot-seat', async (page) => {
+    await page.goto(`/m/${match}`);
+    while (!(await page.locator('[aria-label="Your decision"][data-kind]').isVisible())) {
+      await press(page, /^I am/);
+      await page.locator('[aria-label="Your decision"][data-kind], [aria-label="Pass the device"]').first().waitFor();
+    }
+  });
+  const [first] = (await crew.visitor.get(`/matches/${match}`)).waits;
+  const { id } = await crew.visitor.asked(match, first);
+  await crew.visitor.answer(match, first, id, { type: 'draw' });
+  await crew.shoot('hot-seat-offer', (page) => asked(page, 'offer'));
+  await crew.close();
+}
+
+async function ending(studio) {
+  const crew = await studio.crew({ name: 'Ines' });
+  const match = await crew.visitor.finished([ME, EASY, EASY]);
+  const { steps, number } = await crew.visitor.update(match);
+  await crew.shoot('score', async (page) => {
+    await page.goto(`/m/${match}`);
+    await page.getByRole('table', { name: 'Score pad' }).waitFor();
+  });
+  const replay = (at) => async (page) => {
+    await page.goto(`/m/${match}?at=${at}`);
+    await page.getByText(`Replay ${at} of ${number}`).or(page.getByRole('region', { name: 'Replay' })).first().waitFor();
+  };
+  await crew.shoot('replay-start', replay(0));
+  for (const type of ['drew', 'placed', 'spooked', 'explored', 'photographed', 'failed', 'award']) {
+    const step = steps.findLast(({ events }) => events.some((event) => event.type === type));
+    if (step !== undefined) await crew.shoot(`replay-${type}`, replay(step.number));
+  }
+  await crew.shoot('replay-menu', async (page) => {
+    await press(page, 'Share and check');
+    await press(page, 'Check the dice');
+    await page.getByText(/^Every one of/).waitFor();
+  });
+  await crew.close();
+}
+
+export const SCENES = [
+  { take: lobby, names: ['lobby-empty', 'about', 'rules', 'replay-file', 'not-found', 'no-table', 'lobby-matches', 'make-table', 'make-table-options', 'you'] },
+  { take: waiting, names: ['waiting-room', 'sit-down'] },
+  { take: decisions, names: KINDS.map((kind) => `board-${kind}`) },
+  { take: panels, names: ['lesson', 'all-moves', 'rules-drawer', 'menu', 'settings', 'help', 'notes', 'seat', 'card-caption', 'looking-back', 'connection-lost', 'spectator'] },
+  { take: hotSeat, names: ['curtain', 'hot-seat', 'hot-seat-offer'] },
+  { take: ending, names: ['score', 'replay-start', 'replay-drew', 'replay-placed', 'replay-spooked', 'replay-explored', 'replay-photographed', 'replay-failed', 'replay-award', 'replay-menu'] },
+];

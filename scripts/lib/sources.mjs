@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, folders, ROOT } from './root.mjs';
+
+/** One word for the state of some files, by time and size: some 300 of them in milliseconds. */
+export function stampOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(join(ROOT, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** All that can end up in a bundle of any app: our packages and games, and the Markdown that is read as text. */
+export function libraries() {
+  const all = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
+  return [
+    ...all.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
+    ...folders('games').flatMap((game) => filesUnder(join('games', game)).filter((file) => file.endsWith('.md'))),
+    join('scripts', 'lib', 'sources.mjs'),
+  ];
+}

@@ -1,0 +1,129 @@
+/** How fast the site is, by the browser's own clock and trace: `npm run trace`. */
+import { keptBy, launchBrowser, LESSONS_HAD, SIZES } from './lib/chromium.mjs';
+import { framesOf, quantile, traced } from './lib/frames.mjs';
+import { PageVisitor } from './lib/page-visitor.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { startServerProcess } from './lib/server-process.mjs';
+import { buildSiteIfNeeded } from './lib/site.mjs';
+
+const RUNS = 5;
+/** Of each kind of event, so many are shown. */
+const SHOWN = 4;
+const TARGET_MS = 8;
+const SETTLE_MS = 400;
+/** The most that the board shows in motion, longest and busiest first. */
+const EVENTS = ['photographed', 'explored', 'rerolled', 'spooked', 'failed', 'drew', 'placed', 'award'];
+const EASY = { kind: 'bot', level: 'easy' };
+const NORMAL_SPEED = { ...LESSONS_HAD, settings: { speed: 'normal' } };
+
+const round = (ms) => Number(ms.toFixed(1));
+const spread = (numbers) => ({ p50: round(quantile(numbers, 0.5)), p95: round(quantile(numbers, 0.95)), max: round(Math.max(...numbers)) });
+
+await prepare();
+await buildSiteIfNeeded();
+const [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+const newContext = () =>
+  browser.newContext({ ...SIZES.desktop, baseURL: server.url, storageState: keptBy(server.url, NORMAL_SPEED) });
+
+try {
+  const { cold, warm, board } = await arrivals();
+  console.log('\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:');
+  console.table({ 'lobby, cold': spread(cold), 'lobby, warm': spread(warm), 'click to board': spread(board) });
+  await animations();
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** A new visitor each time: nothing is kept of the last one. */
+async function arrivals() {
+  const times = { cold: [], warm: [], board: [] };
+  for (let run = 0; run < RUNS; run++) {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.addInitScript(noteArrival);
+    times.cold.push(await toLobby(page));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    times.warm.push(await toLobby(page));
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    times.board.push(await (await page.waitForFunction(() => window.boardAt && window.boardAt - window.clickAt)).jsonValue());
+    await context.close();
+    process.stderr.write('.');
+  }
+  return times;
+}
+
+async function toLobby(page) {
+  await page.goto('/');
+  return (await page.waitForFunction(() => window.lobbyAt)).jsonValue();
+}
+
+/** Runs in the page: notes when the lobby and the board are first there to be seen. */
+function noteArrival() {
+  addEventListener('click', () => { window.clickAt = performance.now(); }, true);
+  const look = () => {
+    const seen = (element) => element !== null && element.getBoundingClientRect().height > 0;
+    if (window.lobbyAt === undefined && seen(document.querySelector('button[aria-label^="Play now"]'))) window.lobbyAt = performance.now();
+    if (window.boardAt === undefined && seen(document.querySelector('[aria-label="Your decision"]'))) window.boardAt = performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Steps of a finished match, shown once more at normal speed: a frame is what lies between two begins of one. */
+async function animations() {
+  const context = await newContext();
+  const visitor = new PageVisitor(context, server.url);
+  await visitor.named('Ann');
+  const match = await visitor.finished([{ kind: 'me' }, EASY, EASY, EASY]);
+  const { steps } = await visitor.update(match);
+  const page = await context.newPage();
+  const rows = {};
+  const all = [];
+  for (const type of EVENTS) {
+    const numbers = steps.filter(({ events }) => events.some((event) => event.type === type)).map(({ number }) => number);
+    const frames = [];
+    for (const number of numbers.slice(-SHOWN)) frames.push(...(await framesAt(page, match, number)));
+    if (frames.length === 0) continue;
+    rows[type] = rowOf(frames);
+    all.push(...frames);
+    process.stderr.write('.');
+  }
+  console.log('\nMain-thread milliseconds a frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:');
+  console.table({ ...rows, all: rowOf(all) });
+  const p95 = quantile(all.map(({ cpu }) => cpu), 0.95);
+  console.log(`p95 is ${round(p95)} ms; the target is under ${TARGET_MS} ms: ${p95 < TARGET_MS ? 'met' : 'MISSED'}.`);
+  await context.close();
+}
+
+async function framesAt(page, match, number) {
+  await page.goto(`/m/${match}?at=${number - 1}`);
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  const events = await traced(page, async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => url.searchParams.get('at') === String(number));
+    await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+  });
+  return framesOf(events);
+}
+
+function rowOf(frames) {
+  const wall = spread(frames.map((frame) => frame.wall));
+  const cpu = spread(frames.map((frame) => frame.cpu));
+  const slow = frames.toSorted((a, b) => b.cpu - a.cpu).slice(0, Math.max(1, Math.floor(frames.length / 20)));
+  const mean = (kind) => round(slow.reduce((sum, frame) => sum + frame[kind], 0) / slow.length);
+  return {
+    frames: frames.length,
+    'p50 wall': wall.p50,
+    'p95 wall': wall.p95,
+    'max wall': wall.max,
+    'p50 cpu': cpu.p50,
+    'p95 cpu': cpu.p95,
+    'max cpu': cpu.max,
+    script: mean('script'),
+    style: mean('style'),
+    layout: mean('layout'),
+    paint: mean('paint'),
+  };
+}
