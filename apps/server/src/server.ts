@@ -19,6 +19,7 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Clock } from './table/clock.ts';
 import { Tables } from './table/tables.ts';
+import { Watch } from './table/watch.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,6 +70,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   };
   const runner = new BotRunner(storage, tables, timed, log);
   const clock = new Clock(storage, tables, log);
+  const watch = new Watch(storage, tables, log);
   let ending = false;
   const ports: Ports = {
     settings,
@@ -89,6 +91,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.listen({ host: settings.HOST, port: settings.PORT });
   runner.start();
   clock.start();
+  watch.start();
   const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
 
   const { address, port, family } = app.server.address() as AddressInfo;
@@ -99,6 +102,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     ending = true;
     clearInterval(broom);
     await clock.stop();
+    await watch.stop();
     // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
     const closed = app.close();
     streams.close();

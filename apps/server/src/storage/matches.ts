@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
-import type { MatchHead, MatchSummary, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+import type { MatchHead, MatchSummary, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 
 /** All of a summary's but the options; the secret is not even read. */
 const SUMMARY = [
@@ -47,6 +47,15 @@ export async function match(db: Reader, id: string): Promise<StoredMatch | undef
   const seats = await seatsOf(db, [id]);
   const head = { ...openHeadOf(row), secret: row.secret };
   return { head, tail: tailOf(row), seats: seats.map(seatOf), tableVersion: row.table_version };
+}
+
+export async function positions(db: Reader, ids: readonly string[]): Promise<readonly Position[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('matches')
+    .select(['id as match', 'number', 'table_version as tableVersion'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export async function saveSeats(

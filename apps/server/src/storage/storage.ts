@@ -98,6 +98,13 @@ export interface StoredMatch {
   readonly tableVersion: number;
 }
 
+/** How far a match is. */
+export interface Position {
+  readonly match: string;
+  readonly number: number;
+  readonly tableVersion: number;
+}
+
 export interface Append {
   readonly match: string;
   /** In order, without a gap; the first is numbered one above the match's newest. Where there is none, the tail alone is written. */
@@ -129,6 +136,8 @@ export interface Storage {
 
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
+  /** Of those that there are. */
+  positions(matches: readonly string[]): Promise<readonly Position[]>;
   /** Writes seats if nobody has changed them since that version; false if somebody has. */
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
   seatByLink(match: string, linkHash: string): Promise<SeatRow | undefined>;
@@ -146,6 +155,8 @@ export interface Storage {
   overdue(now: Time, limit: number): Promise<readonly string[]>;
   /** Leases matches in which a bot has to answer, for this process alone, until a time; leases that ran out are free again. */
   leaseBotWork(holder: string, now: Time, until: Time, limit: number): Promise<readonly string[]>;
+  /** Makes a lease last longer, if it is still that holder's. */
+  renewBotWork(match: string, holder: string, until: Time): Promise<void>;
   releaseBotWork(match: string, holder: string): Promise<void>;
 
   /** Deletes matches that never started, or that nobody has touched, since a time; answers how many. */

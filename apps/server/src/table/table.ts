@@ -62,6 +62,10 @@ export interface Table {
   /** Nothing is under way and nobody listens: it may be forgotten. */
   readonly idle: boolean;
   listen(listener: () => void): () => void;
+  /** Whether this is how far it is known here. */
+  isAt(number: number, tableVersion: number): boolean;
+  /** Takes over what is stored, and tells whoever listens if it is more than was known. */
+  catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
   seats(): Promise<readonly SeatRow[]>;
   changeSeats(
@@ -114,6 +118,16 @@ export class GameTable<O, S, A, E, V> implements Table {
     return () => this.listeners.delete(listener);
   }
 
+  isAt(number: number, tableVersion: number): boolean {
+    return this.stored.tail.number === number && this.stored.tableVersion === tableVersion;
+  }
+
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.isAhead();
+    });
+  }
+
   info(visitor: string): Promise<TableInfo> {
     return this.inTurn(async () => this.infoFor(visitor));
   }
@@ -126,7 +140,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   changeSeats(
     change: (seats: readonly SeatRow[], stored: StoredMatch) => Result<readonly SeatRow[]>,
   ): Promise<Result<TableInfo>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const changed = await this.writeSeats(change);
       if (!changed.ok) return changed;
       await this.startIfFull();
@@ -152,7 +166,7 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   /** The answers to a question of one's own, optional ones too. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       if (this.live === undefined) return no('match.notStarted', 'The match has not started yet.');
       if (!holds(this.stored.seats, visitor, seat)) return no('seat.notYours', 'That seat is not yours.');
       return yes(this.legalInfo(this.live.match, seat, decision));
@@ -161,7 +175,7 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   /** Keeps standing answers, and gives those that fit what is open now. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const changed = await this.writeSeats((seats) => {
         const row = seats[seat];
         if (row === undefined || !holds(seats, visitor, seat)) return no('seat.notYours', 'That seat is not yours.');
@@ -213,7 +227,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   record(): Promise<Result<MatchRecord<unknown, unknown>>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const { head, tail, seats } = this.stored;
       const outcome = this.live?.match.outcome;
       if (this.live === undefined || tail.status !== 'over' || outcome === undefined) {
@@ -245,13 +259,30 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
+  /** In turn, too; what is refused is tried once more where another process has gone on, whose news we lack. */
+  private onTruth<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.inTurn(async () => {
+      const result = await work();
+      return result.ok || !(await this.isAhead()) ? result : work();
+    });
+  }
+
+  /** Whether storage was ahead of us; it is not any more. */
+  private async isAhead(): Promise<boolean> {
+    const { tail, tableVersion } = this.stored;
+    await this.load();
+    if (this.isAt(tail.number, tableVersion)) return false;
+    this.tell();
+    return true;
+  }
+
   private async load(): Promise<void> {
     const { storage } = this.ports;
     this.stale = false;
     const stored = await storage.match(this.id);
     if (stored === undefined) throw new Error(`Match ${this.id} is gone.`);
-    this.recent = [];
     if (stored.tail.number >= 0 && (this.live === undefined || this.live.match.number !== stored.tail.number)) {
+      this.recent = [];
       this.live = await LiveMatch.load(this.hosted, stored.head, stored.seats, storage);
     }
     this.stored = stored;
@@ -279,7 +310,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     client: string,
     play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>,
   ): Promise<Result<Done>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       if (this.live === undefined) return no('match.notStarted', 'The match has not started yet.');
       if (author !== 'server' && !holds(this.stored.seats, author.visitor, seat)) {
         return no('seat.notYours', 'That seat is not yours.');

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeOptions, type Seat } from '@shutterbox/kernel';
 import type { Bus } from '../bus/bus.ts';
 import { gameNamed } from '../games.ts';
-import type { MatchHead, MatchTail, SeatRow, Storage, StoredMatch } from '../storage/storage.ts';
+import type { MatchHead, MatchTail, Position, SeatRow, Storage, StoredMatch } from '../storage/storage.ts';
 import { type BotLevel, botSeat, emptySeat, no, personSeat, yes } from './seats.ts';
 import { GameTable, type Table } from './table.ts';
 import type { Result } from './types.ts';
@@ -115,6 +115,17 @@ export class Tables {
 
   close(): void {
     for (const id of [...this.live.keys()]) this.forget(id);
+  }
+
+  /** Of the tables in memory. */
+  ids(): readonly string[] {
+    return [...this.live.keys()];
+  }
+
+  /** Brings a table up to date where storage is further. */
+  async compare({ match, number, tableVersion }: Position): Promise<void> {
+    const table = this.live.get(match);
+    if (table !== undefined && !table.isAt(number, tableVersion)) await table.catchUp();
   }
 
   private checked({
