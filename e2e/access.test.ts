@@ -49,7 +49,12 @@ journey('axe', (site) => {
     await table.openAllMoves();
     await expectAccessible(page, 'all moves');
     await page.keyboard.press('Escape');
-    for (const [key, name] of [['r', /the rules$/], [',', 'Settings'], ['?', 'Help'], ['n', 'Field notes']] as const) {
+    for (const [key, name] of [
+      ['r', /the rules$/],
+      [',', 'Settings'],
+      ['?', 'Help'],
+      ['n', 'Field notes'],
+    ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('dialog', { name }).waitFor();
       await expectAccessible(page, `the drawer ${name}`);
@@ -92,7 +97,10 @@ journey('axe', (site) => {
     await page.goto(`/m/${match}?at=15`);
     await page.getByRole('region', { name: 'Replay' }).waitFor();
     await expectAccessible(page, 'the replay');
-    const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' }] as const;
+    const seats = [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'me', name: 'Bob' },
+    ] as const;
     const shared = await visitor.make({ seats: [...seats] });
     await table.open(shared.id);
     await table.curtain.waitFor();

@@ -73,10 +73,11 @@ journey('two people at one device', (site) => {
   }, 60_000);
 
   /** Lifts the curtain; for whom it was. */
-  async function pass(table: Table, expected?: number): Promise<number> {
+  async function pass(table: Table, expected?: number): Promise<0 | 1> {
     expect(await table.stand()).toEqual({ at: 'curtain' });
     const words = await table.curtain.getByRole('heading').textContent();
-    const seat = NAMES.findIndex((name) => words === `Pass the device to ${name}`);
+    const seat = words === `Pass the device to ${NAMES[0]}` ? 0 : 1;
+    expect(words).toBe(`Pass the device to ${NAMES[seat]}`);
     if (expected !== undefined) expect(seat).toBe(expected);
     await table.curtain.getByRole('button', { name: `I am ${NAMES[seat]}` }).click();
     return seat;
@@ -86,7 +87,9 @@ journey('two people at one device', (site) => {
   async function playToCurtain(table: Table, other: number): Promise<void> {
     const plan = hurried();
     for (let stand = await table.standWithMoves(); stand.at === 'asked'; stand = await table.standWithMoves()) {
-      await table.choose(stand.kind === 'research' ? 'End Research and prepare the expedition' : plan(stand.kind, stand.moves));
+      await table.choose(
+        stand.kind === 'research' ? 'End Research and prepare the expedition' : plan(stand.kind, stand.moves),
+      );
     }
     await expectPage(table.curtain).toContainText(NAMES[other] ?? '');
   }

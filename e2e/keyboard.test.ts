@@ -62,7 +62,10 @@ async function playByKeys(table: Table, keyboard: Keyboard, plan: Plan): Promise
     const stand = await table.stand();
     if (stand.at !== 'asked') return taken;
     // Where the page puts the focus when a question is gone: not into nowhere.
-    expect(await table.allMoves.evaluate((list) => list.contains(document.activeElement)), `focus at ${stand.kind}`).toBe(true);
+    expect(
+      await table.allMoves.evaluate((list) => list.contains(document.activeElement)),
+      `focus at ${stand.kind}`,
+    ).toBe(true);
     const words = plan(stand.kind, stand.moves);
     await walkTo(table, keyboard, words);
     await keyboard.expectFocusSeen();

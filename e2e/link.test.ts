@@ -94,11 +94,18 @@ async function expectSame(tables: readonly [Table, Table], visitor: Visitor, mat
   const [ann, bea] = tables;
   await vi.waitFor(async () => expect(await shown(ann)).toEqual(await shown(bea)), { timeout: 15_000 });
   const { view } = await visitor.update(match);
-  const { stacks, deck } = view as { readonly stacks: readonly (readonly number[])[]; readonly deck: readonly number[] };
+  const { stacks, deck } = view as {
+    readonly stacks: readonly (readonly number[])[];
+    readonly deck: readonly number[];
+  };
   expect(await ann.board.getByRole('region').evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual(
-    ['Shoreline', 'Savannah', 'Mountain', 'Rainforest'].map((name, at) => `${name}, ${animals(stacks[at]?.length ?? 0)}`),
+    ['Shoreline', 'Savannah', 'Mountain', 'Rainforest'].map(
+      (name, at) => `${name}, ${animals(stacks[at]?.length ?? 0)}`,
+    ),
   );
-  await expectPage(ann.page.getByRole('button', { name: new RegExp(`${deck.length} cards? in the deck`) })).toBeVisible();
+  await expectPage(
+    ann.page.getByRole('button', { name: new RegExp(`${deck.length} cards? in the deck`) }),
+  ).toBeVisible();
 }
 
 function animals(count: number): string {
@@ -110,6 +117,8 @@ function shown(table: Table): Promise<readonly unknown[]> {
   const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
   return Promise.all([
     table.board.getByRole('listitem').allTextContents(),
-    seats.getByRole('img', { includeHidden: true, name: /photographs/ }).evaluateAll((all) => all.map((each) => each.ariaLabel)),
+    seats
+      .getByRole('img', { includeHidden: true, name: /photographs/ })
+      .evaluateAll((all) => all.map((each) => each.ariaLabel)),
   ]);
 }

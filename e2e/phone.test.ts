@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { PHONE, type Visit } from './lib/browser.ts';
+import { SIZES } from '../scripts/lib/chromium.mjs';
+import type { Visit } from './lib/browser.ts';
 import { journey } from './lib/journey.ts';
 import { expectInSight } from './lib/layout.ts';
 import { hurried, like, type Plan } from './lib/photographer.ts';
@@ -13,7 +14,7 @@ const KINDS = ['research', 'card', 'dice', 'tokens', 'explore'];
 
 journey('small screens', (site) => {
   it('has all that a decision needs in sight at 390x844, and is played by taps', async () => {
-    const kinds = await playInSight(site(), { viewport: PHONE, hasTouch: true, isMobile: true }, 'tap');
+    const kinds = await playInSight(site(), SIZES.phone, 'tap');
     expect([...kinds]).toEqual(expect.arrayContaining(KINDS));
   }, 150_000);
 

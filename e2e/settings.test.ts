@@ -16,8 +16,14 @@ journey('settings and rules', (site) => {
     await table.stand();
     expect(await paperIsDark(page)).toBe(false);
     const dialog = await openSettings(page);
-    await dialog.getByRole('radio', { name: 'Fast' }).or(dialog.getByRole('button', { name: 'Fast' })).click();
-    await dialog.getByRole('radio', { name: 'Dark' }).or(dialog.getByRole('button', { name: 'Dark' })).click();
+    await dialog
+      .getByRole('radio', { name: 'Fast' })
+      .or(dialog.getByRole('button', { name: 'Fast' }))
+      .click();
+    await dialog
+      .getByRole('radio', { name: 'Dark' })
+      .or(dialog.getByRole('button', { name: 'Dark' }))
+      .click();
     await dialog.getByRole('switch', { name: /^Larger text/ }).check();
     await dialog.getByRole('switch', { name: /^Shortcut keys/ }).uncheck();
     expect(await paperIsDark(page)).toBe(true);
@@ -60,7 +66,10 @@ journey('settings and rules', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
     const table = new Table(page);
     await table.open(id);
-    await play(table, { plan: (_, moves) => like(moves, /^End Research/), until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
+    await play(table, {
+      plan: (_, moves) => like(moves, /^End Research/),
+      until: (stand) => stand.at === 'asked' && stand.kind === 'dice',
+    });
     // An animal gets no die before its habitat has one.
     await table.board.getByRole('listitem').getByRole('button').first().hover();
     const cited = table.board.getByRole('button', { name: /^Rule W-/ });

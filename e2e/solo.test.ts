@@ -12,7 +12,11 @@ journey('alone against bots', (site) => {
   it('is in a match within three clicks, and plays it to the score by the controls of the page', async () => {
     const { page } = await site().visit({ novice: true });
     await page.addInitScript(() => {
-      addEventListener('pointerdown', () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`), true);
+      addEventListener(
+        'pointerdown',
+        () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`),
+        true,
+      );
     });
     const lobby = new Lobby(page);
     await lobby.open();
@@ -33,7 +37,10 @@ journey('alone against bots', (site) => {
     await table.expectOver();
     expect(decisions).toBeGreaterThan(10);
     expect(await table.scorePad.getByRole('columnheader').count()).toBe(3);
-    const totals = await table.scorePad.getByRole('row', { name: /^Total/ }).getByRole('cell').allTextContents();
+    const totals = await table.scorePad
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allTextContents();
     expect(totals).toHaveLength(3);
     for (const total of totals) expect(total).toMatch(/^\d+/);
     console.log(`${decisions} own decisions to the score.`);

@@ -17,8 +17,12 @@ journey('undo', (site) => {
     await table.open(id);
 
     // A die is put down and taken back.
-    await play(table, { plan: (_, moves) => like(moves, /^End Research/), until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
-    const left = (dice: number) => table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
+    await play(table, {
+      plan: (_, moves) => like(moves, /^End Research/),
+      until: (stand) => stand.at === 'asked' && stand.kind === 'dice',
+    });
+    const left = (dice: number) =>
+      table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
     await expectPage(left(6)).toBeVisible();
     await table.choose(like((await asked(table)).moves, /^Put a die on the Shoreline/));
     await expectPage(left(5)).toBeVisible();
@@ -62,4 +66,3 @@ async function expectRefused(table: Table): Promise<void> {
   await table.undo.click({ force: true });
   await expectPage(table.page.getByRole('tooltip').getByText(REVEALED)).toBeVisible();
 }
-

@@ -13,7 +13,8 @@ import { Studio } from './lib/studio.mjs';
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const isWanted = (name) => only === undefined || name.includes(only);
 const scenes = SCENES.filter(({ names }) => names.some(isWanted));
-if (scenes.length === 0) fail(`There is no picture '${only}'. There are: ${SCENES.flatMap(({ names }) => names).join(', ')}.`);
+if (scenes.length === 0)
+  fail(`There is no picture '${only}'. There are: ${SCENES.flatMap(({ names }) => names).join(', ')}.`);
 
 await prepare();
 await buildSiteIfNeeded();

@@ -1,5 +1,5 @@
 /** How fast the site is, by the browser's own clock and trace: `npm run trace`. */
-import { keptBy, launchBrowser, LESSONS_HAD, SIZES } from './lib/chromium.mjs';
+import { keptBy, LESSONS_HAD, launchBrowser, SIZES } from './lib/chromium.mjs';
 import { framesOf, quantile, traced } from './lib/frames.mjs';
 import { PageVisitor } from './lib/page-visitor.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -17,7 +17,11 @@ const EASY = { kind: 'bot', level: 'easy' };
 const NORMAL_SPEED = { ...LESSONS_HAD, settings: { speed: 'normal' } };
 
 const round = (ms) => Number(ms.toFixed(1));
-const spread = (numbers) => ({ p50: round(quantile(numbers, 0.5)), p95: round(quantile(numbers, 0.95)), max: round(Math.max(...numbers)) });
+const spread = (numbers) => ({
+  p50: round(quantile(numbers, 0.5)),
+  p95: round(quantile(numbers, 0.95)),
+  max: round(Math.max(...numbers)),
+});
 
 await prepare();
 await buildSiteIfNeeded();
@@ -27,7 +31,9 @@ const newContext = () =>
 
 try {
   const { cold, warm, board } = await arrivals();
-  console.log('\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:');
+  console.log(
+    '\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:',
+  );
   console.table({ 'lobby, cold': spread(cold), 'lobby, warm': spread(warm), 'click to board': spread(board) });
   await animations();
 } finally {
@@ -46,7 +52,9 @@ async function arrivals() {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     times.warm.push(await toLobby(page));
     await page.getByRole('button', { name: /^Play now/ }).click();
-    times.board.push(await (await page.waitForFunction(() => window.boardAt && window.boardAt - window.clickAt)).jsonValue());
+    times.board.push(
+      await (await page.waitForFunction(() => window.boardAt && window.boardAt - window.clickAt)).jsonValue(),
+    );
     await context.close();
     process.stderr.write('.');
   }
@@ -60,11 +68,19 @@ async function toLobby(page) {
 
 /** Runs in the page: notes when the lobby and the board are first there to be seen. */
 function noteArrival() {
-  addEventListener('click', () => { window.clickAt = performance.now(); }, true);
+  addEventListener(
+    'click',
+    () => {
+      window.clickAt = performance.now();
+    },
+    true,
+  );
   const look = () => {
     const seen = (element) => element !== null && element.getBoundingClientRect().height > 0;
-    if (window.lobbyAt === undefined && seen(document.querySelector('button[aria-label^="Play now"]'))) window.lobbyAt = performance.now();
-    if (window.boardAt === undefined && seen(document.querySelector('[aria-label="Your decision"]'))) window.boardAt = performance.now();
+    if (window.lobbyAt === undefined && seen(document.querySelector('button[aria-label^="Play now"]')))
+      window.lobbyAt = performance.now();
+    if (window.boardAt === undefined && seen(document.querySelector('[aria-label="Your decision"]')))
+      window.boardAt = performance.now();
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -81,7 +97,9 @@ async function animations() {
   const rows = {};
   const all = [];
   for (const type of EVENTS) {
-    const numbers = steps.filter(({ events }) => events.some((event) => event.type === type)).map(({ number }) => number);
+    const numbers = steps
+      .filter(({ events }) => events.some((event) => event.type === type))
+      .map(({ number }) => number);
     const frames = [];
     for (const number of numbers.slice(-SHOWN)) frames.push(...(await framesAt(page, match, number)));
     if (frames.length === 0) continue;
@@ -89,9 +107,14 @@ async function animations() {
     all.push(...frames);
     process.stderr.write('.');
   }
-  console.log('\nMain-thread milliseconds a frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:');
+  console.log(
+    '\nMain-thread milliseconds a frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:',
+  );
   console.table({ ...rows, all: rowOf(all) });
-  const p95 = quantile(all.map(({ cpu }) => cpu), 0.95);
+  const p95 = quantile(
+    all.map(({ cpu }) => cpu),
+    0.95,
+  );
   console.log(`p95 is ${round(p95)} ms; the target is under ${TARGET_MS} ms: ${p95 < TARGET_MS ? 'met' : 'MISSED'}.`);
   await context.close();
 }
@@ -103,7 +126,13 @@ async function framesAt(page, match, number) {
   const events = await traced(page, async () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForURL((url) => url.searchParams.get('at') === String(number));
-    await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ),
+    );
   });
   return framesOf(events);
 }

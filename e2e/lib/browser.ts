@@ -1,26 +1,13 @@
-/** A real browser, and people with a page each. What goes wrong in a page fails the test that opened it. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/services.mjs';
-
-/** The browser's own network traffic stays at home. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const DESKTOP = { width: 1280, height: 720 } as const;
-export const PHONE = { width: 390, height: 844 } as const;
+/** People with a page each. What goes wrong in a page fails the test that opened it. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { keptBy, LESSONS_HAD, SIZES } from '../../scripts/lib/chromium.mjs';
 
 /** Two busy cores: what takes longer than this never comes. */
 const PATIENCE_MS = 30_000;
 
 /** What a page complains of when the network is away, which the tests do on purpose. */
-const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422)/;
+const NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422)/;
 
 export interface Visit extends BrowserContextOptions {
   /** Still gets lessons; whoever is not has had them. */
@@ -36,19 +23,13 @@ export interface Person {
   close(): Promise<void>;
 }
 
-export async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  if ('missing' in found) throw new Error(found.missing);
-  return chromium.launch({ executablePath: found.path, args: ARGS });
-}
-
 /** Somebody who has never been here, and likes things to stand still. */
 export async function openPerson(browser: Browser, url: string, { novice, ...more }: Visit = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: DESKTOP,
+    ...SIZES.desktop,
     reducedMotion: 'reduce',
-    ...(novice === true ? {} : { storageState: experienced(url) }),
+    ...(novice === true ? {} : { storageState: keptBy(url, LESSONS_HAD) }),
     ...more,
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -64,9 +45,4 @@ export async function openPerson(browser: Browser, url: string, { novice, ...mor
     if (match !== undefined) matches.add(match);
   });
   return { page, complaints, matches, close: () => context.close() };
-}
-
-function experienced(origin: string) {
-  const lessons = { name: 'shutterbox.lessons', value: JSON.stringify({ learnt: [], skipped: true }) };
-  return { cookies: [], origins: [{ origin, localStorage: [lessons] }] };
 }

@@ -14,7 +14,12 @@ export function curious(): Plan {
       case 'reserves':
         return like(moves, /^Place the reserved/, /^Finish/);
       case 'dice':
-        return like(moves, /^Put a die on the (?!Shoreline|Savannah|Mountain|Rainforest).*is none/, /^Finish/, /^Put a die on the .*explore/);
+        return like(
+          moves,
+          /^Put a die on the (?!Shoreline|Savannah|Mountain|Rainforest).*is none/,
+          /^Finish/,
+          /^Put a die on the .*explore/,
+        );
       case 'tokens':
         return like(moves, /^Finish/);
       case 'failed':

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchBrowser } from '../../scripts/lib/chromium.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { startServerProcess } from '../../scripts/lib/server-process.mjs';
-import { openBrowser, openPerson, type Person, type Visit } from './browser.ts';
+import { openPerson, type Person, type Visit } from './browser.ts';
 
 export interface Site {
   readonly url: string;
@@ -20,7 +21,7 @@ export function useSite(): () => Site {
   let people: Person[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServerProcess(), openBrowser()]);
+    [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
   });
   afterEach(async ({ task }) => {
     const leaving = people;

@@ -91,6 +91,8 @@ function standing(): Stand | undefined {
   if (document.querySelector('[aria-label="Pass the device"]') !== null) return { at: 'curtain' };
   const asked = document.querySelector<HTMLElement>('[aria-label="Your decision"][data-kind]');
   if (asked === null || asked.querySelector('[aria-busy="false"]') === null) return undefined;
-  const moves = [...document.querySelectorAll('[aria-label="All moves"] li button')].map((move) => move.textContent ?? '');
+  const moves = [...document.querySelectorAll('[aria-label="All moves"] li button')].map(
+    (move) => move.textContent ?? '',
+  );
   return { at: 'asked', kind: asked.dataset.kind ?? '', prompt: asked.querySelector('h1')?.textContent ?? '', moves };
 }

@@ -8,9 +8,6 @@ export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
 export const EASY = { kind: 'bot', level: 'easy' } as const;
 
-/** As in the game's first preset: nothing is secret and nothing is sold. */
-export const SIMPLEST = { assignments: false, raccoon: false, tokens: false, reserving: false } as const;
-
 export interface Wanted {
   readonly seats: Seats;
   readonly options?: Readonly<Record<string, boolean>>;

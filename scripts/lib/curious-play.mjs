@@ -2,7 +2,8 @@
 export function curiousPlay() {
   let researched = 0;
   return ({ kind, actions }) => {
-    const like = (...types) => types.flatMap((type) => actions.filter((action) => action.type === type))[0] ?? actions[0];
+    const like = (...types) =>
+      types.flatMap((type) => actions.filter((action) => action.type === type))[0] ?? actions[0];
     switch (kind) {
       case 'research':
         researched += 1;

@@ -4,7 +4,18 @@
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 const WORK = {
-  script: ['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'EventDispatch', 'RunMicrotasks', 'MinorGC', 'MajorGC', 'V8.GCScavenger', 'v8.compile'],
+  script: [
+    'FunctionCall',
+    'EvaluateScript',
+    'FireAnimationFrame',
+    'TimerFire',
+    'EventDispatch',
+    'RunMicrotasks',
+    'MinorGC',
+    'MajorGC',
+    'V8.GCScavenger',
+    'v8.compile',
+  ],
   style: ['UpdateLayoutTree', 'ParseAuthorStyleSheet'],
   layout: ['Layout', 'IntersectionObserverController::computeIntersections'],
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer', 'Decode Image'],
@@ -33,7 +44,9 @@ function mainThreadOf(events) {
 /** One entry a frame: milliseconds of all tasks between its begin and the next, and what they were spent on. */
 export function framesOf(events) {
   const begins = events.filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b').map(({ ts }) => ts);
-  const tasks = events.filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'));
+  const tasks = events.filter(
+    ({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'),
+  );
   const frames = begins.map(() => ({ wall: 0, cpu: 0, script: 0, style: 0, layout: 0, paint: 0 }));
   let frame = -1;
   let end = 0;

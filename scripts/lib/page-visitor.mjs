@@ -40,7 +40,8 @@ export class PageVisitor {
       if (update.outcome !== undefined) return undefined;
       const [legal] = update.legal;
       const question = update.pending.find(({ id }) => id === legal?.decision);
-      if (question !== undefined) return { ...question, actions: legal.actions.map(({ action }) => action), view: update.view };
+      if (question !== undefined)
+        return { ...question, actions: legal.actions.map(({ action }) => action), view: update.view };
       await soon();
     }
   }

@@ -10,7 +10,8 @@ const MOST_MATCHES = 3;
 
 const heading = (page, name) => page.getByRole('heading', { name }).first().waitFor();
 const press = (page, name) => page.getByRole('button', { name }).first().click();
-const asked = (page, kind) => page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
+const asked = (page, kind) =>
+  page.locator(`[aria-label="Your decision"][data-kind="${kind}"] [aria-busy="false"]`).waitFor();
 const open = (path, name) => async (page) => {
   await page.goto(path);
   await heading(page, name);
@@ -37,7 +38,10 @@ async function lobby(studio) {
   await host.close();
   await known.shoot('lobby-matches', async (page) => {
     await lobbyOpen(page);
-    await page.getByRole('link', { name: /Your move|bots/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /Your move|bots/ })
+      .first()
+      .waitFor();
   });
   await known.shoot('make-table', async (page) => {
     await lobbyOpen(page);
@@ -124,7 +128,10 @@ async function panels(studio) {
   await panel('seat', (page) => page.getByRole('button', { name: /^Ines/ }).first().click(), 'Ines');
   await panel('card-caption', async (page) => {
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-    await page.getByText(/Difficulty \d/).first().waitFor();
+    await page
+      .getByText(/Difficulty \d/)
+      .first()
+      .waitFor();
   });
   await panel('looking-back', async (page) => {
     await page.keyboard.press('n');
@@ -179,7 +186,11 @@ async function ending(studio) {
   });
   const replay = (at) => async (page) => {
     await page.goto(`/m/${match}?at=${at}`);
-    await page.getByText(`Replay ${at} of ${number}`).or(page.getByRole('region', { name: 'Replay' })).first().waitFor();
+    await page
+      .getByText(`Replay ${at} of ${number}`)
+      .or(page.getByRole('region', { name: 'Replay' }))
+      .first()
+      .waitFor();
   };
   await crew.shoot('replay-start', replay(0));
   for (const type of ['drew', 'placed', 'spooked', 'explored', 'photographed', 'failed', 'award']) {
@@ -195,10 +206,54 @@ async function ending(studio) {
 }
 
 export const SCENES = [
-  { take: lobby, names: ['lobby-empty', 'about', 'rules', 'replay-file', 'not-found', 'no-table', 'lobby-matches', 'make-table', 'make-table-options', 'you'] },
+  {
+    take: lobby,
+    names: [
+      'lobby-empty',
+      'about',
+      'rules',
+      'replay-file',
+      'not-found',
+      'no-table',
+      'lobby-matches',
+      'make-table',
+      'make-table-options',
+      'you',
+    ],
+  },
   { take: waiting, names: ['waiting-room', 'sit-down'] },
   { take: decisions, names: KINDS.map((kind) => `board-${kind}`) },
-  { take: panels, names: ['lesson', 'all-moves', 'rules-drawer', 'menu', 'settings', 'help', 'notes', 'seat', 'card-caption', 'looking-back', 'connection-lost', 'spectator'] },
+  {
+    take: panels,
+    names: [
+      'lesson',
+      'all-moves',
+      'rules-drawer',
+      'menu',
+      'settings',
+      'help',
+      'notes',
+      'seat',
+      'card-caption',
+      'looking-back',
+      'connection-lost',
+      'spectator',
+    ],
+  },
   { take: hotSeat, names: ['curtain', 'hot-seat', 'hot-seat-offer'] },
-  { take: ending, names: ['score', 'replay-start', 'replay-drew', 'replay-placed', 'replay-spooked', 'replay-explored', 'replay-photographed', 'replay-failed', 'replay-award', 'replay-menu'] },
+  {
+    take: ending,
+    names: [
+      'score',
+      'replay-start',
+      'replay-drew',
+      'replay-placed',
+      'replay-spooked',
+      'replay-explored',
+      'replay-photographed',
+      'replay-failed',
+      'replay-award',
+      'replay-menu',
+    ],
+  },
 ];

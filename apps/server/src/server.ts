@@ -20,6 +20,7 @@ import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { Watch } from './watch.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -70,6 +71,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   };
   const runner = new BotRunner(storage, tables, timed, log);
   const clock = new Clock(storage, tables, log, now);
+  const watch = new Watch(storage, tables, log);
   let ending = false;
   const ports: Ports = {
     settings,
@@ -90,6 +92,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.listen({ host: settings.HOST, port: settings.PORT });
   runner.start();
   clock.start();
+  watch.start();
   const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
 
   const { address, port, family } = app.server.address() as AddressInfo;
@@ -100,6 +103,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     ending = true;
     clearInterval(broom);
     await clock.stop();
+    await watch.stop();
     // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
     const closed = app.close();
     streams.close();

@@ -20,6 +20,7 @@ export {
   type MatchStorage,
   type MatchSummary,
   type MatchTail,
+  type Position,
   SEAT_KINDS,
   type SeatKind,
   type SeatRow,

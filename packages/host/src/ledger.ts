@@ -56,11 +56,15 @@ export class Ledger<O, S, A, E, V> {
   async load(): Promise<void> {
     const stored = await this.storage.match(this.stored.head.id);
     if (stored === undefined) throw new MatchGone(this.stored.head.id);
-    this.recent = [];
     if (stored.tail.number >= 0 && this.live?.match.number !== stored.tail.number) {
+      this.recent = [];
       this.live = await LiveMatch.load(this.hosted, stored.head, stored.seats, this.storage);
     }
     this.stored = stored;
+  }
+
+  isAt(number: number, tableVersion: number): boolean {
+    return this.stored.tail.number === number && this.stored.tableVersion === tableVersion;
   }
 
   /** What is in memory may be ahead of storage. */

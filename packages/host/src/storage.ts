@@ -100,6 +100,13 @@ export interface StoredMatch {
   readonly tableVersion: number;
 }
 
+/** How far a match is. */
+export interface Position {
+  readonly match: string;
+  readonly number: number;
+  readonly tableVersion: number;
+}
+
 export interface Append {
   readonly match: string;
   /** In order, without a gap; the first is numbered one above the match's newest. Where there is none, the tail alone is written. */

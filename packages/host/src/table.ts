@@ -60,6 +60,10 @@ export interface Table {
   /** Nothing is under way and nobody listens: it may be forgotten. */
   readonly idle: boolean;
   listen(listener: () => void): () => void;
+  /** Whether this is how far it is known here. */
+  isAt(number: number, tableVersion: number): boolean;
+  /** Takes over what is stored, and tells whoever listens if it is more than was known. */
+  catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
@@ -120,6 +124,16 @@ export class GameTable<O, S, A, E, V> implements Table {
     return () => this.listeners.delete(listener);
   }
 
+  isAt(number: number, tableVersion: number): boolean {
+    return this.ledger.isAt(number, tableVersion);
+  }
+
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.isAhead();
+    });
+  }
+
   info(visitor: string): Promise<TableInfo> {
     return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch));
   }
@@ -129,7 +143,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const changed = await this.ledger.changeSeats(change);
       if (!changed.ok) return changed;
       await this.ledger.startIfFull();
@@ -154,7 +168,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const { match, stored } = this.ledger;
       if (match === undefined) return NOT_STARTED;
       if (!holds(stored.seats, visitor, seat)) return NOT_YOURS;
@@ -165,7 +179,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const changed = await this.ledger.changeSeats((seats) => {
         const row = seats[seat];
         if (row === undefined || !holds(seats, visitor, seat)) return NOT_YOURS;
@@ -229,7 +243,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   record(): Promise<Result<MatchRecord<unknown, unknown>>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const { match, stored } = this.ledger;
       if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
       const { head, seats } = stored;
@@ -261,6 +275,23 @@ export class GameTable<O, S, A, E, V> implements Table {
         throw error;
       }
     });
+  }
+
+  /** In turn, too; what is refused is tried once more where another process has gone on, whose news we lack. */
+  private onTruth<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.inTurn(async () => {
+      const result = await work();
+      return result.ok || !(await this.isAhead()) ? result : work();
+    });
+  }
+
+  /** Whether storage was ahead of us; it is not any more. */
+  private async isAhead(): Promise<boolean> {
+    const { tail, tableVersion } = this.ledger.stored;
+    await this.load();
+    if (this.ledger.isAt(tail.number, tableVersion)) return false;
+    this.tell();
+    return true;
   }
 
   private async load(): Promise<void> {
@@ -299,7 +330,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     client: string,
     play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>,
   ): Promise<Result<Done>> {
-    return this.inTurn(async () => {
+    return this.onTruth(async () => {
       const { match, stored } = this.ledger;
       if (match === undefined) return NOT_STARTED;
       if (author !== 'server' && !holds(stored.seats, author.visitor, seat)) return NOT_YOURS;

@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, randomHex } from './random.ts';
 import { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
-import type { MatchHead, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+import type { MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
@@ -89,6 +89,17 @@ export class Tables {
 
   close(): void {
     for (const id of [...this.live.keys()]) this.forget(id);
+  }
+
+  /** Of the tables in memory. */
+  ids(): readonly string[] {
+    return [...this.live.keys()];
+  }
+
+  /** Brings a table up to date where storage is further. */
+  async compare({ match, number, tableVersion }: Position): Promise<void> {
+    const table = this.live.get(match);
+    if (table !== undefined && !table.isAt(number, tableVersion)) await table.catchUp();
   }
 
   private async make(id: string, wish: TableWish, maker: Maker, rematchOf: string): Promise<Result<Table>> {

@@ -1,13 +1,17 @@
 /**
  * Lets bots answer. Storage leases each match in which a bot has to answer to one process; thinking is done in worker threads,
- * so that a slow bot delays nothing else; a process that dies loses its leases after a while, and another goes on.
+ * so that a slow bot delays nothing else. Leases are short, and renewed for as long as a bot thinks: a process that dies loses
+ * them soon, and another goes on.
  */
 
 import { randomBytes } from 'node:crypto';
-import type { BotQuestion, Tables } from '@shutterbox/host';
+import type { BotQuestion, Table, Tables } from '@shutterbox/host';
 import type { Storage } from '../storage/storage.ts';
 
-const LEASE_MS = 30_000;
+/** How long bots may be silent after their process has died. The clocks of two machines must not differ by as much. */
+const LEASE_MS = 5_000;
+/** Storage may be away for one renewal. */
+const RENEW_EVERY_MS = LEASE_MS / 3;
 /** How often to look for work that nobody announced: what a dead process left behind. */
 const LOOK_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 64;
@@ -19,14 +23,22 @@ export interface RunnerLog {
   error(details: object, message: string): void;
 }
 
+/** Each look has a holder's name of its own, so that nobody ends a lease of the same match by one that was before it. */
+interface Lease {
+  readonly match: string;
+  readonly holder: string;
+}
+
 export class BotRunner {
-  private readonly holder = randomBytes(8).toString('hex');
   private readonly storage: Storage;
   private readonly tables: Tables;
   private readonly think: Think;
   private readonly log: RunnerLog;
   private readonly playing = new Map<string, Promise<void>>();
+  private readonly leases = new Set<Lease>();
   private timer: NodeJS.Timeout | undefined;
+  private renewTimer: NodeJS.Timeout | undefined;
+  private renewing: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
   private lookAgain = false;
   private stopped = false;
@@ -40,6 +52,7 @@ export class BotRunner {
 
   start(): void {
     this.timer = setInterval(() => this.nudge(), LOOK_EVERY_MS);
+    this.renewTimer = setInterval(() => this.renew(), RENEW_EVERY_MS);
     this.nudge();
   }
 
@@ -64,26 +77,47 @@ export class BotRunner {
     clearInterval(this.timer);
     await this.looking;
     await Promise.allSettled(this.playing.values());
+    clearInterval(this.renewTimer);
+    await this.renewing;
   }
 
   private async look(): Promise<void> {
     const room = MOST_AT_ONCE - this.playing.size;
     if (room <= 0) return;
+    const holder = randomBytes(8).toString('hex');
     const now = Date.now();
     try {
-      const matches = await this.storage.leaseBotWork(this.holder, now, now + LEASE_MS, room);
-      for (const match of matches) this.play(match);
+      const matches = await this.storage.leaseBotWork(holder, now, now + LEASE_MS, room);
+      for (const match of matches) this.play({ match, holder });
     } catch (error) {
       this.log.error({ error }, 'looking for bot work failed');
     }
   }
 
-  private play(match: string): void {
+  private renew(): void {
+    this.renewing ??= this.renewAll().finally(() => {
+      this.renewing = undefined;
+    });
+  }
+
+  private async renewAll(): Promise<void> {
+    const until = Date.now() + LEASE_MS;
+    try {
+      await Promise.all([...this.leases].map(({ match, holder }) => this.storage.renewBotWork(match, holder, until)));
+    } catch (error) {
+      this.log.error({ error }, 'renewing leases of bot work failed');
+    }
+  }
+
+  private play(lease: Lease): void {
+    const { match } = lease;
+    this.leases.add(lease);
     // An answer frees the lease before it is through: the next one may be leased already, and must be answered after it.
     const done = (this.playing.get(match) ?? Promise.resolve())
-      .then(() => this.answerAll(match))
+      .then(() => this.answer(lease))
       .catch((error) => this.log.error({ match, error }, 'a bot could not answer'))
       .finally(() => {
+        this.leases.delete(lease);
         if (this.playing.get(match) === done) this.playing.delete(match);
         this.nudge();
       });
@@ -91,14 +125,22 @@ export class BotRunner {
   }
 
   /** Every append frees the lease, so one question is answered under each. */
-  private async answerAll(match: string): Promise<void> {
+  private async answer({ match, holder }: Lease): Promise<void> {
     const table = await this.tables.get(match);
-    const question = await table?.botQuestion();
-    if (table === undefined || question === undefined) return this.storage.releaseBotWork(match, this.holder);
+    const question = await this.questionAt(table);
+    if (table === undefined || question === undefined) return this.storage.releaseBotWork(match, holder);
     const action = await this.think(question);
     const { seat, decision } = question;
     const done = await table.answer('server', { client: '', seat, decision: decision.id, actions: [action] });
     // A refusal is no fault: the person is back, or another process was quicker.
-    if (!done.ok) await this.storage.releaseBotWork(match, this.holder);
+    if (!done.ok) await this.storage.releaseBotWork(match, holder);
+  }
+
+  /** Work that was leased is there: a table that does not know of it has not heard of the newest entry. */
+  private async questionAt(table: Table | undefined): Promise<BotQuestion | undefined> {
+    const question = await table?.botQuestion();
+    if (question !== undefined) return question;
+    await table?.catchUp();
+    return table?.botQuestion();
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchHead, MatchSummary, MatchTail, SeatRow, StoredMatch } from '@shutterbox/host';
+import type { MatchHead, MatchSummary, MatchTail, Position, SeatRow, StoredMatch } from '@shutterbox/host';
 import { sql } from 'kysely';
 import { json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
@@ -54,6 +54,15 @@ export async function match(db: Reader, id: string): Promise<StoredMatch | undef
   const seats = await seatsOf(db, [id]);
   const head = { ...openHeadOf(row), secret: row.secret };
   return { head, tail: tailOf(row), seats: seats.map(seatOf), tableVersion: row.table_version };
+}
+
+export async function positions(db: Reader, ids: readonly string[]): Promise<readonly Position[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('matches')
+    .select(['id as match', 'number', 'table_version as tableVersion'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export async function saveSeats(

@@ -1,5 +1,5 @@
 /** What the server keeps: matches as any host does, and visitors, lists, deadlines and leases. One interface, two backends, one contract suite. */
-import type { MatchStorage, MatchSummary, Time } from '@shutterbox/host';
+import type { MatchStorage, MatchSummary, Position, Time } from '@shutterbox/host';
 
 export interface Visitor {
   readonly id: string;
@@ -20,12 +20,16 @@ export interface Storage extends MatchStorage {
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
 
+  /** Of those that there are. */
+  positions(matches: readonly string[]): Promise<readonly Position[]>;
   openMatches(limit: number): Promise<readonly MatchSummary[]>;
 
   /** Matches whose deadline has passed, the longest overdue first. */
   overdue(now: Time, limit: number): Promise<readonly string[]>;
   /** Leases matches in which a bot has to answer, for this process alone, until a time; leases that ran out are free again. */
   leaseBotWork(holder: string, now: Time, until: Time, limit: number): Promise<readonly string[]>;
+  /** Makes a lease last longer, if it is still that holder's. */
+  renewBotWork(match: string, holder: string, until: Time): Promise<void>;
   releaseBotWork(match: string, holder: string): Promise<void>;
 
   /** Deletes matches that never started, or that nobody has touched, since a time; answers how many. */

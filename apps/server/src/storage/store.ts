@@ -1,10 +1,10 @@
 import type { Backend } from './backend.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
-import { createMatch, match, matchesOf, openMatches, saveSeats } from './matches.ts';
+import { createMatch, match, matchesOf, openMatches, positions, saveSeats } from './matches.ts';
 import { deleteAbandoned } from './retention.ts';
 import type { Storage } from './storage.ts';
 import { deleteVisitor, saveVisitor, visitor, visitorByRecovery } from './visitors.ts';
-import { leaseBotWork, overdue, releaseBotWork } from './work.ts';
+import { leaseBotWork, overdue, releaseBotWork, renewBotWork } from './work.ts';
 
 /** The whole of `Storage`, over either database. */
 export function storageOn(backend: Backend): Storage {
@@ -22,6 +22,7 @@ export function storageOn(backend: Backend): Storage {
 
     createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),
     match: (id) => match(db, id),
+    positions: (ids) => positions(db, ids),
     saveSeats: (id, version, seats) => backend.write((tx) => saveSeats(tx, id, version, seats)),
 
     append: (appended) => append(backend, appended),
@@ -35,6 +36,7 @@ export function storageOn(backend: Backend): Storage {
     overdue: (now, limit) => overdue(db, now, limit),
     leaseBotWork: (holder, now, until, limit) =>
       backend.write((tx) => leaseBotWork(tx, { holder, now, until, limit }, skipsLocked)),
+    renewBotWork: (id, holder, until) => backend.write((tx) => renewBotWork(tx, id, holder, until)),
     releaseBotWork: (id, holder) => backend.write((tx) => releaseBotWork(tx, id, holder)),
 
     deleteAbandoned: (openBefore, untouchedBefore) => deleteAbandoned(backend, openBefore, untouchedBefore),

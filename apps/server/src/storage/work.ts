@@ -49,6 +49,15 @@ export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolea
   return rows.map(({ id }) => id);
 }
 
+export async function renewBotWork(tx: Writer, match: string, holder: string, until: Time): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set({ lease_until: until })
+    .where('id', '=', match)
+    .where('lease_holder', '=', holder)
+    .execute();
+}
+
 export async function releaseBotWork(tx: Writer, match: string, holder: string): Promise<void> {
   await tx
     .updateTable('matches')

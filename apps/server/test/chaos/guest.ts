@@ -46,8 +46,8 @@ export class Guest {
     return json;
   }
 
-  async make(game: string, seats: readonly unknown[]): Promise<TableInfo> {
-    return (await this.must('POST', '/matches', { game, seats })) as TableInfo;
+  async make(game: string, seats: readonly unknown[], options: unknown): Promise<TableInfo> {
+    return (await this.must('POST', '/matches', { game, seats, options })) as TableInfo;
   }
 
   /** Takes a seat; it may have been taken by the same request before, whose reply was lost. */

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { type Lane, template, wildlife } from './lane.ts';
 import { below, type Random, randomFrom } from './random.ts';
 import { Round, type RoundResult } from './round.ts';
 import { ServerProcess, type ServerSettings } from './server-process.ts';
@@ -21,22 +22,18 @@ export interface KillResult {
 }
 
 /** What is played at the same time, each again and again until the last kill. */
-const LANES = [
-  ['wildlife', ['person', 'person']],
-  ['template', ['person', 'person']],
-  ['template', ['person', 'bot']],
-] as const;
+const LANES = [wildlife('person', 'person'), template('person', 'person'), template('person', 'bot')];
 
 const PATIENCE = { resendMs: 1_000, silenceMs: 10_000 };
 /** Messages heard between two kills, at most; and how long none may come. */
-const MOST_HEARD = 150;
+const MOST_HEARD = 100;
 const QUIET_MS = 3_000;
 const MOST_DELAY_MS = 15;
 /** Kills while it starts. */
 const EARLY = 0.1;
 const MOST_START_MS = 400;
-/** A bot whose process was killed is asked again after half a minute. */
-const LAST_MS = 90_000;
+/** For what is left of the matches after the last kill. */
+const LAST_MS = 60_000;
 const KILL_MS = 4_000;
 
 export async function killAndRestart(plan: KillPlan): Promise<KillResult> {
@@ -79,7 +76,7 @@ class Run {
     await this.server.where();
     this.storage = await openStorage({ DATABASE_URL: undefined, ...this.plan.settings });
     const { storage } = this;
-    const lanes = LANES.map(([game, seats]) => this.lane(game, seats, storage));
+    const lanes = LANES.map((lane) => this.play(lane, storage));
     const allowed = this.plan.kills * KILL_MS + LAST_MS;
     const tooLate = new Promise<never>((_, reject) => {
       this.late = setTimeout(() => reject(new Error(`It did not end in ${allowed / 1_000} s.`)), allowed);
@@ -96,11 +93,10 @@ class Run {
     await this.storage?.close();
   }
 
-  private async lane(game: string, seats: readonly ('person' | 'bot')[], storage: Storage): Promise<void> {
+  private async play(lane: Lane, storage: Storage): Promise<void> {
     do {
       const round = await Round.begin({
-        game,
-        seats,
+        ...lane,
         where: [this.server.where],
         patience: PATIENCE,
         random: this.random,

@@ -12,7 +12,7 @@ import { Story } from './story.ts';
 export interface Patience {
   /** Without an acknowledgement, until the answer is sent again. */
   readonly resendMs: number;
-  /** Without any message, until it connects anew. */
+  /** Without any message, until it connects anew; twice as long after each connection on which none came at all. */
   readonly silenceMs: number;
 }
 
@@ -35,6 +35,7 @@ const UNDO_CHANCE = 0.04;
 const AGAIN_MS = 10;
 const LOOK_MS = 20;
 const HANDSHAKE_MS = 10_000;
+const MOST_DOUBLINGS = 6;
 /** A match that is not there will not come; nothing else is final. */
 const UNKNOWN_MATCH = 4404;
 
@@ -49,14 +50,23 @@ export class Player {
   connections = 0;
   messages = 0;
   resends = 0;
-  refusals = 0;
+  /** Answers that were refused for good. An undo is not: another copy of it may come when there is something to undo. */
+  readonly refused = new Set<string>();
   private socket: WebSocket | undefined;
   private waiting: Sent | undefined;
+  /** In milliseconds, counted by looks: where this process has no time, its server may be no quicker, and haste would only add to it. */
+  private now = 0;
   private sentAt = 0;
-  private heardAt = performance.now();
+  private heardAt = 0;
+  /** The newest number that was acknowledged. */
+  private lastDone = -1;
+  /** The number of the update that was answered last, and of the last one whose answer was refused. */
+  private answeredAt = -1;
   private refusedAt = -1;
-  /** Since when something in between is missing. */
+  /** Since when something is missing that is known to be there. */
   private gapAt: number | undefined;
+  /** Connections in a row on which nothing came: whoever is busy is not helped by more of them. */
+  private fruitless = 0;
   private ended = false;
   private readonly timer: NodeJS.Timeout;
   private finish: (last: Update) => void = () => {};
@@ -97,11 +107,13 @@ export class Player {
       handshakeTimeout: HANDSHAKE_MS,
     });
     this.socket = socket;
-    this.heardAt = performance.now();
+    this.heardAt = this.now;
     this.gapAt = undefined;
+    this.fruitless++;
     socket.on('error', () => {});
     socket.once('open', () => {
       this.connections++;
+      this.heardAt = this.now;
       if (this.waiting !== undefined) this.resend(this.waiting);
     });
     socket.on('message', (data) => {
@@ -120,20 +132,23 @@ export class Player {
   /** Nobody may have said that the line is dead. */
   private look(): void {
     const { resendMs, silenceMs } = this.seating.patience;
-    const now = performance.now();
+    this.now += LOOK_MS;
+    const { now } = this;
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const isLost = this.gapAt !== undefined && now - this.gapAt > resendMs;
-    if (isLost || now - this.heardAt > silenceMs) this.socket.terminate();
+    const silence = silenceMs * 2 ** Math.min(this.fruitless, MOST_DOUBLINGS);
+    if (isLost || now - this.heardAt > silence) this.socket.terminate();
     else if (this.waiting !== undefined && now - this.sentAt > resendMs) this.resend(this.waiting);
   }
 
   private hear(text: string): void {
-    this.heardAt = performance.now();
+    this.heardAt = this.now;
+    this.fruitless = 0;
     this.messages++;
     const message = serverMessage.parse(JSON.parse(text));
     if (message.type === 'update') this.follow(message.update);
     if (message.type === 'done') this.acknowledge(message);
-    if (message.type === 'refused') this.refused(message);
+    if (message.type === 'refused') this.refuse(message);
     this.seating.heard?.();
   }
 
@@ -147,8 +162,8 @@ export class Player {
   private goOn(): void {
     const { newest, number } = this.story;
     if (newest === undefined) return;
-    if (newest.number === number) this.gapAt = undefined;
-    else this.gapAt ??= performance.now();
+    if (Math.max(newest.number, this.lastDone) === number) this.gapAt = undefined;
+    else this.gapAt ??= this.now;
     if (newest.outcome === undefined) this.act(newest);
     // What is not acknowledged yet may still count, so it has to be known; and so has what was lost in between.
     else if (this.waiting === undefined && this.gapAt === undefined) this.finish(newest);
@@ -160,14 +175,16 @@ export class Player {
       return this.giveUp(`${client} was acknowledged as ${before} and as ${number}`);
     }
     this.acknowledged.set(client, number);
+    this.lastDone = Math.max(this.lastDone, number);
     this.settled(client);
   }
 
-  private refused({ client, error }: Extract<ServerMessage, { type: 'refused' }>): void {
+  private refuse({ client, error }: Extract<ServerMessage, { type: 'refused' }>): void {
     if (client === undefined || client !== this.waiting?.client) return;
     if (this.acknowledged.has(client)) return this.giveUp(`${client} was acknowledged, and refused: ${error.code}`);
-    this.refusals++;
-    this.refusedAt = this.story.newest?.number ?? -1;
+    if (this.waiting.type === 'answer') this.refused.add(client);
+    // Not the newest number: what the refusal came of may have been told before it, and waits for an answer.
+    this.refusedAt = this.answeredAt;
     this.settled(client);
   }
 
@@ -181,18 +198,18 @@ export class Player {
     const { observer, random } = this.seating;
     const [question] = legal;
     // What was refused, or is done already, is answered by a newer update.
-    const done = Math.max(this.refusedAt, ...[...this.acknowledged.values()].slice(-1));
-    if (observer === 'spectator' || this.waiting !== undefined) return;
-    if (this.refusedAt === number || done > number) return;
+    const isOld = number <= this.refusedAt || number < this.lastDone;
+    if (observer === 'spectator' || this.waiting !== undefined || isOld) return;
     const client = `a${this.sent.size}`;
-    if (undo.count > 0 && random() < UNDO_CHANCE) this.say({ type: 'undo', client, seat: observer, count: 1 });
+    if (undo.count > 0 && random() < UNDO_CHANCE) this.say({ type: 'undo', client, seat: observer, count: 1 }, number);
     else if (question !== undefined) {
       const { action } = question.actions[below(random, question.actions.length)] ?? {};
-      this.say({ type: 'answer', client, seat: observer, decision: question.decision, action });
+      this.say({ type: 'answer', client, seat: observer, decision: question.decision, action }, number);
     }
   }
 
-  private say(message: Sent): void {
+  private say(message: Sent, number: number): void {
+    this.answeredAt = number;
     this.sent.set(message.client, message);
     this.waiting = message;
     this.put(message);
@@ -204,7 +221,7 @@ export class Player {
   }
 
   private put(message: Sent): void {
-    this.sentAt = performance.now();
+    this.sentAt = this.now;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -15,3 +15,10 @@ export function randomFrom(seed: number): Random {
 export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
+
+/** A new one for every run, said aloud; that of an earlier run by CHAOS_SEED. */
+export function newSeed(what: string): number {
+  const seed = Number(process.env.CHAOS_SEED ?? below(Math.random, 2 ** 31));
+  console.log(`${what}: seed ${seed}`);
+  return seed;
+}

@@ -12,6 +12,7 @@ import { isSame } from './story.ts';
 
 export interface RoundPlan {
   readonly game: string;
+  readonly options?: unknown;
   readonly seats: readonly ('person' | 'bot')[];
   /** Where each person, and last the spectator, asks and plays: they may be on different servers. */
   readonly where: readonly Where[];
@@ -29,21 +30,24 @@ export interface RoundResult {
   readonly messages: number;
   readonly connections: number;
   readonly resends: number;
-  readonly refusals: number;
+  readonly refused: number;
 }
 
 export class Round {
   readonly match: string;
   readonly game: string;
   readonly players: readonly Player[];
+  private readonly where: readonly Where[];
 
-  private constructor(match: string, game: string, players: readonly Player[]) {
+  private constructor(match: string, { game, where }: RoundPlan, players: readonly Player[]) {
     this.match = match;
     this.game = game;
+    this.where = where;
     this.players = players;
   }
 
-  static async begin({ game, seats, where, line, patience, random, heard }: RoundPlan): Promise<Round> {
+  static async begin(plan: RoundPlan): Promise<Round> {
+    const { game, options = {}, seats, where, line, patience, random, heard } = plan;
     const persons = seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
     const at = (i: number): Where => where[i % where.length] as Where;
     const guests = await Promise.all(persons.map((seat, i) => Guest.named(at(i), `Guest ${seat}`)));
@@ -52,7 +56,7 @@ export class Round {
       if (kind === 'bot') return { kind: 'bot', level: 'easy' };
       return { kind: seat === persons[0] ? 'me' : 'open' };
     });
-    const { id: match } = await host.make(game, wishes);
+    const { id: match } = await host.make(game, wishes, options);
     for (const [i, guest] of guests.entries()) if (i > 0) await guest.join(match, persons[i] as number);
     const seating = (observer: number | 'spectator', i: number) => ({
       match,
@@ -64,7 +68,12 @@ export class Round {
     });
     const players = guests.map((guest, i) => new Player(guest, seating(persons[i] as number, i)));
     const watcher = new Player(new Guest(at(persons.length)), seating('spectator', persons.length));
-    return new Round(match, game, [...players, watcher]);
+    return new Round(match, plan, [...players, watcher]);
+  }
+
+  /** The newest entry that anybody has heard of. */
+  get number(): number {
+    return Math.max(...this.players.map(({ story }) => story.number));
   }
 
   end(): void {
@@ -77,7 +86,7 @@ export class Round {
       await Promise.all(this.players.map(({ over }) => over));
       const entries = await storage.entries(this.match, 0);
       await this.checkEntries(entries, storage);
-      await this.checkRecord(entries);
+      await this.checkRecords(entries);
       for (const player of this.players) await this.checkView(player);
       return this.result(entries.length);
     } finally {
@@ -98,6 +107,9 @@ export class Round {
     const sent = this.players.flatMap(({ sent, seating }) => [...sent.keys()].map((c) => `${seating.observer}.${c}`));
     for (const client of byClient.keys()) this.must(sent.includes(client), `nobody sent ${client}`);
     for (const player of this.players) {
+      for (const client of player.refused) {
+        this.must(!byClient.has(`${player.seating.observer}.${client}`), `${client} was refused, and is there`);
+      }
       for (const [client, number] of player.acknowledged) {
         const row = byClient.get(`${player.seating.observer}.${client}`);
         this.must(row !== undefined, `${client} of ${player.place} was acknowledged as ${number}, and is not there`);
@@ -107,19 +119,16 @@ export class Round {
     }
   }
 
-  private async checkRecord(entries: readonly EntryRow[]): Promise<void> {
-    const json = await (this.players[0] as Player).guest.must('GET', `/matches/${this.match}/record`);
+  private async checkRecords(entries: readonly EntryRow[]): Promise<void> {
+    const asked = this.where.map((where) => new Guest(where).must('GET', `/matches/${this.match}/record`));
+    const [record, ...others] = await Promise.all(asked);
+    for (const other of others) this.must(isDeepStrictEqual(record, other), 'the record is not everywhere the same');
     const problem = gameNamed(this.game)?.use(({ game }) => {
-      const record = decodeRecord(game, json);
-      if (!record.ok) return record.problem;
-      if (
-        !isDeepStrictEqual(
-          record.value.entries,
-          entries.map(({ entry }) => entry),
-        )
-      )
-        return 'it is not what is stored';
-      const verified = verifyRecord(game, record.value);
+      const decoded = decodeRecord(game, record);
+      if (!decoded.ok) return decoded.problem;
+      const stored = entries.map(({ entry }) => entry);
+      if (!isDeepStrictEqual(decoded.value.entries, stored)) return 'it is not what is stored';
+      const verified = verifyRecord(game, decoded.value);
       return verified.ok ? undefined : verified.problem;
     });
     this.must(problem === undefined, `the record does not verify: ${problem}`);
@@ -147,7 +156,7 @@ export class Round {
       messages: sum(({ messages }) => messages),
       connections: sum(({ connections }) => connections),
       resends: sum(({ resends }) => resends),
-      refusals: sum(({ refusals }) => refusals),
+      refused: sum(({ refused }) => refused.size),
     };
   }
 

@@ -25,7 +25,8 @@ export class ServerProcess {
   lines: readonly string[] = [];
   private site: Promise<string>;
   private up: (url: string) => void = () => {};
-  private isUp = false;
+  /** It listens, as far as is known. */
+  isUp = false;
 
   constructor(settings: ServerSettings) {
     this.settings = settings;

@@ -21,6 +21,17 @@ export function matchesContract(stores: Stores): void {
       expect(await stores.storage.match(randomUUID())).toBeUndefined();
     });
 
+    it('say how far they are, as many as there are of those asked for', async () => {
+      const played = await createPlayed(stores.storage, 4);
+      const changed = await createPlayed(stores.storage, -1);
+      await stores.storage.saveSeats(changed, 0, [seatSample()]);
+      const positions = await stores.other.positions([played, randomUUID(), changed]);
+      expect(positions).toHaveLength(2);
+      expect(positions).toContainEqual({ match: played, number: 4, tableVersion: 0 });
+      expect(positions).toContainEqual({ match: changed, number: -1, tableVersion: 1 });
+      expect(await stores.other.positions([])).toEqual([]);
+    });
+
     it('are made once', async () => {
       const head = headSample();
       await stores.storage.createMatch(head, tailSample(), []);

@@ -36,6 +36,21 @@ export function workContract(stores: Stores): void {
       expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual(matches);
     });
 
+    it('stays with whoever renews the lease, as long as it is his', async () => {
+      await takeAll();
+      const matches = await work(1);
+      const [match = ''] = matches;
+      expect(await stores.storage.leaseBotWork('slow', 100, 200, 10)).toEqual(matches);
+      await stores.other.renewBotWork(match, 'stranger', 900);
+      await stores.storage.renewBotWork(match, 'slow', 300);
+      expect(await stores.other.leaseBotWork('quick', 299, 400, 10)).toEqual([]);
+      expect(await stores.other.leaseBotWork('quick', 300, 400, 10)).toEqual(matches);
+      await stores.storage.renewBotWork(match, 'slow', 900);
+      await appendEntries(stores.storage, match, 1, 1, { botWaits: true });
+      await stores.other.renewBotWork(match, 'quick', 900);
+      expect(await stores.storage.leaseBotWork('third', 400, 500, 10)).toEqual(matches);
+    });
+
     it('is free again after an entry that leaves more of it, and gone after one that leaves none', async () => {
       await takeAll();
       const [match = ''] = await work(1);

@@ -47,7 +47,11 @@ function OpenDrawer({ title, onClose, children, place = 'side', tools }: DrawerP
             <Icon name="close" />
           </button>
         </header>
-        <div className="drawer-body">{children}</div>
+        {/* Text that scrolls can be reached with the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+        <section className="drawer-body" tabIndex={0} aria-labelledby={heading}>
+          {children}
+        </section>
       </div>
     </dialog>
   );

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { openHouse } from '../api/house.ts';
+import { Line } from '../api/line.ts';
+import { Person } from '../api/person.ts';
+
+const PING_EVERY_MS = 20_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function watching(site: string, match: string, autoPong: boolean): Promise<Line> {
+  const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?match=${match}`, { autoPong });
+  onTestFinished(() => socket.terminate());
+  const line = new Line(socket);
+  await line.wait('table');
+  return line;
+}
+
+it('whoever answers no ping is given up, and whoever does stays', async () => {
+  const { url } = await openHouse();
+  const { id } = await (await Person.named(url, 'Ann')).make([{ kind: 'me' }, { kind: 'open' }]);
+  const [lively, silent] = [await watching(url, id, true), await watching(url, id, false)];
+  for (let round = 0; round < 3; round++) {
+    const pinged = [lively, ...(round === 0 ? [silent] : [])].map(({ socket }) => once(socket, 'ping'));
+    vi.advanceTimersByTime(PING_EVERY_MS);
+    await Promise.all(pinged);
+    if (round === 1) expect((await silent.closed).code).toBe(1006);
+    // Comes after the pong on the same line: once it is answered, the server has heard both.
+    expect(await lively.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  }
+  expect(silent.socket.readyState).toBe(WebSocket.CLOSED);
+  expect(lively.socket.readyState).toBe(WebSocket.OPEN);
+});
