@@ -16,6 +16,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'route.unknown': 404,
   'match.unknown': 404,
   'seat.unknown': 404,
+  'match.noMoment': 404,
   'seat.taken': 409,
   'seat.notOpen': 409,
   'match.notStarted': 409,

@@ -1,5 +1,5 @@
 import { decodeRecord, verifyRecord } from '@shutterbox/kernel';
-import type { Done, Update } from '@shutterbox/protocol';
+import type { Done, TableInfo, Update } from '@shutterbox/protocol';
 import { game } from '@shutterbox/template';
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
@@ -166,6 +166,28 @@ describe('a view', () => {
       expect(await watcher.refused('GET', `/matches/${id}/update?from=${from}`)).toBe('400 request.bad');
     expect(await watcher.refused('GET', `/matches/${id}/update?from=1&from=2`)).toBe('400 request.bad');
     expect((await watcher.update(id, undefined, 1_000)).steps).toEqual([]);
+  });
+});
+
+describe('a moment that was', () => {
+  it('is shown to whoever saw it, and to spectators as a spectator saw it', async () => {
+    const { url } = await openHouse();
+    const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
+    const { id } = await ann.make([
+      { kind: 'me', name: 'Left' },
+      { kind: 'me', name: 'Right' },
+    ]);
+    const first = await ann.update(id, 0);
+    const [question] = (await ann.update(id, 0)).legal;
+    const answer = { client: 'a', seat: 0, decision: question?.decision, actions: [question?.actions[0]?.action] };
+    await ann.must('POST', `/matches/${id}/answers`, answer);
+    expect(await ann.must('GET', `/matches/${id}/moment?seat=0&at=0`)).toMatchObject({ number: 0, view: first.view });
+    expect(await eve.must('GET', `/matches/${id}/moment?at=1`)).toMatchObject({ observer: 'spectator', number: 1 });
+    expect(await eve.refused('GET', `/matches/${id}/moment?seat=0&at=0`)).toBe('403 seat.notYours');
+    expect(await ann.refused('GET', `/matches/${id}/moment?seat=0&at=2`)).toBe('404 match.noMoment');
+    expect(await ann.refused('GET', `/matches/${id}/moment?seat=0&at=-1`)).toBe('400 request.bad');
+    const table = (await eve.must('GET', `/matches/${id}`)) as TableInfo;
+    expect(table.seats.map(({ name }) => name)).toEqual(['Left', 'Right']);
   });
 });
 

@@ -258,6 +258,20 @@ describe('a table', () => {
     expect(await table.legal('eve', seat, decision)).toMatchObject({ ok: false, refusal: { code: 'seat.notYours' } });
   });
 
+  it('shows every moment that was, as the observer saw it then', async () => {
+    const table = await made([ME, ME]);
+    const views = [(await updateOf(table, 1)).view];
+    for (let i = 0; i < 60; i++) {
+      await answerFirst(table);
+      views.push((await updateOf(table, 1)).view);
+    }
+    for (const [number, view] of views.entries()) {
+      expect(await table.moment(1, number)).toMatchObject({ ok: true, value: { observer: 1, number, view } });
+    }
+    expect(await table.moment('spectator', 3)).toMatchObject({ value: { view: { assignments: [-1, -1] } } });
+    expect(await table.moment(1, 61)).toMatchObject({ ok: false, refusal: { code: 'match.noMoment' } });
+  });
+
   it('goes on for whoever still has it when it was forgotten, and hears of others', async () => {
     const old = await made([ME, ME]);
     tables.forget(old.id);
