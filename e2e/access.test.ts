@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { expectAccessible } from './lib/access.ts';
-import { curious } from './lib/curious.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
-
-const MOST_DECISIONS = 250;
-/** Of the ten kinds, the two that dice decide about may not come. */
-const CERTAIN_KINDS = ['research', 'offer', 'card', 'reserves', 'dice', 'tokens', 'explore', 'photograph'];
 
 /** No serious or critical finding, in the light and in the dark. */
 journey('axe', (site) => {
@@ -33,58 +28,6 @@ journey('axe', (site) => {
     await expectAccessible(page, 'the sheet about oneself');
     await visitPages(page);
   }, 120_000);
-
-  it('finds nothing grave in the waiting room and in the drawers of the table', async () => {
-    const { page } = await site().visit({ novice: true });
-    const visitor = await Visitor.named(page, site().url, 'Ann');
-    const waiting = await visitor.make({ seats: [ME, OPEN, EASY] });
-    const table = new Table(page);
-    await table.open(waiting.id);
-    await page.getByRole('heading', { name: 'One seat is open' }).waitFor();
-    await expectAccessible(page, 'the waiting room');
-    const { id } = await visitor.make({ seats: [ME, EASY] });
-    await table.open(id);
-    await table.stand();
-    await expectAccessible(page, 'a lesson');
-    await table.openAllMoves();
-    await expectAccessible(page, 'all moves');
-    await page.keyboard.press('Escape');
-    for (const [key, name] of [
-      ['r', /the rules$/],
-      [',', 'Settings'],
-      ['?', 'Help'],
-      ['n', 'Field notes'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.getByRole('dialog', { name }).waitFor();
-      await expectAccessible(page, `the drawer ${name}`);
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('button', { name: 'Table menu' }).click();
-    await expectAccessible(page, 'the menu');
-  }, 120_000);
-
-  it('finds nothing grave at the board, whatever is asked', async () => {
-    const { page } = await site().visit();
-    const visitor = await Visitor.named(page, site().url, 'Ann');
-    const { id } = await visitor.make({ seats: [ME, EASY] });
-    const table = new Table(page);
-    await table.open(id);
-    const seen = new Set<string>();
-    const plan = curious();
-    for (let i = 0; i < MOST_DECISIONS && !CERTAIN_KINDS.every((kind) => seen.has(kind)); i++) {
-      const stand = await table.standWithMoves();
-      if (stand.at !== 'asked') break;
-      if (!seen.has(stand.kind)) {
-        await page.keyboard.press('Escape');
-        await expectAccessible(page, `${id}: asked for ${stand.kind}`);
-        await table.openAllMoves();
-      }
-      seen.add(stand.kind);
-      await table.choose(plan(stand.kind, stand.moves));
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(CERTAIN_KINDS));
-  }, 180_000);
 
   it('finds nothing grave at the curtain, at the score and in the replay', async () => {
     const { page } = await site().visit();

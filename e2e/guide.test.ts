@@ -1,6 +1,7 @@
-import { expect as expectPage, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { curious } from './lib/curious.ts';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';

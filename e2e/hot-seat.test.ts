@@ -1,5 +1,6 @@
-import { expect as expectPage } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { hurried } from './lib/photographer.ts';
@@ -8,6 +9,8 @@ import { Table } from './lib/table.ts';
 import { Visitor } from './lib/visitor.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
+/** The server allows twenty at once; all of them beginning with the first seat is a chance of one in 65,000. */
+const MOST_MATCHES = 16;
 
 journey('two people at one device', (site) => {
   it('draws the curtain before a secret, tells what was missed, and asks for offers openly', async () => {
@@ -72,6 +75,35 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([others]);
   }, 60_000);
 
+  it('gives the device to whoever begins, also when he has the second seat', async () => {
+    const { page } = await site().visit();
+    await watchForSecrets(page);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const id = await matchOfSecond(visitor);
+    const table = new Table(page);
+    // The second seat's news is late: until it is there nobody can say whose turn it is.
+    const line = await holdBack(page, (message) => message.includes('"observer":1'));
+    await table.open(id);
+    await line.held;
+    await page.waitForFunction(() => document.body.dataset.room === 'wildlife');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expectPage(table.curtain).toHaveCount(0);
+    line.release();
+    expect(await table.stand()).toEqual({ at: 'curtain' });
+    await expectPage(table.curtain.getByRole('heading')).toHaveText(`Pass the device to ${NAMES[1]}`);
+    expect(await secretsSeen(page)).toEqual([]);
+  }, 60_000);
+
+  /** Chance decides who begins. */
+  async function matchOfSecond(visitor: Visitor): Promise<string> {
+    const seats = NAMES.map((name) => ({ kind: 'me', name }) as const);
+    for (let i = 0; i < MOST_MATCHES; i++) {
+      const { id } = await visitor.make({ seats });
+      if ((await visitor.table(id)).waits.includes(1)) return id;
+    }
+    throw new Error(`In ${MOST_MATCHES} matches the second seat never began.`);
+  }
+
   /** Lifts the curtain; for whom it was. */
   async function pass(table: Table, expected?: number): Promise<0 | 1> {
     expect(await table.stand()).toEqual({ at: 'curtain' });
@@ -94,3 +126,33 @@ journey('two people at one device', (site) => {
     await expectPage(table.curtain).toContainText(NAMES[other] ?? '');
   }
 });
+
+interface HeldLine {
+  /** Something is being held, and all before it was let through. */
+  readonly held: Promise<void>;
+  release(): void;
+}
+
+/** Keeps some of what the server sends on the line. */
+async function holdBack(page: Page, isHeld: (message: string) => boolean): Promise<HeldLine> {
+  let released = false;
+  const waiting: (() => void)[] = [];
+  let noteHeld = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    noteHeld = resolve;
+  });
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (released || !isHeld(String(message))) return socket.send(message);
+      waiting.push(() => socket.send(message));
+      noteHeld();
+    });
+  });
+  return {
+    held,
+    release: () => {
+      released = true;
+      for (const send of waiting.splice(0)) send();
+    },
+  };
+}

@@ -1,5 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { hurried, play } from './lib/photographer.ts';

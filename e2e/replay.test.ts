@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
 import { titleOf } from './lib/secrets.ts';
@@ -50,7 +51,7 @@ journey('replay', (site) => {
     await page.goto(`/m/${match}?at=20`);
     for (let seat = 0; seat < SEATS; seat++) {
       await page.getByLabel('Side').selectOption(String(seat));
-      await expectPage(page.getByText(titleOf(view, seat)).first()).toBeAttached();
+      await expectPage(page.getByRole('region', { name: `Your assignment: ${titleOf(view, seat)}` })).toBeVisible();
     }
     await page.getByLabel('Side').selectOption('spectator');
     for (let seat = 0; seat < SEATS; seat++) await expectPage(page.getByText(titleOf(view, seat))).toHaveCount(0);

@@ -1,5 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { like, play } from './lib/photographer.ts';
@@ -16,14 +17,8 @@ journey('settings and rules', (site) => {
     await table.stand();
     expect(await paperIsDark(page)).toBe(false);
     const dialog = await openSettings(page);
-    await dialog
-      .getByRole('radio', { name: 'Fast' })
-      .or(dialog.getByRole('button', { name: 'Fast' }))
-      .click();
-    await dialog
-      .getByRole('radio', { name: 'Dark' })
-      .or(dialog.getByRole('button', { name: 'Dark' }))
-      .click();
+    await dialog.getByRole('radio', { name: 'Fast' }).check();
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
     await dialog.getByRole('switch', { name: /^Larger text/ }).check();
     await dialog.getByRole('switch', { name: /^Shortcut keys/ }).uncheck();
     expect(await paperIsDark(page)).toBe(true);

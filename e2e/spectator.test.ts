@@ -1,5 +1,5 @@
-import { expect as expectPage } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { hurried } from './lib/photographer.ts';
 import { hearFrames, secretsSeen, TITLES, titleOf, watchForSecrets } from './lib/secrets.ts';

@@ -7,6 +7,9 @@ import { ROOT } from '../../scripts/lib/root.mjs';
 import { startServerProcess } from '../../scripts/lib/server-process.mjs';
 import { openPerson, type Person, type Visit } from './browser.ts';
 
+/** For a server and a browser to start, or to end, on two busy cores. */
+const PATIENCE_MS = 60_000;
+
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
@@ -22,7 +25,7 @@ export function useSite(): () => Site {
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
-  });
+  }, PATIENCE_MS);
   afterEach(async ({ task }) => {
     const leaving = people;
     people = [];
@@ -33,7 +36,7 @@ export function useSite(): () => Site {
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-  });
+  }, PATIENCE_MS);
 
   return () => {
     if (server === undefined || browser === undefined) throw new Error('The site is not open yet.');

@@ -1,5 +1,6 @@
 /** A table as somebody sees it who plays at it. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectPage } from './expect-page.ts';
 
 /** What the page waits for. */
 export type Stand =
@@ -81,7 +82,7 @@ export class Table {
   }
 
   async expectOver(): Promise<void> {
-    await expect(this.scorePad).toBeVisible({ timeout: 60_000 });
+    await expectPage(this.scorePad).toBeVisible({ timeout: 60_000 });
   }
 }
 

@@ -15,12 +15,13 @@ export function lobbyFirst(): Plugin {
         );
         if (lobby === undefined || lobby.type !== 'chunk') throw new Error('The lobby is no part of its own any more.');
         const styles = [...(lobby.viteMetadata?.importedCss ?? [])];
-        return [link('modulepreload', lobby.fileName), ...styles.map((file) => link('preload', file, { as: 'style' }))];
+        // As style sheets and not for later: a page that is no lobby would be blamed for what it never uses.
+        return [link('modulepreload', lobby.fileName), ...styles.map((file) => link('stylesheet', file))];
       },
     },
   };
 }
 
-function link(rel: string, file: string, more: Readonly<Record<string, string>> = {}): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}`, ...more }, injectTo: 'head' };
+function link(rel: string, file: string): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' };
 }

@@ -1,6 +1,6 @@
 import rules from '@shutterbox/wildlife/RULES.md';
 import { describe, expect, it } from 'vitest';
-import { parseRules, parseSpans } from '../src/table/rules.ts';
+import { parseRules, parseSpans, rulesAlone } from '../src/table/rules.ts';
 
 describe('the rules as data', () => {
   it('finds headings, rules, items, tables and paragraphs', () => {
@@ -34,6 +34,17 @@ describe('the rules as data', () => {
       { kind: 'em', text: 'e' },
       { kind: 'text', text: ' f_g_h' },
     ]);
+  });
+
+  it('leaves out what stands before the first chapter', () => {
+    expect(rulesAlone(parseRules('# Game\n\nFor developers.\n\n## 1 Set-up\n\nA.\n'))[0]).toEqual({
+      kind: 'heading',
+      level: 2,
+      text: '1 Set-up',
+    });
+    expect(rulesAlone(parseRules(rules))[0]).toMatchObject({ kind: 'heading', level: 2 });
+    const bare = parseRules('No chapters.');
+    expect(rulesAlone(bare)).toEqual(bare);
   });
 
   it('finds every rule of the wildlife game', () => {

@@ -1,14 +1,16 @@
-import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { ClientMessage, Moment, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameBundle } from '../src/games/bundle.ts';
-import type { Host, LinkListener } from '../src/host/host.ts';
+import type { Host, LinkListener, Reply } from '../src/host/host.ts';
+import type { TableModel } from '../src/table/model.ts';
 
 // The page that a session stands on.
 const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 vi.stubGlobal('document', page);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { TableSession } = await import('../src/table/session.ts');
-const { isBusy, isMyMove } = await import('../src/table/model.ts');
+const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/model.ts');
+const { momentOf } = await import('../src/table/feed.ts');
 
 type Asked = Update['pending'][number];
 
@@ -45,7 +47,11 @@ const bundle = {
   ui: { duration: (event: number) => event, hasSecret: () => true, openKinds: ['offer'] },
 } as unknown as GameBundle;
 
-function sit(mine: readonly number[]) {
+type Fetch = (observer: number | 'spectator', at: number) => Promise<Reply<Moment>>;
+
+const unreached: Fetch = async () => ({ ok: false, refusal: { code: 'network', sentence: 'No.' } });
+
+function sit(mine: readonly number[], fetch: Fetch = unreached, at?: number) {
   const sent: ClientMessage[] = [];
   let listener: LinkListener | undefined;
   const host = {
@@ -53,6 +59,7 @@ function sit(mine: readonly number[]) {
       listener = heard;
       return { send: (message: ClientMessage) => void sent.push(message), close: () => undefined };
     },
+    moment: (_match: string, observer: number | 'spectator', number: number) => fetch(observer, number),
   } as unknown as Host;
   const session = new TableSession(host, 'toy');
   session.open();
@@ -62,6 +69,7 @@ function sit(mine: readonly number[]) {
     for (const each of updates) hear({ type: 'update', update: each });
   };
   hear({ type: 'table', table: table(mine) });
+  if (at !== undefined) session.lookAt(at);
   return { session, sent, hear, tell, model: () => session.store.getState() };
 }
 
@@ -118,6 +126,104 @@ describe('a table', () => {
   });
 });
 
+describe('the words of what is being shown', () => {
+  it('come at its end: in the log, and for whoever listens', () => {
+    const { session, tell, model } = sit([0]);
+    const heard: number[] = [];
+    session.witness(({ number }) => heard.push(number));
+    const told = (): readonly number[] => {
+      const log = shownFeed(model())?.log ?? [];
+      return log.slice(0, log.length - untold(model())).map(({ number }) => number);
+    };
+    tell(update(0, 0, [asked(1)]));
+    tell(update(0, 1, [asked(1)], [800]), update(0, 2, [asked(0)], [600]));
+    expect([told(), heard]).toEqual([[0], []]);
+    vi.advanceTimersByTime(800);
+    expect([told(), heard]).toEqual([[0, 1], [1]]);
+    session.skip();
+    expect([told(), heard]).toEqual([
+      [0, 1, 2],
+      [1, 2],
+    ]);
+    vi.runAllTimers();
+    expect(heard).toEqual([1, 2]);
+  });
+});
+
+describe('looking back', () => {
+  const past = (number: number): Reply<Moment> => ({
+    ok: true,
+    value: { number, view: `as it was at ${number}`, pending: [] } as unknown as Moment,
+  });
+  const seen = (model: TableModel, number: number): unknown => {
+    const feed = shownFeed(model);
+    return feed === undefined ? undefined : momentOf(feed, number)?.view;
+  };
+
+  it('fetches what was before the page was opened, once, and as the shown seat saw it', async () => {
+    const asks: unknown[] = [];
+    const { session, tell, model } = sit([0], async (observer, at) => {
+      asks.push([observer, at]);
+      return past(at);
+    });
+    tell(update(0, 50, [asked(0)]));
+    session.lookAt(7);
+    expect(model()).toMatchObject({ moment: 7, asking: 'under-way' });
+    expect(seen(model(), 7)).toBeUndefined();
+    await vi.runAllTimersAsync();
+    expect(model().asking).toBeUndefined();
+    expect(seen(model(), 7)).toBe('as it was at 7');
+    // What lies between is not what was fetched, nor what is now.
+    expect(seen(model(), 8)).toBeUndefined();
+    session.lookAt(undefined);
+    session.lookAt(7);
+    session.lookAt(50);
+    await vi.runAllTimersAsync();
+    expect(asks).toEqual([[0, 7]]);
+  });
+
+  it('fetches the moment of the address as soon as it is known whose side is shown', async () => {
+    const asks: unknown[] = [];
+    const { tell, model } = sit(
+      [0],
+      async (observer, at) => {
+        asks.push(observer);
+        return past(at);
+      },
+      7,
+    );
+    expect(asks).toEqual([]);
+    tell(update(0, 50, [asked(0)]));
+    await vi.runAllTimersAsync();
+    expect(asks).toEqual([0]);
+    expect(model()).toMatchObject({ moment: 7, asking: undefined });
+    expect(seen(model(), 7)).toBe('as it was at 7');
+  });
+
+  it('says that it could not be had, and asks again when told to', async () => {
+    let reply: Reply<Moment> = { ok: false, refusal: { code: 'network', sentence: 'No.' } };
+    const { session, tell, model } = sit([0], async () => reply);
+    tell(update(0, 50, [asked(0)]));
+    session.lookAt(7);
+    await vi.runAllTimersAsync();
+    expect(model().asking).toBe('failed');
+    reply = past(7);
+    session.lookAt(7);
+    await vi.runAllTimersAsync();
+    expect(model().asking).toBeUndefined();
+    expect(seen(model(), 7)).toBe('as it was at 7');
+  });
+
+  it('does not mind an answer for a moment that was left', async () => {
+    const { session, tell, model } = sit([0]);
+    tell(update(0, 50, [asked(0)]));
+    session.lookAt(7);
+    session.lookAt(50);
+    await vi.runAllTimersAsync();
+    expect(model()).toMatchObject({ moment: 50, asking: undefined });
+  });
+});
+
 describe('several at one device', () => {
   it('draws a curtain before another one’s secrets', () => {
     const { session, tell, model } = sit([0, 1]);
@@ -157,7 +263,7 @@ describe('several at one device', () => {
       const { steps, ...rest } = update(0, number, [asked(0)]);
       return { ...rest, steps: [...update(0, 4, []).steps, ...update(0, 5, []).steps, ...steps] };
     };
-    after.tell(whole(6));
+    after.tell(whole(6), update(1, 6, [asked(0)]));
     after.session.openCurtain();
     expect(after.model().missed?.lines.map(({ number }) => number)).toEqual([6]);
   });

@@ -5,7 +5,7 @@ import { DIFFICULTY, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from './cards.ts'
 import { type Card, type Habitat, NONE, type State, type View } from './types.ts';
 
 /** W-2.11. */
-const RESERVE_SPACES = 2;
+export const RESERVE_SPACES = 2;
 /** W-5.4. */
 export const REROLL_COST = 2;
 
@@ -19,14 +19,17 @@ export function belongs(card: Card, habitat: Habitat): boolean {
   return card === RACCOON || NATURAL_HABITAT[card] === habitat;
 }
 
+/** The part of a state, or of a view, that says which animals lie where. */
+type Animals = Pick<View, 'stacks'>;
+
 /** W-2.4: higher than every animal there. Cards in research only ever go on top of lower ones, so the last is the highest. */
-export function fits(state: State, card: Card, habitat: Habitat): boolean {
-  const stack = state.stacks[habitat] as Card[];
+export function fits(state: Animals, card: Card, habitat: Habitat): boolean {
+  const stack = state.stacks[habitat] as readonly Card[];
   return stack.length === 0 || (DIFFICULTY[card] as number) > (DIFFICULTY[stack[stack.length - 1] as number] as number);
 }
 
 /** Is there a habitat in which the drawn card could be placed? */
-export function fitsSomewhere(state: State, card: Card): boolean {
+export function fitsSomewhere(state: Animals, card: Card): boolean {
   for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
     if (belongs(card, habitat) && fits(state, card, habitat)) return true;
   }

@@ -28,5 +28,6 @@ export type {
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
+export { moreBelow } from './table/more-below.ts';
 export { withNames } from './table/names.ts';
 export { Segmented } from './table/segmented.tsx';

@@ -61,8 +61,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
               <span>{busy ? 'One moment …' : 'Play now'}</span>
             </button>
             <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
-              <span>Make a table</span>
-              {SIGNS.plus}
+              Make a table
             </button>
           </>
         ) : null}

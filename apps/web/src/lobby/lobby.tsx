@@ -1,4 +1,5 @@
 /** The way in: a contact sheet of the games, what waits for me, and where there is a free seat. */
+import { moreBelow } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { UpdateNote } from '../offline/update-note.tsx';
@@ -140,7 +141,7 @@ function Opened({ open, onClose, onSit }: OpenedProps): ReactNode {
     case 'sit':
       return (
         <Sheet title="Sit down" onClose={onClose}>
-          <div className="lb-scroll">
+          <div className="lb-scroll" ref={moreBelow}>
             <NameForm label="What shall they call you?" action="Sit down" onNamed={() => onSit(open.listed)} />
           </div>
         </Sheet>

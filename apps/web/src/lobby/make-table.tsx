@@ -1,4 +1,5 @@
 /** A table to one's own taste. */
+import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Listing } from './catalogue.ts';
@@ -69,7 +70,7 @@ export function MakeTable({ listing, offer: coming }: Props): ReactNode {
 
   return (
     <form className="lb-form" onSubmit={(event) => void make(event)}>
-      <div className="lb-scroll">
+      <div className="lb-scroll" ref={moreBelow}>
         <SeatPicker wishes={seats} room={room} onChange={setWishes} />
         <RulesPicker game={listing.id} offer={offer} values={values} onChange={setValues} />
         {open ? (

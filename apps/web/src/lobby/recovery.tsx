@@ -1,5 +1,6 @@
 /** Without accounts, a link is what brings somebody back: on another device, or after the cookies were cleared. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { newRecoveryLink } from '../host/visitor.ts';
 import { lookAgain } from './lists.ts';
 import { becomeAgain, useVisitor } from './visitor.ts';
@@ -57,12 +58,15 @@ function MyLink(): ReactNode {
 }
 
 function ComeBack(): ReactNode {
+  const [, go] = useLocation();
   const [text, setText] = useState('');
   const [words, setWords] = useState('');
   async function comeBack(event: FormEvent): Promise<void> {
     event.preventDefault();
     const way = wayIn(text, location.origin);
     if (way?.kind !== 'recovery') return setWords('That is no recovery link of this site.');
+    // Whoever has a name here is asked first.
+    if (useVisitor.getState().name !== '') return go(`/recover#${way.token}`);
     const known = await becomeAgain(way.token);
     setWords(known.ok ? 'Welcome back: your matches are here again.' : known.refusal.sentence);
     if (!known.ok) return;

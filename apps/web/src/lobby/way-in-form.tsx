@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { lookAgain } from './lists.ts';
-import { asSomebody, becomeAgain } from './visitor.ts';
+import { asSomebody, becomeAgain, useVisitor } from './visitor.ts';
 import { type WayIn, wayIn } from './way-in.ts';
 
 export function WayInForm(): ReactNode {
@@ -62,6 +62,7 @@ async function follow(way: WayIn): Promise<Result> {
     case 'elsewhere':
       return { words: `That link leads to ${way.site}, not here.` };
     case 'recovery': {
+      if (useVisitor.getState().name !== '') return { path: `/recover#${way.token}` };
       const known = await becomeAgain(way.token);
       if (!known.ok) return { words: known.refusal.sentence };
       lookAgain();

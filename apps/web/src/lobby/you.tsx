@@ -1,4 +1,5 @@
 /** All that the site knows of somebody, and how to change or end it. */
+import { moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, type Theme, useSettings } from '../settings/settings.ts';
@@ -16,7 +17,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 export function You(): ReactNode {
   const theme = useSettings((settings) => settings.theme);
   return (
-    <div className="lb-scroll">
+    <div className="lb-scroll" ref={moreBelow}>
       <section className="lb-part">
         <NameForm label="Your name" action="Save" />
         <p className="lb-help">Others see it at the table. Seats keep the name with which you took them.</p>

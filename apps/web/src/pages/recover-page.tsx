@@ -1,22 +1,63 @@
 /** `/recover#TOKEN`: be again who you were. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { recover } from '../host/visitor.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { recover, whoAmI } from '../host/visitor.ts';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';
 
+type Stand =
+  | { readonly kind: 'looking' }
+  /** Somebody has a name here already. */
+  | { readonly kind: 'asking'; readonly name: string }
+  | { readonly kind: 'failed'; readonly problem: string };
+
 export function RecoverPage(): ReactNode {
   const [, go] = useLocation();
-  const [problem, setProblem] = useState('');
+  const [stand, setStand] = useState<Stand>({ kind: 'looking' });
+  // Read once: the token leaves the address bar at once.
+  const token = useRef<string>(undefined);
+  token.current ??= takeToken();
+  const become = useCallback(async (): Promise<void> => {
+    setStand({ kind: 'looking' });
+    const reply = await recover(token.current ?? '');
+    if (reply.ok) go('/', { replace: true });
+    else setStand({ kind: 'failed', problem: reply.refusal.sentence });
+  }, [go]);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void recover(takeToken()).then((reply) => {
-      if (reply.ok) go('/', { replace: true });
-      else setProblem(reply.refusal.sentence);
+    void whoAmI().then((known) => {
+      if (known.ok) setStand({ kind: 'asking', name: known.value.name });
+      else void become();
     });
-  }, [go]);
-  if (problem === '') return <Message title="Looking for you …" quiet />;
-  return <Message title="The link does not work">{problem}</Message>;
+  }, [become]);
+  switch (stand.kind) {
+    case 'looking':
+      return <Message title="Looking for you …" quiet />;
+    case 'asking':
+      return <Ask name={stand.name} onBecome={() => void become()} />;
+    case 'failed':
+      return <Message title="The link does not work">{stand.problem}</Message>;
+  }
+}
+
+function Ask({ name, onBecome }: { readonly name: string; readonly onBecome: () => void }): ReactNode {
+  return (
+    <main className="message">
+      <h1>You are {name} here</h1>
+      <p>
+        Become the person of this link instead? The seats of {name} stay where they are, and only a recovery link of
+        their own brings you back to them.
+      </p>
+      <div className="message-acts">
+        <Link href="/" replace className="btn">
+          Stay {name}
+        </Link>
+        <button type="button" className="btn primary" onClick={onBecome}>
+          Become the other person
+        </button>
+      </div>
+    </main>
+  );
 }

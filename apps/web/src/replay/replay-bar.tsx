@@ -1,32 +1,35 @@
 /** The transport of a replay, where the dock is at a table. */
 import type { Observer } from '@shutterbox/kernel';
-import { Icon, type IconName, type Sitter } from '@shutterbox/ui';
+import { Icon, type IconName } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import type { AnyRoom, AnyUi } from '../games/bundle.ts';
+import { Holdings, Pulls } from '../table/holdings.tsx';
 import { openPanel } from '../table/panels.ts';
+import { Told } from '../table/told.tsx';
 import { PACES, type usePlayback } from './playback.ts';
-import type { Frame } from './reel.ts';
 
 interface BarProps {
-  readonly frame: Frame;
+  readonly ui: AnyUi;
+  readonly room: AnyRoom;
+  readonly number: number;
   readonly last: number;
-  readonly words: string;
+  /** What happened at this moment, sentence by sentence. */
+  readonly told: readonly string[];
   readonly playback: ReturnType<typeof usePlayback>;
   readonly onStep: (number: number) => void;
-  readonly side: Observer;
-  readonly sitters: readonly Sitter[];
   readonly onSide: (side: Observer) => void;
 }
 
 export function ReplayBar(props: BarProps): ReactNode {
-  const { frame, last, words, playback, onStep } = props;
-  const { number } = frame;
+  const { ui, room, number, last, told, playback, onStep } = props;
   return (
     <section className="dock reel" aria-label="Replay">
+      <Holdings ui={ui} room={room} />
       <div className="ask">
         <p className="eyebrow">
           <span className="turn">Replay</span> {number} of {last}
         </p>
-        <h1>{words === '' ? 'Nothing to see' : words}</h1>
+        <Told sentences={told.length === 0 ? ['Nothing to see'] : told} />
       </div>
       <input
         className="reel-slider"
@@ -35,7 +38,7 @@ export function ReplayBar(props: BarProps): ReactNode {
         max={last}
         value={number}
         aria-label="Moment"
-        aria-valuetext={`${number} of ${last}: ${words}`}
+        aria-valuetext={`${number} of ${last}: ${told.join(' ')}`}
         onChange={(event) => onStep(Number(event.target.value))}
       />
       <div className="btns transport">
@@ -53,22 +56,33 @@ export function ReplayBar(props: BarProps): ReactNode {
         <Step icon="last" label="To the end" to={last} {...props} />
       </div>
       <Choices {...props} />
+      <Pulls ui={ui} room={room} />
+      <button
+        type="button"
+        className="btn share"
+        aria-label="Share and check"
+        title="Share and check"
+        onClick={() => openPanel('menu')}
+      >
+        <Icon name="link" />
+        <span className="tx">Share and check</span>
+      </button>
     </section>
   );
 }
 
-interface StepProps extends Pick<BarProps, 'onStep' | 'last' | 'frame'> {
+interface StepProps extends Pick<BarProps, 'onStep' | 'last' | 'number'> {
   readonly icon: IconName;
   readonly label: string;
   readonly to: number;
 }
 
-function Step({ icon, label, to, onStep, last, frame }: StepProps): ReactNode {
-  const here = to < 0 || to > last || to === frame.number;
+function Step({ icon, label, to, onStep, last, number }: StepProps): ReactNode {
+  const here = to < 0 || to > last || to === number;
   return (
     <button
       type="button"
-      className="btn icon quiet"
+      className={`btn icon quiet ${icon}`}
       aria-label={label}
       aria-disabled={here}
       onClick={() => !here && onStep(to)}
@@ -78,7 +92,7 @@ function Step({ icon, label, to, onStep, last, frame }: StepProps): ReactNode {
   );
 }
 
-function Choices({ playback, side, sitters, onSide }: BarProps): ReactNode {
+function Choices({ playback, room, onSide }: BarProps): ReactNode {
   return (
     <div className="reel-choices">
       <label>
@@ -97,21 +111,17 @@ function Choices({ playback, side, sitters, onSide }: BarProps): ReactNode {
       <label>
         <span>Side</span>
         <select
-          value={String(side)}
+          value={String(room.observer)}
           onChange={(event) => onSide(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))}
         >
           <option value="spectator">Spectator</option>
-          {sitters.map(({ seat, name }) => (
+          {room.sitters.map(({ seat, name }) => (
             <option key={seat} value={seat}>
               {name}
             </option>
           ))}
         </select>
       </label>
-      <button type="button" className="btn" aria-label="Share and check" onClick={() => openPanel('menu')}>
-        <Icon name="link" />
-        <span className="tx">Share and check</span>
-      </button>
     </div>
   );
 }

@@ -1,9 +1,15 @@
-import { Avatar } from '@shutterbox/ui';
+import { Avatar, Drawer } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
+import { closePanel, openPanel, usePanels } from '../table/panels.ts';
 import { statusOf } from '../table/seats.tsx';
 
-export function ReplaySeats({ room, ui }: { readonly room: AnyRoom; readonly ui: AnyUi }): ReactNode {
+interface ReplaySeatsProps {
+  readonly room: AnyRoom;
+  readonly ui: AnyUi;
+}
+
+export function ReplaySeats({ room, ui }: ReplaySeatsProps): ReactNode {
   const { SeatFacts } = ui;
   return (
     <section aria-label="Seats">
@@ -14,10 +20,10 @@ export function ReplaySeats({ room, ui }: { readonly room: AnyRoom; readonly ui:
             <li key={seat} className={`seat${status === 'idle' ? '' : ' act'}`}>
               <div className="seat-in">
                 <Avatar seat={seat} name={name} />
-                <span className="sn">
+                <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
                   <b>{name}</b>
                   {room.observer === seat && <i className="tag">this side</i>}
-                </span>
+                </button>
                 <span className="say">{status === 'idle' ? '' : 'decides'}</span>
                 <div className="st">
                   <SeatFacts view={room.view} seat={seat} />
@@ -28,5 +34,23 @@ export function ReplaySeats({ room, ui }: { readonly room: AnyRoom; readonly ui:
         })}
       </ol>
     </section>
+  );
+}
+
+/** What a seat had before it at this moment, for all to see. */
+export function ReplaySeatDrawer({ room, ui }: ReplaySeatsProps): ReactNode {
+  const { open, about } = usePanels();
+  const sitter = open === 'seat' ? room.sitters[Number(about)] : undefined;
+  const { SeatFacts, SeatSheet } = ui;
+  if (sitter === undefined) return null;
+  return (
+    <Drawer title={sitter.name} open onClose={closePanel} place="middle">
+      <div className="seat-panel">
+        <div className="st">
+          <SeatFacts view={room.view} seat={sitter.seat} />
+        </div>
+        {SeatSheet !== undefined && <SeatSheet view={room.view} seat={sitter.seat} />}
+      </div>
+    </Drawer>
   );
 }

@@ -1,19 +1,20 @@
 /** The table once more, as it was: forwards, backwards, from every side. */
 import type { Observer } from '@shutterbox/kernel';
 import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { CommonDrawers } from '../table/drawers.tsx';
+import { HoldingDrawer } from '../table/holdings.tsx';
 import { Mast } from '../table/mast.tsx';
 import { Notes } from '../table/notes.tsx';
-import { closePanel, openPanel, usePanels } from '../table/panels.ts';
+import { closePanel, openRule, usePanels } from '../table/panels.ts';
 import { usePlayback } from './playback.ts';
 import type { Frame, Reel } from './reel.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayMenu } from './replay-menu.tsx';
-import { ReplaySeats } from './replay-seats.tsx';
+import { ReplaySeatDrawer, ReplaySeats } from './replay-seats.tsx';
 
 interface ReplayProps {
   readonly reel: Reel;
@@ -41,50 +42,50 @@ export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }
     onMove(to);
   };
   const playback = usePlayback(frame.number, reel.last, duration, move);
-  const room = roomOf(frame, side, sitters, forwards ? (duration * factor) / playback.pace : 0);
+  const shown = forwards ? (duration * factor) / playback.pace : 0;
+  const room = useMemo(() => roomOf(frame, side, sitters, shown), [frame, side, sitters, shown]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
     move(number);
   };
-  const line = lines[frame.number];
+  const board = useMemo(() => <ui.Board room={room} />, [ui, room]);
+  // The same one at every moment: hundreds of lines would be drawn anew with it.
+  const latestStep = useRef(step);
+  latestStep.current = step;
+  const pick = useCallback((number: number) => latestStep.current(number), []);
+  const past = useMemo(() => lines.slice(0, frame.number + 1), [lines, frame.number]);
+  const told = lines[frame.number]?.words.map((words) => withNames(words, sitters)) ?? [];
   return (
     <>
       <div className="table replay">
         <Mast ui={ui} room={room} moves={false} />
-        <main className="board">
-          <ui.Board room={room} />
-        </main>
+        <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
           <ReplaySeats room={room} ui={ui} />
           <section className="log" aria-label="Field notes">
             <h2>Field notes</h2>
-            <Notes
-              ui={ui}
-              room={room}
-              lines={lines.slice(0, frame.number + 1)}
-              left={0}
-              at={frame.number}
-              onPick={step}
-            />
+            <Notes ui={ui} sitters={sitters} observer={side} lines={past} left={0} at={frame.number} onPick={pick} />
           </section>
         </aside>
         <div className="foot">
           <ReplayBar
-            frame={frame}
+            ui={ui}
+            room={room}
+            number={frame.number}
             last={reel.last}
-            words={withNames(line?.words.join(' ') ?? '', sitters)}
+            told={told}
             playback={playback}
             onStep={step}
-            side={side}
-            sitters={sitters}
             onSide={setSide}
           />
         </div>
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <ReplayNotes ui={ui} room={room} lines={lines} at={frame.number} onPick={step} />
+      <ReplayNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
+      <ReplaySeatDrawer ui={ui} room={room} />
+      <HoldingDrawer ui={ui} room={room} />
     </>
   );
 }
@@ -124,6 +125,6 @@ function roomOf(frame: Frame, observer: Observer, sitters: readonly Sitter[], du
     outcome: frame.outcome,
     act: () => undefined,
     why: () => undefined,
-    openRule: (rule) => openPanel('rules', rule),
+    openRule,
   };
 }

@@ -42,7 +42,7 @@ export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
         </button>
       </header>
       <div className="drawer-body">
-        {questions.length === 0 && <p className="moves-none">{waitingPrompt(room, undefined).title}</p>}
+        {questions.length === 0 && <p className="moves-none">{waitingPrompt(room).title}</p>}
         {questions.map((question) => (
           <QuestionMoves key={question.id} room={room} question={question} />
         ))}

@@ -3,7 +3,7 @@ import type { Observer } from '@shutterbox/kernel';
 import type { LegalInfo, Update } from '@shutterbox/protocol';
 import { type OwnQuestion, type Sitter, withNames } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
-import { momentOf } from './feed.ts';
+import { type Moment, momentOf } from './feed.ts';
 import { isBusy, shownFeed, type TableModel } from './model.ts';
 import { sittersOf } from './sitters.ts';
 import { publicView, reasonAgainst } from './why.ts';
@@ -13,26 +13,38 @@ export interface RoomDeeds {
   openRule(rule: string): void;
 }
 
-/** Undefined until there is something to see. */
-export function buildRoom(model: TableModel, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing } = model;
+/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
+export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'optional'> {
+  readonly now: Update | undefined;
+  /** How it stood at the moment that is looked back at. */
+  readonly past: Moment | undefined;
+  readonly busy: boolean;
+}
+
+export function roomParts(model: TableModel): RoomParts {
+  const { table, moment, open, holds, playing, optional } = model;
   const feed = shownFeed(model);
-  const now = feed?.now;
-  if (feed === undefined || now === undefined || table === undefined) return undefined;
+  const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
+  return { table, moment, open, holds, playing, optional, now: feed?.now, past, busy: isBusy(model) };
+}
+
+/** Undefined until there is something to see. */
+export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
+  const { table, moment, open, holds, playing, now, past, busy } = parts;
+  if (now === undefined || table === undefined) return undefined;
   const sitters = sittersOf(table);
-  const past = moment === undefined ? undefined : momentOf(feed, moment);
   const { pending, outcome } = past ?? now;
   const seen = (past ?? now).view;
   const isOpen = open && now.observer !== 'spectator';
   const view = isOpen && now.observer !== 'spectator' ? publicView(bundle.game, seen, now.observer) : seen;
-  const questions = moment !== undefined || holds ? [] : questionsOf(now, model.optional, sitters);
+  const questions = moment !== undefined || holds ? [] : questionsOf(now, parts.optional, sitters);
   return {
-    observer: isOpen ? 'spectator' : feed.observer,
+    observer: isOpen ? 'spectator' : now.observer,
     view,
     sitters,
     questions,
-    pending: pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
-    busy: isBusy(model),
+    pending: worded(pending, sitters),
+    busy,
     playing: moment === undefined ? playing : undefined,
     outcome,
     act: (question, ...actions) => deeds.act(question, actions),
@@ -42,6 +54,20 @@ export function buildRoom(model: TableModel, bundle: GameBundle, deeds: RoomDeed
     },
     openRule: deeds.openRule,
   };
+}
+
+/** The same ones as long as nothing new was heard: the seats are drawn anew when they change. */
+const known = new WeakMap<
+  Update['pending'],
+  { readonly sitters: readonly Sitter[]; readonly words: AnyRoom['pending'] }
+>();
+
+function worded(pending: Update['pending'], sitters: readonly Sitter[]): AnyRoom['pending'] {
+  const before = known.get(pending);
+  if (before?.sitters === sitters) return before.words;
+  const words = pending.map((each) => ({ ...each, words: withNames(each.words, sitters) }));
+  known.set(pending, { sitters, words });
+  return words;
 }
 
 function questionsOf(

@@ -1,14 +1,15 @@
 /** The place of the decision: what is asked, what can be done, what is one's own. */
-import { Icon, type OwnQuestion, type Prompt } from '@shutterbox/ui';
+import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
 import { useDockFocus } from './dock-focus.ts';
-import { shownFeed } from './model.ts';
-import { openPanel } from './panels.ts';
+import { Holdings, Pulls } from './holdings.tsx';
+import { shownFeed, untold } from './model.ts';
 import { StandingAnswers } from './standing.tsx';
 import { useTall } from './tall.ts';
+import { LONG_TITLE } from './told.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
 import { Cited, RuleLink } from './words.tsx';
@@ -80,11 +81,13 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
 function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   const { session } = useScope();
   const holds = useModel((model) => model.holds);
-  const latest = useModel((model) => shownFeed(model)?.log.at(-1));
-  const prompt = waitingPrompt(room, holds ? latest : undefined);
+  // What is being shown is told at its end; until then stands who does it, and what was before.
+  const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
+  const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
+  const prompt = waitingPrompt(room, current, before);
   return (
     <>
-      <Ask prompt={prompt} badge={undefined} until={0} />
+      <Ask prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }} badge={undefined} until={0} />
       {holds && (
         <div className="controls">
           <div className="btns">
@@ -96,6 +99,15 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
         </div>
       )}
     </>
+  );
+}
+
+/** However long, it leaves the dock as high as it is. */
+function Before({ words }: { readonly words: ReactNode }): ReactNode {
+  return (
+    <div className="before" ref={moreBelow}>
+      <p>{words}</p>
+    </div>
   );
 }
 
@@ -129,7 +141,9 @@ function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
         {until > 0 && <Countdown until={until} />}
         {aside}
       </p>
-      <h1 tabIndex={-1}>{prompt.title}</h1>
+      <h1 tabIndex={-1} className={prompt.title.length > LONG_TITLE ? 'long' : undefined}>
+        {prompt.title}
+      </h1>
       {refusal === undefined ? (
         <div className="hint">{prompt.hint}</div>
       ) : (
@@ -149,46 +163,5 @@ function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
         </p>
       )}
     </div>
-  );
-}
-
-interface OwnProps {
-  readonly ui: AnyUi;
-  readonly room: AnyRoom;
-}
-
-function Holdings({ ui, room }: OwnProps): ReactNode {
-  const shown = ui.holdings.filter((holding) => holding.shown(room));
-  if (shown.length === 0) return null;
-  return (
-    <div className="mine">
-      {shown.map(({ id, Panel }) => (
-        <Panel key={id} room={room} />
-      ))}
-    </div>
-  );
-}
-
-/** On a phone what is one's own, and the notes, are pulled up from below. */
-function Pulls({ ui, room }: OwnProps): ReactNode {
-  return (
-    <nav className="pulls" aria-label="More">
-      {ui.holdings
-        .filter((holding) => holding.shown(room))
-        .map(({ id, label, icon }) => (
-          <button
-            key={id}
-            type="button"
-            className="btn icon quiet"
-            aria-label={label}
-            onClick={() => openPanel('holding', id)}
-          >
-            {icon}
-          </button>
-        ))}
-      <button type="button" className="btn icon quiet" aria-label="Field notes" onClick={() => openPanel('notes')}>
-        <Icon name="notes" />
-      </button>
-    </nav>
   );
 }

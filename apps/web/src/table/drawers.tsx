@@ -5,6 +5,7 @@ import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useScope } from './context.ts';
 import { Help } from './help.tsx';
+import { HoldingDrawer } from './holdings.tsx';
 import { Menu } from './menu.tsx';
 import { LiveNotes } from './notes.tsx';
 import { closePanel, usePanels } from './panels.ts';
@@ -20,7 +21,6 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
   const { bundle } = useScope();
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room?.sitters[Number(about)] : undefined;
-  const holding = open === 'holding' ? bundle.ui.holdings.find(({ id }) => id === about) : undefined;
   return (
     <>
       <CommonDrawers bundle={bundle} />
@@ -43,11 +43,7 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
           <SeatPanel sitter={sitter} room={room} />
         </Drawer>
       )}
-      {room !== undefined && holding !== undefined && (
-        <Drawer title={holding.label} open onClose={closePanel}>
-          <holding.Panel room={room} />
-        </Drawer>
-      )}
+      {room !== undefined && <HoldingDrawer ui={bundle.ui} room={room} />}
     </>
   );
 }

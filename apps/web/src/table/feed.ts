@@ -15,6 +15,8 @@ export interface LogLine {
 /** The match at a moment, as the observer saw it. */
 export interface Moment {
   readonly number: number;
+  /** Several steps may have come at once: the first of those that it is the end of. */
+  readonly from: number;
   readonly view: unknown;
   readonly pending: Update['pending'];
   readonly outcome: Update['outcome'];
@@ -78,7 +80,7 @@ export function advance(feed: Feed): Feed {
     queue,
     log: [...withUndone(feed.log, now), ...linesOf(now)],
     left: feed.left + now.left,
-    moments: withMoment(feed.moments, now),
+    moments: withMoment(feed, now),
     round: roundAfter(feed.round, now),
   };
 }
@@ -91,19 +93,16 @@ export function cut(feed: Feed): Feed {
 }
 
 /** The moment that a line of the log tells of, where it is at hand: of several steps at once, the end. */
-export function momentOf({ moments, now }: Feed, number: number): Moment | undefined {
-  const first = Math.min(...moments.keys());
-  if (now === undefined || number < first) return undefined;
-  for (let at = number; at <= now.number; at++) {
-    const moment = moments.get(at);
-    if (moment !== undefined) return moment;
-  }
+export function momentOf({ moments }: Feed, number: number): Moment | undefined {
+  const exact = moments.get(number);
+  if (exact !== undefined) return exact;
+  for (const moment of moments.values()) if (moment.from <= number && number < moment.number) return moment;
   return undefined;
 }
 
 /** A moment that was fetched from the host. */
 export function withFetched(feed: Feed, { number, view, pending, outcome }: FetchedMoment): Feed {
-  const moments = new Map(feed.moments).set(number, { number, view, pending, outcome });
+  const moments = new Map(feed.moments).set(number, { number, from: number, view, pending, outcome });
   return { ...feed, moments };
 }
 
@@ -116,9 +115,10 @@ function withUndone(log: readonly LogLine[], { steps }: Update): readonly LogLin
   return gone.size === 0 ? log : log.map((line) => (gone.has(line.number) ? { ...line, undone: true } : line));
 }
 
-function withMoment(moments: Feed['moments'], { number, view, pending, outcome }: Update): Feed['moments'] {
+function withMoment({ moments, now }: Feed, { number, view, pending, outcome }: Update): Feed['moments'] {
   const kept = new Map(moments);
-  kept.set(number, { number, view, pending, outcome });
+  const from = now === undefined ? number : now.number + 1;
+  kept.set(number, { number, from, view, pending, outcome });
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST_MOMENTS) break;
     kept.delete(oldest);

@@ -4,17 +4,24 @@ import { REPLAY_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
 export function Help(): ReactNode {
   return (
     <div className="help">
-      <p>
-        What you can use has viewfinder brackets. The dock at the bottom says what is asked; its large button goes on.{' '}
-        <b>All moves</b> lists everything you may do in words: a whole match can be played there with Tab, the arrow
-        keys and Enter.
-      </p>
-      <p>Every line of the field notes leads back to its moment. Undo takes back what showed nothing new.</p>
-      <h3>Keys at the table</h3>
-      <Keys keys={SHORTCUTS} />
-      <h3>Keys in a replay</h3>
-      <Keys keys={REPLAY_SHORTCUTS} />
-      <p className="hint">Single letters can be switched off in the settings.</p>
+      <section>
+        <p>
+          What you can use has viewfinder brackets. The dock at the bottom says what is asked; its large button goes on.{' '}
+          <b>All moves</b> lists everything you may do in words: a whole match can be played there with Tab, the arrow
+          keys and Enter.
+        </p>
+        <p>
+          Every line of the field notes leads back to its moment, and its § to the rule by which it happened. Undo takes
+          back what showed nothing new.
+        </p>
+        <h3>Keys in a replay</h3>
+        <Keys keys={REPLAY_SHORTCUTS} />
+        <p className="hint">Single letters can be switched off in the settings.</p>
+      </section>
+      <section>
+        <h3>Keys at the table</h3>
+        <Keys keys={SHORTCUTS} />
+      </section>
     </div>
   );
 }

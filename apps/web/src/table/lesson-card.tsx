@@ -1,4 +1,5 @@
 /** The first decision of a kind is explained, once, beside it. */
+import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useScope } from './context.ts';
@@ -15,9 +16,11 @@ export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <section className="slip lesson" aria-label={`Lesson: ${lesson.title}`}>
       <h2>{lesson.title}</h2>
-      <p>
-        {lesson.text} <RuleLink rule={lesson.rule} />
-      </p>
+      <div className="slip-text" ref={moreBelow}>
+        <p>
+          {lesson.text} <RuleLink rule={lesson.rule} />
+        </p>
+      </div>
       <div className="acts">
         <button type="button" className="btn quiet" onClick={skipLessons}>
           Skip all lessons

@@ -1,6 +1,6 @@
 /** The head of the table: where one is, and what there is besides. */
 import { Icon } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
@@ -8,13 +8,19 @@ import { openPanel, togglePanel, usePanels } from './panels.ts';
 
 interface MastProps {
   readonly ui: AnyUi;
-  readonly room: AnyRoom | undefined;
+  readonly room: Pick<AnyRoom, 'view' | 'outcome'> | undefined;
   /** Replaces the chapter: "finished after round 9". */
   readonly note?: string;
   readonly moves?: boolean;
 }
 
-export function Mast({ ui, room, note, moves = true }: MastProps): ReactNode {
+export const Mast = memo(MastOf, (before, now) => {
+  const { ui, note, moves } = now;
+  const same = before.ui === ui && before.note === note && before.moves === moves;
+  return same && before.room?.view === now.room?.view && before.room?.outcome === now.room?.outcome;
+});
+
+function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
   const chapter = note ?? (room === undefined ? '' : ui.chapter(room.view));
   const open = usePanels((panels) => panels.open);
   return (
@@ -55,7 +61,10 @@ export function Mast({ ui, room, note, moves = true }: MastProps): ReactNode {
   );
 }
 
-function Phases({ ui, room }: { readonly ui: AnyUi; readonly room: AnyRoom }): ReactNode {
+function Phases({
+  ui,
+  room,
+}: Required<Pick<MastProps, 'ui'>> & { readonly room: Pick<AnyRoom, 'view' | 'outcome'> }): ReactNode {
   const phases = room.outcome === undefined ? ui.phases(room.view) : undefined;
   if (phases === undefined) return <span />;
   return (

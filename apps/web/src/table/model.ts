@@ -44,6 +44,8 @@ export interface TableModel {
   readonly missed: Missed | undefined;
   /** The moment that is looked back at. */
   readonly moment: number | undefined;
+  /** How it stood then is being asked for, or could not be had. */
+  readonly asking: 'under-way' | 'failed' | undefined;
 }
 
 export const EMPTY_MODEL: TableModel = {
@@ -61,10 +63,16 @@ export const EMPTY_MODEL: TableModel = {
   optional: new Map(),
   missed: undefined,
   moment: undefined,
+  asking: undefined,
 };
 
 export function shownFeed({ feeds, shown }: TableModel): Feed | undefined {
   return feeds.get(shown);
+}
+
+/** The last lines of the log, so many, tell what is still being shown: they would give its end away. */
+export function untold(model: TableModel): number {
+  return model.playing === undefined ? 0 : (shownFeed(model)?.now?.steps.length ?? 0);
 }
 
 export function isBusy({ sent, shown }: TableModel): boolean {

@@ -5,6 +5,7 @@ import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { momentOf } from './feed.ts';
 import { shownFeed } from './model.ts';
+import { Told } from './told.tsx';
 
 export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly moment: number }): ReactNode {
   const { session } = useScope();
@@ -15,15 +16,22 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const before = numbers.findLast((number) => number < moment);
   const after = numbers.find((number) => number > moment);
   const seen = feed !== undefined && momentOf(feed, moment) !== undefined;
+  const asking = useModel((model) => model.asking);
   return (
     <section className="dock moment" aria-label="Looking back">
       <div className="ask">
         <p className="eyebrow">Looking back · moment {moment}</p>
-        <h1>{withNames(line?.words.join(' ') ?? '', room.sitters)}</h1>
-        {!seen && (
-          <p className="hint">
-            That was before this page was opened: the board shows how it stands now. Once the match is over the replay
-            shows every moment.
+        <Told sentences={line?.words.map((words) => withNames(words, room.sitters)) ?? []} />
+        {!seen && asking !== undefined && (
+          <p className="hint" role="status">
+            {asking === 'under-way'
+              ? 'Fetching how it stood then …'
+              : 'How it stood then could not be fetched: the board shows how it stands now.'}
+            {asking === 'failed' && (
+              <button type="button" className="rule-link" onClick={() => session.lookAt(moment)}>
+                Try again
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -1,44 +1,60 @@
 /** The log in words: newest first, every line a way back to its moment. */
 import { withNames } from '@shutterbox/ui';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
-import { shownFeed } from './model.ts';
+import { shownFeed, untold } from './model.ts';
+import { openRule } from './panels.ts';
 import { Words } from './words.tsx';
 
 interface NotesProps {
   readonly ui: Pick<AnyUi, 'ruleOf'>;
-  readonly room: Pick<AnyRoom, 'sitters' | 'observer' | 'openRule'>;
+  readonly sitters: AnyRoom['sitters'];
+  readonly observer: AnyRoom['observer'];
   readonly lines: readonly LogLine[];
   readonly left: number;
   readonly at: number | undefined;
   readonly onPick: (number: number) => void;
 }
 
-export function Notes({ ui, room, lines, left, at, onPick }: NotesProps): ReactNode {
+/** A page pays for every line at every step; a rail has room for a dozen. */
+const MOST_LINES = 50;
+
+/** Drawn anew only when there is something new in it. */
+export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, at, onPick }: NotesProps): ReactNode {
   const told = lines.filter((line) => line.words.length > 0 || line.kind === 'undo').toReversed();
   const newest = told[0]?.number;
+  const [all, showAll] = useState(false);
+  const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
     <ol className="notes">
-      {told.map((line) => (
+      {shown.map((line) => (
         <NoteLine
           key={line.number}
           line={line}
-          sitters={room.sitters}
-          observer={room.observer}
+          sitters={sitters}
+          observer={observer}
           hot={line.number === newest}
           here={line.number === at}
           onPick={onPick}
           rule={ruleOf(line)}
-          onRule={room.openRule}
         />
       ))}
-      {left > 0 && <li className="left">{left} older steps are not listed here; the replay has them.</li>}
+      {shown.length < told.length && (
+        <li>
+          <button type="button" onClick={() => showAll(true)}>
+            {told.length - shown.length} older lines: show them
+          </button>
+        </li>
+      )}
+      {left > 0 && shown.length === told.length && (
+        <li className="left">{left} older steps are not listed here; the replay has them.</li>
+      )}
     </ol>
   );
-}
+});
 
 interface NoteLineProps {
   readonly line: LogLine;
@@ -49,12 +65,11 @@ interface NoteLineProps {
   readonly onPick: (number: number) => void;
   /** By which it came about. */
   readonly rule: string | undefined;
-  readonly onRule: (rule: string) => void;
 }
 
 /** Hundreds of them by the end of a match: only those that change are drawn anew. */
 const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
-  const { line, sitters, observer, hot, here, onPick, rule, onRule } = props;
+  const { line, sitters, observer, hot, here, onPick, rule } = props;
   return (
     <li className={hot ? 'hot' : undefined}>
       <button
@@ -69,10 +84,12 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
       {rule !== undefined && (
         <button
           type="button"
-          className="why"
+          className="cite"
+          // Of hundreds of lines only the newest and the one that is looked at have a second stop for the keyboard.
+          tabIndex={hot || here ? 0 : -1}
           aria-label={`Rule ${rule}`}
           title={`Rule ${rule}`}
-          onClick={() => onRule(rule)}
+          onClick={() => openRule(rule)}
         >
           §
         </button>
@@ -92,12 +109,26 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
   const feed = useModel(shownFeed);
   const open = useModel((model) => model.open);
   const at = useModel((model) => model.moment);
-  const { view } = room;
+  const hidden = useModel(untold);
+  const { view, sitters, observer } = room;
+  const log = feed?.log;
+  // Only what everybody may read needs the view.
+  const publicView = open ? view : undefined;
   const lines = useMemo(() => {
-    const log = feed?.log ?? [];
-    return open ? log.map((line) => publicLine(line, bundle, view)) : log;
-  }, [feed, open, bundle, view]);
-  return <Notes ui={bundle.ui} room={room} lines={lines} left={feed?.left ?? 0} at={at} onPick={onPick} />;
+    const told = (log ?? []).slice(0, (log?.length ?? 0) - hidden);
+    return open ? told.map((line) => publicLine(line, bundle, publicView)) : told;
+  }, [log, hidden, open, bundle, publicView]);
+  return (
+    <Notes
+      ui={bundle.ui}
+      sitters={sitters}
+      observer={observer}
+      lines={lines}
+      left={feed?.left ?? 0}
+      at={at}
+      onPick={onPick}
+    />
+  );
 }
 
 /** `view` is the spectators'. */

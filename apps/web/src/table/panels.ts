@@ -16,6 +16,11 @@ export function openPanel(open: Panel, about?: string): void {
   usePanels.setState({ open, about });
 }
 
+/** A rule by its id, in the drawer. */
+export function openRule(rule: string): void {
+  openPanel('rules', rule);
+}
+
 export function closePanel(): void {
   usePanels.setState({ open: undefined, about: undefined });
 }

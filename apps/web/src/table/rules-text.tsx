@@ -1,6 +1,6 @@
 /** The rules of a game, one of them in the light. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Block, parseRules, type Span } from './rules.ts';
+import { type Block, parseRules, rulesAlone, type Span } from './rules.ts';
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -22,7 +22,7 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
   useEffect(() => {
     let gone = false;
     load().then(
-      (text) => !gone && setLoaded({ kind: 'ready', blocks: parseRules(text) }),
+      (text) => !gone && setLoaded({ kind: 'ready', blocks: rulesAlone(parseRules(text)) }),
       () => !gone && setLoaded({ kind: 'failed' }),
     );
     return () => {
@@ -50,6 +50,12 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
+      {search.trim() === '' && (
+        <p>
+          Each rule has a number, by which the table cites it, and in small print where it comes from. “You” is
+          whoever’s turn it is.
+        </p>
+      )}
       {shown.length === 0 && <p>No rule has these words.</p>}
       {shown.map((block, index) => (
         // The blocks of a text never change their places.
@@ -138,12 +144,17 @@ function Spanned({ span }: { readonly span: Span }): ReactNode {
     case 'strong':
       return <strong>{span.text}</strong>;
     case 'em':
-      return <em>{span.text}</em>;
+      return isSource(span.text) ? <small className="source">{span.text}</small> : <em>{span.text}</em>;
     case 'code':
       return <code>{span.text}</code>;
     case 'link':
       return <a href={span.href}>{span.text}</a>;
   }
+}
+
+/** Behind a rule, in brackets: where it comes from. */
+function isSource(text: string): boolean {
+  return text.startsWith('(');
 }
 
 function holds(block: Block, search: string): boolean {

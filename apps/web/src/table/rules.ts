@@ -47,6 +47,12 @@ export function parseRules(markdown: string): Block[] {
   return blocks;
 }
 
+/** Without what stands before the first chapter: that is for whoever works on the rules. */
+export function rulesAlone(blocks: readonly Block[]): readonly Block[] {
+  const first = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
+  return first < 0 ? blocks : blocks.slice(first);
+}
+
 function blockOf(line: string): Block | undefined {
   const [, marks, text] = HEADING.exec(line) ?? [];
   if (marks !== undefined && text !== undefined) return { kind: 'heading', level: marks.length, text };

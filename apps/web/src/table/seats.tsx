@@ -1,7 +1,7 @@
 /** Who sits at the table, and what each is doing. */
 import type { Seat } from '@shutterbox/kernel';
 import { Avatar, type Sitter } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
@@ -10,25 +10,32 @@ import { openPanel } from './panels.ts';
 
 export type SeatStatus = 'thinking' | 'asked' | 'answered' | 'idle';
 
-export function Seats({ room }: { readonly room: AnyRoom }): ReactNode {
+type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
+
+/** Drawn anew when something has changed for them, and not with every movement on the board. */
+export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   return (
     <section aria-label="Seats">
-      <ol className={`seats of-${room.sitters.length}`}>
-        {room.sitters.map((sitter) => (
-          <SeatRow key={sitter.seat} sitter={sitter} room={room} />
+      <ol className={`seats of-${sitters.length}`}>
+        {sitters.map((sitter) => (
+          <SeatRow key={sitter.seat} sitter={sitter} view={view} pending={pending} />
         ))}
       </ol>
     </section>
   );
+});
+
+interface SeatRowProps extends Omit<SeatsProps, 'sitters'> {
+  readonly sitter: Sitter;
 }
 
-function SeatRow({ sitter, room }: { readonly sitter: Sitter; readonly room: AnyRoom }): ReactNode {
+function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const { bundle } = useScope();
   const round = useModel((model) => (model.moment === undefined ? shownFeed(model)?.round : undefined));
   const deadline = useModel(({ table, moment }) => (moment === undefined ? (table?.deadline ?? 0) : 0));
   const shown = useModel((model) => model.shown);
   const { seat, name } = sitter;
-  const status = statusOf(seat, room, round?.asked ?? []);
+  const status = statusOf(seat, { pending }, round?.asked ?? []);
   const active = status === 'thinking' || status === 'asked';
   const said = status === 'idle' ? '' : seat === shown && active ? 'your move' : status;
   const tag = tagOf(sitter, shown === seat);
@@ -47,7 +54,7 @@ function SeatRow({ sitter, room }: { readonly sitter: Sitter; readonly room: Any
           {active && deadline > 0 && <Countdown until={deadline} />}
         </span>
         <div className="st">
-          <SeatFacts view={room.view} seat={seat} />
+          <SeatFacts view={view} seat={seat} />
         </div>
       </div>
     </li>

@@ -25,6 +25,8 @@ export class TableSession {
   private bundle: GameBundle | undefined;
   private link: TableLink | undefined;
   private timer = 0;
+  /** What is being shown: told at its end. */
+  private telling: Update | undefined;
 
   constructor(host: Host, match: string) {
     this.host = host;
@@ -40,6 +42,7 @@ export class TableSession {
     document.removeEventListener('visibilitychange', this.looked);
     clearTimeout(this.timer);
     this.timer = 0;
+    this.telling = undefined;
     this.link?.close();
     this.link = undefined;
   }
@@ -85,9 +88,8 @@ export class TableSession {
   /** To the end of all that is being shown. */
   skip(): void {
     clearTimeout(this.timer);
-    this.timer = 0;
+    this.end();
     const { shown } = this.store.getState();
-    this.store.setState({ playing: undefined, holds: false });
     this.change(shown, (feed) => this.cutTold(feed));
     this.settle();
   }
@@ -125,16 +127,20 @@ export class TableSession {
   }
 
   lookAt(moment: number | undefined): void {
-    this.store.setState({ moment });
+    this.store.setState({ moment, asking: undefined });
     if (moment !== undefined) void this.fetchMoment(moment);
   }
 
   /** What was before this page was opened is asked for; until it comes, the words have to do. */
   private async fetchMoment(number: number): Promise<void> {
-    const { shown, feeds, open } = this.store.getState();
-    if (open || feeds.get(shown)?.moments.has(number) !== false) return;
+    const { shown, feeds } = this.store.getState();
+    if (feeds.get(shown)?.moments.has(number) !== false) return;
+    this.store.setState({ asking: 'under-way' });
     const moment = await this.host.moment(this.match, shown, number);
     if (moment.ok) this.change(shown, (feed) => withFetched(feed, moment.value));
+    // Whoever looks at something else by now waits for that.
+    const now = this.store.getState();
+    if (now.moment === number && now.shown === shown) this.store.setState({ asking: moment.ok ? undefined : 'failed' });
   }
 
   forgetMissed(): void {
@@ -236,6 +242,8 @@ export class TableSession {
     if (next.kind === 'cut') {
       if (feed.now === undefined) this.welcome(feed);
       this.change(feed.observer, (each) => this.cutTold(each));
+      // The moment of the address was known before anything was heard.
+      if (model.moment !== undefined) void this.fetchMoment(model.moment);
       return this.settle();
     }
     const { update, duration } = next;
@@ -245,12 +253,19 @@ export class TableSession {
       playing: duration > 0 ? playing : undefined,
       holds: duration > 0 && next.holds,
     });
-    this.tell(update);
+    this.telling = update;
     this.timer = setTimeout(() => {
-      this.timer = 0;
-      this.store.setState({ playing: undefined, holds: false });
+      this.end();
       this.show();
     }, duration);
+  }
+
+  /** What was being shown has been shown, and may be told. */
+  private end(): void {
+    this.timer = 0;
+    this.store.setState({ playing: undefined, holds: false });
+    if (this.telling !== undefined) this.tell(this.telling);
+    this.telling = undefined;
   }
 
   /** The first news at this device: what happened since the last time is told in words. */

@@ -2,11 +2,12 @@
 import type { OwnQuestion } from '@shutterbox/ui';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { AnyRoom } from '../games/bundle.ts';
 import { Message } from '../pages/message.tsx';
 import { AllMoves } from './all-moves.tsx';
 import { Announcer } from './announcer.tsx';
-import { buildRoom } from './build-room.ts';
+import { buildRoom, roomParts } from './build-room.ts';
 import { ConnectionBar } from './connection.tsx';
 import { useModel, useScope } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -19,7 +20,7 @@ import { MissedCard } from './missed.tsx';
 import { isMyMove } from './model.ts';
 import { MomentBar } from './moment-bar.tsx';
 import { LiveNotes } from './notes.tsx';
-import { openPanel, usePanels } from './panels.ts';
+import { openPanel, openRule, usePanels } from './panels.ts';
 import { Seats } from './seats.tsx';
 import { focusDecision, useShortcuts } from './shortcuts.ts';
 import { sittersOf } from './sitters.ts';
@@ -27,16 +28,17 @@ import { play, soundOf } from './sound.ts';
 
 export function Table({ onMoment }: { readonly onMoment: (number: number) => void }): ReactNode {
   const { session, bundle } = useScope();
-  const model = useStore(session.store);
+  const parts = useStore(session.store, useShallow(roomParts));
   const room = useMemo(
     () =>
-      buildRoom(model, bundle, {
+      buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
-        openRule: (rule) => openPanel('rules', rule),
+        openRule,
       }),
-    [model, bundle, session],
+    [parts, bundle, session],
   );
-  const { shown } = model;
+  const shown = useModel((model) => model.shown);
+  const curtain = useModel((model) => model.curtain);
   useShortcuts(
     useMemo(
       () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip() }),
@@ -44,14 +46,14 @@ export function Table({ onMoment }: { readonly onMoment: (number: number) => voi
     ),
   );
   useSounds();
-  const sitter =
-    model.curtain === undefined || model.table === undefined ? undefined : sittersOf(model.table)[model.curtain];
+  const { table, moment, playing } = parts;
+  const sitter = curtain === undefined || table === undefined ? undefined : sittersOf(table)[curtain];
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
   if (room === undefined) return <Message title="Laying the table …" quiet />;
   return (
     <>
       <SkipLinks />
-      {room.outcome !== undefined && model.moment === undefined && model.playing === undefined ? (
+      {room.outcome !== undefined && moment === undefined && playing === undefined ? (
         <End room={room} />
       ) : (
         <Play room={room} onMoment={onMoment} />
@@ -73,15 +75,17 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
   };
   const moment = useModel((model) => model.moment);
   const open = usePanels((panels) => panels.open);
+  // A drawer that opens over it is no reason to draw the board anew.
+  const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.questions.some(({ optional }) => optional !== true);
   return (
     <div className="table" data-asked={asked} data-playing={room.playing !== undefined}>
       <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
       <main className="board" onClickCapture={holds ? skip : undefined}>
-        <Board room={room} />
+        {board}
       </main>
       <aside className="rail" aria-label="Seats and field notes">
-        <Seats room={room} />
+        <Seats sitters={room.sitters} view={room.view} pending={room.pending} />
         <section className="log" aria-label="Field notes">
           <h2>Field notes</h2>
           <LiveNotes room={room} onPick={onMoment} />
@@ -89,9 +93,11 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
       </aside>
       {open === 'moves' && <AllMoves room={room} />}
       <div className="foot">
-        <div className="slips">
-          <ConnectionBar />
-          <MissedCard room={room} />
+        <div className="over">
+          <div className="slips">
+            <ConnectionBar />
+            <MissedCard room={room} />
+          </div>
           {moment === undefined && <LessonCard room={room} />}
         </div>
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}

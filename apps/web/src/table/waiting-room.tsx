@@ -19,6 +19,11 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
     setNaming(done ? undefined : seat);
   };
   const stranger = deeds.refusal?.code === 'visitor.unknown';
+  const asking = (seat: number): ReactNode => {
+    if (naming !== seat) return undefined;
+    if (stranger) return <NameForm button="Sit down" onDone={() => void sit(seat)} />;
+    return seated ? <SitterForm onName={(name) => void sit(seat, name)} /> : undefined;
+  };
   const missing = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <main className="waiting-room">
@@ -37,11 +42,11 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
               host={table.host}
               deeds={deeds}
               onSit={() => (seated ? setNaming(info.seat) : void sit(info.seat))}
+              onNot={() => setNaming(undefined)}
+              form={asking(info.seat)}
             />
           ))}
         </ol>
-        {naming !== undefined && stranger && <NameForm button="Sit down" onDone={() => void sit(naming)} />}
-        {naming !== undefined && !stranger && seated && <SitterForm onName={(name) => void sit(naming, name)} />}
         {deeds.refusal !== undefined && !stranger && <p role="alert">{deeds.refusal.sentence}</p>}
         {session.host.kind === 'server' && (
           <>
@@ -81,13 +86,17 @@ interface RoomSeatProps {
   readonly host: boolean;
   readonly deeds: Deeds;
   readonly onSit: () => void;
+  readonly onNot: () => void;
+  /** Asks who it is that sits down here. */
+  readonly form: ReactNode;
 }
 
-function RoomSeat({ info, host, deeds, onSit }: RoomSeatProps): ReactNode {
+function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): ReactNode {
   const { seat, kind, name, mine } = info;
   const [level, setLevel] = useState<BotLevel>('normal');
+  const naming = form !== undefined;
   return (
-    <li>
+    <li aria-current={naming ? 'true' : undefined}>
       <Avatar seat={seat} name={kind === 'open' ? '?' : name} />
       <span className="sn">
         <b>{kind === 'open' ? 'Open seat' : name}</b>
@@ -95,7 +104,7 @@ function RoomSeat({ info, host, deeds, onSit }: RoomSeatProps): ReactNode {
         {mine && <i className="tag">you</i>}
       </span>
       <span className="acts">
-        {kind === 'open' && host && (
+        {kind === 'open' && host && !naming && (
           <>
             <select
               aria-label={`Level of the bot on seat ${seat + 1}`}
@@ -117,7 +126,12 @@ function RoomSeat({ info, host, deeds, onSit }: RoomSeatProps): ReactNode {
             </button>
           </>
         )}
-        {kind === 'open' && (
+        {naming && (
+          <button type="button" className="btn quiet" onClick={onNot}>
+            Not here
+          </button>
+        )}
+        {kind === 'open' && !naming && (
           <button type="button" className="btn" disabled={deeds.busy} onClick={onSit}>
             <Icon name="seat" />
             Sit down
@@ -134,8 +148,18 @@ function RoomSeat({ info, host, deeds, onSit }: RoomSeatProps): ReactNode {
           </button>
         )}
       </span>
+      {naming && (
+        <div className="seat-form" ref={focusField}>
+          {form}
+        </div>
+      )}
     </li>
   );
+}
+
+/** The button that was pressed is gone: the hand goes on in the field. */
+function focusField(form: HTMLElement | null): void {
+  form?.querySelector('input')?.focus();
 }
 
 function levelOf(text: string): BotLevel {

@@ -5,11 +5,12 @@ import type { LogLine } from './feed.ts';
 
 const MOST_NAMES = 3;
 
-/** `happening`: what is being shown right now. */
-export function waitingPrompt(room: AnyRoom, happening: LogLine | undefined): Prompt {
-  if (happening !== undefined && happening.words.length > 0) {
-    const [title = '', ...more] = happening.words.map((words) => withNames(words, room.sitters));
-    return { eyebrow: 'Happening now', title, hint: more.join(' ') };
+/** `happening`: what is being shown right now; its words would give its end away, those of what was `before` it do not. */
+export function waitingPrompt(room: AnyRoom, happening?: LogLine, before?: LogLine): Prompt {
+  if (happening !== undefined) {
+    const told = before === undefined || before.kind === 'setup' ? '' : before.words.join(' ');
+    const hint = told === '' ? '' : `Before: ${withNames(told, room.sitters)}`;
+    return { eyebrow: 'Happening now', title: doing(room, happening), hint };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
   const required = room.pending.filter(({ optional }) => optional !== true);
@@ -18,6 +19,13 @@ export function waitingPrompt(room: AnyRoom, happening: LogLine | undefined): Pr
   if (only !== undefined && required.length === 1) return { eyebrow, title: only.words };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint: only?.words };
+}
+
+function doing({ observer, sitters }: AnyRoom, { kind, seat }: LogLine): string {
+  const name = seat === undefined ? '' : (sitters[seat]?.name ?? '');
+  if (kind === 'setup' || name === '') return 'The table is laid';
+  if (kind === 'undo') return seat === observer ? 'You take it back' : `${name} takes it back`;
+  return seat === observer ? 'Watch what comes of it' : `Watch what ${name} does`;
 }
 
 function list(names: readonly string[]): string {

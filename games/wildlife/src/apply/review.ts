@@ -19,7 +19,7 @@ const SPECIALIST_PHOTOS = 3;
 /** W-6.10, by seats. */
 export const TARGET_PHOTOS: readonly number[] = [0, 0, 9, 8, 7, 7];
 /** W-6.12. */
-const BARREN_ROUNDS = 10;
+export const BARREN_ROUNDS = 10;
 
 export function review(state: State, cx: Context<Event>): void {
   if (state.photos === 0) gainExperience(state, cx);

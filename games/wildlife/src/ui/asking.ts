@@ -4,6 +4,7 @@ import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import type { Habitat } from '../types.ts';
 import type { CaptionProps } from './caption.tsx';
 import type { WildQuestion, WildRoom } from './kit.ts';
+import { mediaMatches, PHONE } from './media.ts';
 import { actionMeant, type Place, type Places } from './places.ts';
 import { send } from './send.ts';
 import { aimed, openBand, picked, pickedCard } from './signals.ts';
@@ -17,7 +18,6 @@ interface Note {
 
 /** A reason does not jump at a pointer that only passes. */
 const LINGER = 320;
-const PHONE = '(max-width: 960px)';
 
 export function useAsking(
   root: RefObject<HTMLElement | null>,
@@ -74,7 +74,7 @@ export function useAsking(
 
 /** Phone: in a habitat that is folded up, a touch that does nothing opens it. */
 function foldedHabitat(place: Place, anchor: Element): Habitat | undefined {
-  if (!matchMedia(PHONE).matches || anchor.closest('.wl-band:not(.open)') === null) return undefined;
+  if (!mediaMatches(PHONE) || anchor.closest('.wl-band:not(.open)') === null) return undefined;
   const index = Number(place.slice(1));
   if (place.startsWith('h') && index < HABITAT_COUNT) return index;
   const home = anchor.closest('.wl-band')?.querySelector<HTMLElement>('[data-open]')?.dataset.open;

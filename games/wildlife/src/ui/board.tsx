@@ -13,11 +13,11 @@ import { MOVE } from './durations.ts';
 import { habitatOfInterest, habitatsAtRisk, habitatsConcerned, ownAssignment } from './facts.ts';
 import { Gutter } from './gutter.tsx';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
+import { NO_MOTION, useMedia } from './media.ts';
 import { cameFrom, goesTo } from './moves.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
 import { oddsShown, onStage, openBand, picked, pickedCard } from './signals.ts';
-import { useStill } from './still.ts';
 import { upTo } from './up-to.ts';
 
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
@@ -28,7 +28,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const before = useBefore(view);
   const head = usePlayhead(playing);
-  const still = useStill();
+  const still = useMedia(NO_MOTION);
   // Whoever wants no motion reads the result at once, for as long as others watch the dice.
   const scene = still && head !== undefined ? { ...head, ms: 0 } : head;
   const hand = useSignal(picked);
@@ -83,7 +83,7 @@ function useMoves(
 ): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null);
   const recent = useRef({ asked: -1, pace: 0 });
-  const still = useStill();
+  const still = useMedia(NO_MOTION);
   const pace = head?.pace ?? (recent.current.asked === view.asked ? recent.current.pace : 0);
   useEffect(() => {
     if (head !== undefined) recent.current = { asked: view.asked, pace: head.pace };

@@ -1,6 +1,7 @@
 /** The chances of the plan on the table, exact, from what the observer sees. Re-rolls are left out: nobody has decided on them yet. */
 import { exploreChance, photoChance } from '../bot/odds.ts';
 import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT } from '../cards.ts';
+import { dice, diceAndTokens } from '../text/words.ts';
 import { type Card, type Habitat, NONE, type View } from '../types.ts';
 import { countWord } from './words.ts';
 
@@ -41,6 +42,16 @@ export function photographingWords(view: View, card: Card): string {
   const tokens = view.animalTokens[card] ?? 0;
   const sum = tokens === 0 ? '' : ` (${difficulty} less ${tokens} for ${tokens === 1 ? 'the token' : 'the tokens'})`;
   return `chance of the photograph once there: ${diceWords(view.animalDice[card] ?? 0)}, ${Math.max(0, difficulty - tokens)} or more${sum}`;
+}
+
+/** "4 dice, 2 or more". */
+export function exploreStake(view: View, habitat: Habitat): string {
+  return `${dice(view.habitatDice[habitat] ?? 0)}, ${EXPLORE_VALUE[habitat]} or more`;
+}
+
+/** "2 dice and 1 token against 8". */
+export function photographStake(view: View, card: Card): string {
+  return `${diceAndTokens(view.animalDice[card] ?? 0, view.animalTokens[card] ?? 0)} against ${DIFFICULTY[card]}`;
 }
 
 function diceWords(dice: number): string {

@@ -1,11 +1,9 @@
 /** What can be read off the table, as the board shows it. */
-import { DIFFICULTY, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from '../cards.ts';
+import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
+import { belongs, fits, fitsSomewhere } from '../table.ts';
 import { type Card, type Habitat, NONE, type View } from '../types.ts';
 import { kindOf, type WildQuestion } from './kit.ts';
 import { upTo } from './up-to.ts';
-
-/** W-2.11: places to draw in front of a player. */
-export const RESERVE_PLACES = 2;
 
 const ALL: readonly Habitat[] = upTo(HABITAT_COUNT);
 
@@ -16,23 +14,18 @@ export function ownAssignment(view: View): number {
 
 /** Where a card may lie. */
 export function homesOf(card: Card): readonly Habitat[] {
-  return card === RACCOON ? ALL : [NATURAL_HABITAT[card] ?? 0];
+  return ALL.filter((habitat) => belongs(card, habitat));
 }
 
 /** The highest animal of a habitat that keeps the card out. */
 export function barrier(card: Card, habitat: Habitat, view: View): Card | undefined {
-  const top = (view.stacks[habitat] ?? []).reduce<Card | undefined>(
-    (high, other) => (high === undefined || (DIFFICULTY[other] ?? 0) > (DIFFICULTY[high] ?? 0) ? other : high),
-    undefined,
-  );
-  return top !== undefined && (DIFFICULTY[top] ?? 0) >= (DIFFICULTY[card] ?? 0) ? top : undefined;
+  return fits(view, card, habitat) ? undefined : view.stacks[habitat]?.at(-1);
 }
 
 /** Where the drawn card would spook, unless somebody keeps it. */
 export function habitatsAtRisk(view: View): readonly Habitat[] {
-  if (view.drawn === NONE || view.offer !== NONE) return [];
-  const homes = homesOf(view.drawn);
-  return homes.every((habitat) => barrier(view.drawn, habitat, view) !== undefined) ? homes : [];
+  if (view.drawn === NONE || view.offer !== NONE || fitsSomewhere(view, view.drawn)) return [];
+  return homesOf(view.drawn);
 }
 
 /** The habitats that the drawn card is about; all, where none is drawn. A question about it is asked in a taller dock. */
@@ -49,4 +42,11 @@ export function habitatOfInterest(view: View): Habitat {
     (view.habitatDice[habitat] ?? 0) * 10 +
     (view.stacks[habitat] ?? []).reduce((sum, card) => sum + (view.committed.includes(card) ? 20 : 1), 0);
   return ALL.reduce((best, habitat) => (weight(habitat) > weight(best) ? habitat : best), 0);
+}
+
+/** Where the drawn card may lie without hiding what it is about: the emptiest habitat that is not its own. */
+export function habitatAside(view: View): Habitat {
+  const home = NATURAL_HABITAT[view.drawn];
+  const cards = (habitat: Habitat): number => view.stacks[habitat]?.length ?? 0;
+  return ALL.filter((habitat) => habitat !== home).reduce((best, each) => (cards(each) < cards(best) ? each : best));
 }

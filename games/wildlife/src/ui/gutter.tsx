@@ -44,7 +44,7 @@ export function Gutter({
         <i>discard</i>
       </button>
       <div className="wl-generalist">
-        <AwardStack category={GENERALIST} view={view} />
+        <AwardStack category={GENERALIST} gone={view.awarded[GENERALIST] ?? 0} />
         <i>Generalist</i>
       </div>
     </div>

@@ -1,11 +1,11 @@
 /** A small print: a photograph in a portfolio, a card in reserve. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card } from '../types.ts';
 import { Photo } from './photo.tsx';
 import { cardPlace } from './places.ts';
 
-export function Mini({
+export const Mini = memo(function Mini({
   card,
   mark,
   moves = false,
@@ -28,4 +28,4 @@ export function Mini({
       {mark !== undefined && <b>{mark === 'prestige' ? prestige : difficulty}</b>}
     </span>
   );
-}
+});

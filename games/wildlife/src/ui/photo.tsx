@@ -19,9 +19,9 @@ export const Photo = memo(function Photo({ card, habitat }: PhotoProps): ReactNo
   const take = card % 2 === 0 ? 'a' : 'b';
   return (
     <span className={`wl-photo${card % 3 === 1 ? ' turned' : ''}`}>
-      <img className="far" src={backdrop(home, take, 'back')} alt="" draggable={false} />
-      <img className="beast" src={animalPicture(animal.name)} alt="" draggable={false} />
-      <img className="near" src={backdrop(home, take, 'front')} alt="" draggable={false} />
+      <img className="far" src={backdrop(home, take, 'back')} alt="" decoding="async" draggable={false} />
+      <img className="beast" src={animalPicture(animal.name)} alt="" decoding="async" draggable={false} />
+      <img className="near" src={backdrop(home, take, 'front')} alt="" decoding="async" draggable={false} />
     </span>
   );
 });

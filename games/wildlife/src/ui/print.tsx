@@ -47,7 +47,7 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
         {promised && <span className="wl-tape">Promised</span>}
         <Gear {...props} place={cardPlace(card)} />
       </span>
-      <img className="wl-thumb" src={animalPicture(animalOf(card).name)} alt="" draggable={false} />
+      <img className="wl-thumb" src={animalPicture(animalOf(card).name)} alt="" decoding="async" draggable={false} />
       {can && <Brackets />}
     </button>
   );
@@ -72,7 +72,7 @@ function Strip({ card, assignment }: { readonly card: Card; readonly assignment:
 }
 
 /** The same to look at, where nothing is done with it. */
-export function StillPrint({
+export const StillPrint = memo(function StillPrint({
   card,
   assignment,
   className = '',
@@ -93,4 +93,4 @@ export function StillPrint({
       </span>
     </span>
   );
-}
+});

@@ -3,9 +3,9 @@ import type { Seat } from '@shutterbox/kernel';
 import { Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { TARGET_PHOTOS } from '../apply/review.ts';
+import { RESERVE_SPACES } from '../table.ts';
 import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
-import { RESERVE_PLACES } from './facts.ts';
 import { Drawing } from './icons.tsx';
 import { upTo } from './up-to.ts';
 
@@ -28,7 +28,7 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
       )}
       {options.reserving && (
         <span className="wl-seat-reserve">
-          {upTo(RESERVE_PLACES).map((i) => (
+          {upTo(RESERVE_SPACES).map((i) => (
             <u key={i} className={i < reserved ? 'on' : ''} />
           ))}
         </span>
@@ -46,6 +46,6 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
 function factWords({ portfolios, tokens, reserves, awards, options, seats }: View, seat: Seat): string {
   const photos = `${portfolios[seat]?.length ?? 0} of ${TARGET_PHOTOS[seats]} photographs`;
   const purse = options.tokens ? `, ${count(tokens[seat] ?? 0, 'token')}` : '';
-  const reserve = options.reserving ? `, ${reserves[seat]?.length ?? 0} of ${RESERVE_PLACES} cards in reserve` : '';
+  const reserve = options.reserving ? `, ${reserves[seat]?.length ?? 0} of ${RESERVE_SPACES} cards in reserve` : '';
   return `${photos}${purse}${reserve}, ${count(awards[seat]?.length ?? 0, 'award')}`;
 }

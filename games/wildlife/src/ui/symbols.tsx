@@ -1,5 +1,5 @@
 /** The three symbols of a card; those that the observer's assignment asks for are underlaid. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { animalOf, assignmentOf } from '../cards.ts';
 import { type Card, type CardSymbol, NONE } from '../types.ts';
 import { symbolPicture } from './pictures.ts';
@@ -23,7 +23,13 @@ export function SymbolMark({
   );
 }
 
-export function Symbols({ card, assignment }: { readonly card: Card; readonly assignment: number }): ReactNode {
+export const Symbols = memo(function Symbols({
+  card,
+  assignment,
+}: {
+  readonly card: Card;
+  readonly assignment: number;
+}): ReactNode {
   const wanted: readonly CardSymbol[] = assignment === NONE ? [] : assignmentOf(assignment).symbols;
   return (
     <span className="wl-symbols">
@@ -32,4 +38,4 @@ export function Symbols({ card, assignment }: { readonly card: Card; readonly as
       ))}
     </span>
   );
-}
+});

@@ -33,26 +33,44 @@ const OUT = 'cubic-bezier(.4,0,.3,1)';
 const STILL = 2;
 
 export function useFlip({ step, duration, layer, enter, exit }: Flip): void {
-  const before = useRef<ReadonlyMap<string, Seen>>(new Map());
   const shown = useRef(step);
+  const old = useRef<{ readonly step: string | number; readonly seen: ReadonlyMap<string, Seen> }>(undefined);
+  const moves = shown.current !== step && duration > 0;
+  // While it is being rendered the page is still the old one, and laid out: to read it now costs nothing.
+  if (moves && old.current?.step !== step) old.current = { step, seen: measure() };
   useLayoutEffect(() => {
-    const stepped = shown.current !== step;
+    if (shown.current === step) return;
     shown.current = step;
-    if (stepped) land();
-    const now = measure(before.current);
-    if (stepped && duration > 0) {
-      for (const [key, { node, rect }] of now) {
-        const old = before.current.get(key);
-        if (old !== undefined) glide(old, node, rect, duration, layer.current);
-        else comeFrom(enter?.(key), node, rect, duration, layer.current);
-      }
-      for (const [key, old] of before.current) {
-        const flight = now.has(key) ? undefined : exit?.(key);
-        if (flight !== undefined) leave(old, flight, duration, layer.current);
-      }
-    }
-    before.current = now;
+    land();
+    const { current } = layer;
+    if (!moves || current === null) return;
+    // Everything is read before anything is written: one layout for all of them.
+    const starts = plan(old.current?.seen ?? new Map(), measure(), { duration, layer: current, enter, exit });
+    old.current = undefined;
+    for (const start of starts) start();
   });
+}
+
+interface Course {
+  readonly duration: number;
+  readonly layer: HTMLElement;
+  readonly enter: Flip['enter'] | undefined;
+  readonly exit: Flip['exit'] | undefined;
+}
+type Start = () => void;
+
+/** What has to move, and how. */
+function plan(before: ReadonlyMap<string, Seen>, now: ReadonlyMap<string, Seen>, course: Course): readonly Start[] {
+  const starts: (Start | undefined)[] = [];
+  for (const [key, { node, rect }] of now) {
+    const old = before.get(key);
+    starts.push(old === undefined ? coming(course.enter?.(key), node, rect, course) : glide(old, node, rect, course));
+  }
+  for (const [key, old] of before) {
+    const flight = now.has(key) ? undefined : course.exit?.(key);
+    if (flight !== undefined) starts.push(leave(old, flight, course));
+  }
+  return starts.filter((start) => start !== undefined);
 }
 
 /** What is on its way. Asking every element for its animations would cost more than all the rest. */
@@ -60,73 +78,74 @@ const gliding = new Map<HTMLElement, Animation>();
 
 /** Ends every glide of the step before. */
 function land(): void {
-  for (const animation of gliding.values()) animation.cancel();
+  const all = [...gliding.values()];
   gliding.clear();
+  for (const animation of all) animation.cancel();
 }
 
 function keyed(): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>('[data-flip],[data-enter]');
 }
 
-/** Where everything will be once it has come to rest: what is on its way keeps the place that it is on its way to. */
-function measure(before: ReadonlyMap<string, Seen>): Map<string, Seen> {
+/** Where everything is. */
+function measure(): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   for (const node of keyed()) {
     const key = node.dataset.flip ?? `enter ${node.dataset.enter}`;
-    const old = before.get(key);
-    const rect = old?.node === node && gliding.has(node) ? old.rect : node.getBoundingClientRect();
-    if (rect.width > 0 && !seen.has(key)) seen.set(key, { node, rect });
+    if (seen.has(key)) continue;
+    const rect = node.getBoundingClientRect();
+    if (rect.width > 0) seen.set(key, { node, rect });
   }
   return seen;
 }
 
-function glide(old: Seen, node: HTMLElement, rect: DOMRect, duration: number, layer: HTMLElement | null): void {
-  if (node.dataset.enter !== undefined) return;
-  if (old.node !== node) return fly(node, old.rect, rect, duration, layer);
+function glide(old: Seen, node: HTMLElement, rect: DOMRect, course: Course): Start | undefined {
+  if (node.dataset.enter !== undefined) return undefined;
+  if (old.node !== node) return fly(node, old.rect, rect, course);
   const dx = centreX(old.rect) - centreX(rect);
   const dy = centreY(old.rect) - centreY(rect);
-  if (Math.abs(dx) < STILL && Math.abs(dy) < STILL) return;
-  play(node, [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], duration, OUT);
+  if (Math.abs(dx) < STILL && Math.abs(dy) < STILL) return undefined;
+  const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }];
+  return () => play(node, frames, course.duration, OUT);
 }
 
-function comeFrom(
+function coming(
   source: Element | DOMRect | undefined,
   node: HTMLElement,
   rect: DOMRect,
-  duration: number,
-  layer: HTMLElement | null,
-): void {
-  if (source === undefined) return;
-  fly(node, source instanceof Element ? source.getBoundingClientRect() : source, rect, duration, layer);
+  course: Course,
+): Start | undefined {
+  if (source === undefined) return undefined;
+  return fly(node, source instanceof Element ? source.getBoundingClientRect() : source, rect, course);
 }
 
 /** A copy makes the way; the thing itself is not seen until the copy has landed. */
-function fly(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number, layer: HTMLElement | null): void {
-  if (layer === null || from.width === 0) return;
-  const copy = copyAt(node, to, layer);
-  play(node, [{ opacity: 0 }, { opacity: 0 }], duration, 'linear');
+function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }: Course): Start | undefined {
+  if (from.width === 0) return undefined;
   const spin = node.dataset.spin === undefined ? '' : ` rotate(${node.dataset.spin}deg)`;
-  const flight = copy.animate([{ transform: `${towards(to, from)}${spin}` }, { transform: 'none' }], {
-    duration,
-    easing: DROP,
-  });
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  const frames = [{ transform: `${towards(to, from)}${spin}` }, { transform: 'none' }];
+  return () => {
+    const copy = copyAt(node, to, layer);
+    const hidden = play(node, [{ opacity: 0 }, { opacity: 0 }], duration, 'linear');
+    const flight = copy.animate(frames, { duration, easing: DROP });
+    flight.onfinish = flight.oncancel = () => copy.remove();
+    hidden.oncancel = () => flight.cancel();
+  };
 }
 
-function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, duration: number, layer: HTMLElement | null): void {
-  if (layer === null) return;
-  const copy = copyAt(old.node, old.rect, layer);
+function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, { duration, layer }: Course): Start {
   const end = towards(old.rect, to.getBoundingClientRect());
-  const flight = copy.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },
-      { transform: end, opacity: 0.9, offset: 0.9 },
-      { transform: end, opacity: 0 },
-    ],
-    { duration, delay, easing: OUT, fill: 'both' },
-  );
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },
+    { transform: end, opacity: 0.9, offset: 0.9 },
+    { transform: end, opacity: 0 },
+  ];
+  return () => {
+    const copy = copyAt(old.node, old.rect, layer);
+    const flight = copy.animate(frames, { duration, delay, easing: OUT, fill: 'both' });
+    flight.onfinish = flight.oncancel = () => copy.remove();
+  };
 }
 
 function copyAt(node: HTMLElement, rect: DOMRect, layer: HTMLElement): HTMLElement {

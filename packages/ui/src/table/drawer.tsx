@@ -1,6 +1,7 @@
 /** What lies over the table for a moment: a dialog in the middle, or a drawer from the side (from below on a phone). */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { moreBelow } from './more-below.ts';
 
 interface DrawerProps {
   readonly title: string;
@@ -47,9 +48,7 @@ function OpenDrawer({ title, onClose, children, place = 'side', tools }: DrawerP
             <Icon name="close" />
           </button>
         </header>
-        {/* Text that scrolls can be reached with the keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-        <section className="drawer-body" tabIndex={0} aria-labelledby={heading}>
+        <section className="drawer-body" ref={moreBelow} aria-labelledby={heading}>
           {children}
         </section>
       </div>

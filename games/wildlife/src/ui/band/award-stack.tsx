@@ -1,12 +1,16 @@
 /** The awards of a category that are left, the best on top. */
 import { Rosette } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AWARD_PLACES, AWARD_PRESTIGE, GENERALIST } from '../../cards.ts';
 import { habitatName, list } from '../../text/words.ts';
-import type { View } from '../../types.ts';
 
-export function AwardStack({ category, view }: { readonly category: number; readonly view: View }): ReactNode {
-  const gone = view.awarded[category] ?? 0;
+export const AwardStack = memo(function AwardStack({
+  category,
+  gone,
+}: {
+  readonly category: number /** Those that have been won. */;
+  readonly gone: number;
+}): ReactNode {
   const left = AWARD_PRESTIGE.slice(category * AWARD_PLACES + gone, (category + 1) * AWARD_PLACES);
   const words = awardWords(category, left);
   return (
@@ -24,7 +28,7 @@ export function AwardStack({ category, view }: { readonly category: number; read
       )}
     </span>
   );
-}
+});
 
 function awardWords(category: number, left: readonly number[]): string {
   const title =

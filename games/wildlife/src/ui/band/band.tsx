@@ -8,6 +8,7 @@ import type { Action, Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
 import type { WildQuestion } from '../kit.ts';
 import { kindOf } from '../kit.ts';
+import { mediaMatches, PHONE } from '../media.ts';
 import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
@@ -51,7 +52,7 @@ export function Band(props: BandProps): ReactNode {
         aria-label={`Show the ${name} in full`}
       />
       <HabitatCard {...habitatProps(props)} />
-      <AwardStack category={habitat} view={view} />
+      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} />
       {scene.roll !== undefined && (
         <RollPlate
           roll={scene.roll}
@@ -113,18 +114,19 @@ function againWords({ places, scene }: BandProps): ReadonlyMap<number, string> {
 
 /** Cards that fit without scrolling, at least on a desk. */
 const LONG = 4;
+/** Farther than any stack goes. */
+const END = 100_000;
 
 function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNode {
   const { habitat, stack, view, question, places, assignment, odds, open } = props;
   const list = useRef<HTMLUListElement>(null);
   const { length } = stack;
   // The newest card is at the end of the column. On a phone a folded habitat is a row, which starts with the oldest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the habitat turns the row into a column.
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
-    const column = getComputedStyle(current).flexDirection === 'column';
-    current.scrollTop = column && length > 0 ? current.scrollHeight : 0;
+    const column = open || !mediaMatches(PHONE);
+    current.scrollTop = column && length > 0 ? END : 0;
   }, [length, open]);
   return (
     <ul className={length > LONG ? 'wl-stack long' : 'wl-stack'} ref={list}>

@@ -1,6 +1,6 @@
 /** The card of a habitat: its name, what it takes to explore it, and the dice that will try. */
 import { Brackets, Die, Icon } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EXPLORE_VALUE } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import type { Habitat } from '../../types.ts';
@@ -19,7 +19,7 @@ export interface HabitatCardProps extends Omit<GearProps, 'place'> {
   readonly state: 'plain' | 'planned' | 'risk' | 'explored';
 }
 
-export function HabitatCard(props: HabitatCardProps): ReactNode {
+export const HabitatCard = memo(function HabitatCard(props: HabitatCardProps): ReactNode {
   const { habitat, can, blocked, label, target, state } = props;
   return (
     <button
@@ -44,7 +44,7 @@ export function HabitatCard(props: HabitatCardProps): ReactNode {
       {can && <Brackets />}
     </button>
   );
-}
+});
 
 function State({ state, dice }: HabitatCardProps): ReactNode {
   switch (state) {

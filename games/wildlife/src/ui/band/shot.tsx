@@ -14,11 +14,21 @@ export interface ShotProps {
   readonly assignment: number;
 }
 
+/** Of the time of a photograph: between two tokens that hop to the total, and for all of them. */
+const HOP = 0.05;
+const HOPS = 0.16;
+
 export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
   const { card, roll, tokens, success } = event;
   const air = ms * IN_THE_AIR * 0.85;
   const total = roll.reduce((sum, face) => sum + face, tokens);
-  const style = { '--wait': `${air * 1.2}ms`, '--shutter': `${ms * 0.14}ms` } as CSSProperties;
+  const hop = Math.min(ms * HOP, (ms * HOPS) / Math.max(1, tokens));
+  const style = {
+    '--wait': `${air * 1.2}ms`,
+    '--shutter': `${ms * 0.14}ms`,
+    '--hop': `${hop}ms`,
+    '--all': tokens,
+  } as CSSProperties;
   return (
     <div className={`wl-shot${success ? ' yes' : ' no'}${ms > 0 ? ' late' : ''}`} style={style}>
       <StillPrint card={card} assignment={assignment} />
@@ -29,7 +39,9 @@ export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
             <RolledDie key={die} face={face} duration={air} place={die} />
           ))}
           {upTo(tokens).map((token) => (
-            <Token key={token} />
+            <span key={token} className="wl-hop" style={{ '--n': token } as CSSProperties}>
+              <Token />
+            </span>
           ))}
           <b className="wl-total">
             {total}

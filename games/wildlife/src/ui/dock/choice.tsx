@@ -10,6 +10,8 @@ export interface ChoiceProps {
   readonly label: string;
   /** In full, for those who hear it. */
   readonly words?: string | undefined;
+  /** What it stakes, below the label. */
+  readonly detail?: string | undefined;
   readonly icon?: ReactNode;
   readonly primary?: boolean;
   readonly refused?: Reason | undefined;
@@ -22,6 +24,7 @@ export function Choice({
   room,
   label,
   words,
+  detail,
   icon,
   primary = false,
   refused,
@@ -55,13 +58,21 @@ export function Choice({
       type="button"
       className={`btn${primary ? ' primary' : ''}${hot ? ' hot' : ''}`}
       aria-label={words}
+      aria-describedby={detail === undefined ? undefined : id}
       disabled={room.busy}
       onClick={onChoose}
       onPointerEnter={() => place !== undefined && aimed.set(place)}
       onPointerLeave={() => place !== undefined && aimed.set(undefined)}
     >
       {icon}
-      {label}
+      {detail === undefined ? (
+        label
+      ) : (
+        <span className="wl-two">
+          {label}
+          <small id={id}>{detail}</small>
+        </span>
+      )}
     </button>
   );
 }

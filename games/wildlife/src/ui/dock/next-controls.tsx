@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
+import { exploreStake, photographStake } from '../chances.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { cardPlace, habitatPlace } from '../places.ts';
 import { send } from '../send.ts';
@@ -23,6 +24,7 @@ export function ExploreControls({ room, question }: ControlsProps): ReactNode {
             room={room}
             label={choices.length === 1 ? 'Roll the dice' : habitatName(action.habitat)}
             words={words}
+            detail={exploreStake(room.view, action.habitat)}
             icon={<HabitatIcon habitat={habitatKey(action.habitat)} />}
             primary={choices.length === 1}
             place={habitatPlace(action.habitat)}
@@ -46,6 +48,7 @@ export function PhotographControls({ room, question }: ControlsProps): ReactNode
             room={room}
             label={choices.length === 1 ? 'Press the shutter' : animalOf(action.card).name}
             words={words}
+            detail={photographStake(room.view, action.card)}
             icon={<Drawing name="camera" />}
             primary={choices.length === 1}
             place={cardPlace(action.card)}

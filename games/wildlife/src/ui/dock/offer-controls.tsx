@@ -5,9 +5,10 @@ import { Icon, Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MATCHES, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
+import { RESERVE_SPACES } from '../../table.ts';
 import { capital } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
-import { ownAssignment, RESERVE_PLACES } from '../facts.ts';
+import { ownAssignment } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
 import { StillPrint } from '../print.tsx';
@@ -30,7 +31,7 @@ export function OfferControls({ room, question }: ControlsProps): ReactNode {
         <Match view={view} seat={question.seat} />
       </ul>
       <div className="wl-decide">
-        <Answered room={room} />
+        <Answered room={room} seat={question.seat} />
         <span className="wl-buttons column">
           {offer !== undefined && (
             <Choice
@@ -67,7 +68,7 @@ function Cost({ room, seat }: { readonly room: WildRoom; readonly seat: Seat }):
         <Drawing name="sideways" />
         <span>It lies in your reserve</span>
         <b>
-          {(reserves[seat]?.length ?? 0) + 1} of {RESERVE_PLACES}
+          {(reserves[seat]?.length ?? 0) + 1} of {RESERVE_SPACES}
         </b>
       </li>
     </>
@@ -99,11 +100,11 @@ function Match({ view, seat }: { readonly view: View; readonly seat: Seat }): Re
   );
 }
 
-/** Who has answered, not how. */
-function Answered({ room }: { readonly room: WildRoom }): ReactNode {
+/** Who else has answered, not how. */
+function Answered({ room, seat: asked }: { readonly room: WildRoom; readonly seat: Seat }): ReactNode {
   const { view } = room;
   const open = new Set(view.open.filter(({ kind }) => kind === 'offer').map(({ seat }) => seat));
-  const others = upTo(view.seats).filter((seat) => seat !== view.turn && seat !== room.observer);
+  const others = upTo(view.seats).filter((seat) => seat !== view.turn && seat !== asked);
   if (others.length === 0) return null;
   return (
     <ul className="wl-sealed">

@@ -1,8 +1,8 @@
 /** The observer's own reserve: two places, cards lie sideways. */
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
+import { RESERVE_SPACES } from '../../table.ts';
 import type { Card } from '../../types.ts';
-import { RESERVE_PLACES } from '../facts.ts';
 import type { WildRoom } from '../kit.ts';
 import { animalPicture } from '../pictures.ts';
 import { cardPlace } from '../places.ts';
@@ -13,7 +13,7 @@ export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
   const inDock = room.questions[0]?.kind === 'reserves';
   return (
-    <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_PLACES} places used`}>
+    <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}>
       <h3>Reserve</h3>
       <ReserveSlots cards={cards} moves={!inDock} />
     </section>
@@ -29,7 +29,7 @@ export function ReserveSlots({
 }): ReactNode {
   return (
     <ul className="wl-slots">
-      {upTo(RESERVE_PLACES).map((i) => {
+      {upTo(RESERVE_SPACES).map((i) => {
         const card = cards[i];
         return card === undefined ? (
           <li key={`empty ${i}`} className="wl-slot" />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ranking } from '../../src/score.ts';
+import { issueWords, tieWords, winnersOf } from '../../src/ui/score/cover-words.ts';
+import { clearTable } from '../rules/table.ts';
+
+function ended(score: readonly number[], tokens: readonly number[], reason = 'target') {
+  return { score, rank: ranking(score, tokens), reason };
+}
+
+describe('the cover', () => {
+  const { options } = clearTable();
+
+  it('says nothing about ties where there is none', () => {
+    expect(tieWords({ options, tokens: [1, 5] }, ended([30, 20], [1, 5]))).toBe('');
+  });
+
+  it('says that tokens have decided', () => {
+    const outcome = ended([30, 30, 12], [1, 5, 9]);
+    expect(winnersOf(outcome)).toEqual([1]);
+    expect(tieWords({ options, tokens: [1, 5, 9] }, outcome)).toBe('On tracking tokens, 5 to 1.');
+  });
+
+  it('says that nothing has decided', () => {
+    const outcome = ended([30, 30], [4, 4]);
+    expect(winnersOf(outcome)).toEqual([0, 1]);
+    expect(tieWords({ options, tokens: [4, 4] }, outcome)).toBe('Equal prestige and equal tracking tokens.');
+    expect(tieWords({ options: { ...options, tokens: false }, tokens: [0, 0] }, outcome)).toBe('Equal prestige.');
+  });
+
+  it('says how the match came to its end', () => {
+    expect(issueWords(ended([1, 2], [0, 0]))).toBe('The last round is over');
+    expect(issueWords(ended([1, 2], [0, 0], 'barren'))).toBe('Ten rounds without a photograph');
+  });
+});

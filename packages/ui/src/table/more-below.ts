@@ -1,0 +1,30 @@
+/** Says at a box that scrolls whether there is more below (`data-more`), and lets the keyboard reach it as long as it scrolls. */
+
+/** So much may be hidden without anybody missing it. */
+const SLACK_PX = 4;
+
+/** For `ref`. Nothing is drawn anew: the box is marked itself. */
+export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
+  if (box === null) return undefined;
+  const look = (): void => {
+    const hidden = box.scrollHeight - box.clientHeight;
+    box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
+    if (hidden > SLACK_PX) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  };
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => {
+    sizes.disconnect();
+    sizes.observe(box);
+    for (const child of box.children) sizes.observe(child);
+  };
+  const contents = new MutationObserver(watch);
+  contents.observe(box, { childList: true });
+  watch();
+  box.addEventListener('scroll', look, { passive: true });
+  return () => {
+    box.removeEventListener('scroll', look);
+    contents.disconnect();
+    sizes.disconnect();
+  };
+}
