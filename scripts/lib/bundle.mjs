@@ -7,7 +7,11 @@ import { readIfThere, writeWhole } from './stamp.mjs';
 /** The apps that run on Node: the main module of each, by what it is called in its `dist`, and what runs in its threads. */
 const APPS = {
   lab: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
-  server: { server: 'apps/server/src/main.ts', worker: 'apps/server/src/bots/worker.ts' },
+  server: {
+    server: 'apps/server/src/main.ts',
+    worker: 'apps/server/src/bots/worker.ts',
+    checkpointer: 'apps/server/src/storage/checkpointer.ts',
+  },
 };
 
 /** The `shutterbox` command. */

@@ -92,7 +92,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.listen({ host: settings.HOST, port: settings.PORT });
   runner.start();
   clock.start();
-  watch.start();
+  // On SQLite one process serves: nobody else can have gone on with a match.
+  if (settings.DATABASE_URL !== undefined) watch.start();
   const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
 
   const { address, port, family } = app.server.address() as AddressInfo;

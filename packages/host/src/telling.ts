@@ -57,14 +57,15 @@ export function updateFor<O, S, A, E, V>(
   rows: readonly EntryRow[],
   left: number,
 ): Update {
-  const moment = momentFor(hosted, match, observer);
+  const view = match.view(observer);
+  const moment = momentFor(hosted, match, observer, view);
   const own = moment.pending.filter(({ seat, optional }) => seat === observer && optional !== true);
   const over = moment.outcome !== undefined;
   return {
     ...moment,
-    steps: rows.map((row) => stepInfo(hosted, row, observer, match.view(observer))),
+    steps: rows.map((row) => stepInfo(hosted, row, observer, view)),
     left,
-    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id)),
+    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id, view)),
     undo: observer === 'spectator' || over ? { count: 0, why: '' } : undoInfo(match, observer),
   };
 }
@@ -73,9 +74,9 @@ export function momentFor<O, S, A, E, V>(
   { text }: HostedGame<O, S, A, E, V>,
   match: Match<O, S, A, E, V>,
   observer: Observer,
+  view = match.view(observer),
 ): Moment {
   const { number, outcome } = match;
-  const view = match.view(observer);
   const pending = match.pendingFor(observer).map((decision) => ({ ...decision, words: text.decision(decision, view) }));
   return { observer, number, view, pending, ...(outcome === undefined ? {} : { outcome }) };
 }
@@ -103,8 +104,8 @@ export function legalInfo<O, S, A, E, V>(
   match: Match<O, S, A, E, V>,
   seat: Seat,
   decision: number,
+  view = match.view(seat),
 ): LegalInfo {
-  const view = match.view(seat);
   return {
     decision,
     actions: match.legal(seat, decision).map((action) => ({ action, words: text.action(action, view) })),

@@ -2,8 +2,9 @@
  * SQLite in DATA_DIR. Any number of processes may share it: SQLite's own locks keep them apart, and who has to wait for another's
  * transaction waits.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import type { Backend } from './backend.ts';
@@ -22,6 +23,11 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** The log may grow during a restore, and shrinks to this again. */
 const LOG_BYTES_KEPT = 16 * 1024 * 1024;
+
+/** Beside the bundle. */
+const CHECKPOINTER = new URL('./checkpointer.js', import.meta.url);
+/** Some 64 MB: only if the thread has died, or cannot keep up. */
+const PAGES_WITHOUT_THREAD = 16_000;
 
 /** FULL: a commit has reached the disk when it returns, even if the power fails. */
 const PRAGMAS = [
@@ -43,7 +49,9 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
 }
 
 export function sqliteBackend(dataDir: string): Backend {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect(openFile(dataDir)) });
+  const file = openFile(dataDir);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect(file) });
+  const endCheckpoints = startCheckpoints(file, join(dataDir, FILE));
   const commits = new GroupCommit(db);
   return {
     db,
@@ -53,8 +61,27 @@ export function sqliteBackend(dataDir: string): Backend {
     lockSchema: async () => {},
     close: async () => {
       await commits.settled();
+      await endCheckpoints();
       await db.destroy();
     },
+  };
+}
+
+/**
+ * A checkpoint costs an fsync of the whole file, some 100 ms on a slow disk, in which nobody would be answered. In the bundle a
+ * thread makes them; elsewhere (tests, the command line) SQLite makes them itself.
+ */
+function startCheckpoints(file: Libsql.Database, path: string): () => Promise<void> {
+  if (!existsSync(CHECKPOINTER)) return async () => {};
+  file.exec(`pragma wal_autocheckpoint = ${PAGES_WITHOUT_THREAD}`);
+  const thread = new Worker(CHECKPOINTER, { workerData: path });
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  // Without it SQLite itself makes them again: later, and in the way.
+  thread.once('error', () => {});
+  thread.unref();
+  return () => {
+    thread.postMessage('end');
+    return ended;
   };
 }
 
