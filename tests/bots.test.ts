@@ -1,4 +1,6 @@
 import { type Bot, botNamed, isRepeatable } from '@shutterbox/bots';
+import { game as safari } from '@shutterbox/diceafari';
+import { heuristics as safariHeuristics } from '@shutterbox/diceafari/bot';
 import {
   type Decision,
   defaultOptions,
@@ -128,6 +130,29 @@ describe.each(['greedy', 'mcts:20'])('%s', (name) => {
       if (game.outcome(state)?.rank[seed % 2] === 1) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('greedy', () => {
+  it('gives the best answer that the game itself can work out', () => {
+    const cx = searchContext(new SeededChance(3));
+    const state = safari.setup(2, defaultOptions(safari.options), cx);
+    for (let step = 0; ; step++) {
+      const decision = firstRequired(safari.pending(state));
+      if (decision === undefined) break;
+      const legal = legalActions(safari, state, decision);
+      const action = bot('greedy').choose({
+        game: safari,
+        heuristics: safariHeuristics,
+        seat: decision.seat,
+        decision,
+        legal,
+        view: () => safari.view(state, decision.seat),
+        chance: new SeededChance(step),
+      });
+      if (legal.length > 1) expect(action).toEqual(safariHeuristics.best?.(state, decision, legal));
+      safari.apply(state, decision, action, cx);
+    }
   });
 });
 

@@ -1,4 +1,9 @@
 /** Every game that the command knows. A new game is one import group and one line in GAMES. */
+import { game as diceafari, text as diceafariText, tieBreak as diceafariTieBreak } from '@shutterbox/diceafari';
+import { heuristics as diceafariHeuristics } from '@shutterbox/diceafari/bot';
+import diceafariRules from '@shutterbox/diceafari/RULES.md';
+import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
+import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
 import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { game as template, text as templateText } from '@shutterbox/template';
@@ -49,6 +54,15 @@ export const GAMES: readonly ListedGame[] = [
     tieBreak: wildlifeTieBreak,
   }),
   listed({
+    game: diceafari,
+    text: diceafariText,
+    heuristics: diceafariHeuristics,
+    secrets: diceafariSecrets,
+    board: diceafariBoard,
+    rules: diceafariRules,
+    tieBreak: diceafariTieBreak,
+  }),
+  listed({
     game: template,
     text: templateText,
     heuristics: templateHeuristics,
@@ -59,7 +73,7 @@ export const GAMES: readonly ListedGame[] = [
 ];
 
 /** Games that people may look for already. */
-const TO_COME: readonly string[] = ['diceafari', 'perfect-shot', 'starship'];
+const TO_COME: readonly string[] = ['perfect-shot', 'starship'];
 
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
   const found = games.find((game) => game.id === id);

@@ -1,4 +1,6 @@
 /** Every game that the server hosts. A new game is one import group and one line in GAMES. */
+import { game as diceafari, text as diceafariText } from '@shutterbox/diceafari';
+import { heuristics as diceafariHeuristics } from '@shutterbox/diceafari/bot';
 import type { HostedGame } from '@shutterbox/host';
 import type { Heuristics } from '@shutterbox/kernel';
 import { game as template, text as templateText } from '@shutterbox/template';
@@ -22,6 +24,7 @@ function served<O, S, A, E, V>(hosted: BotGame<O, S, A, E, V>): ServedGame {
 
 export const GAMES: readonly ServedGame[] = [
   served({ game: wildlife, text: wildlifeText, heuristics: wildlifeHeuristics }),
+  served({ game: diceafari, text: diceafariText, heuristics: diceafariHeuristics }),
   served({ game: template, text: templateText, heuristics: templateHeuristics }),
 ];
 

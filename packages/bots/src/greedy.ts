@@ -1,4 +1,7 @@
-/** Looks one action ahead: tries each answer on a few guessed states and takes the one after which it stands best. */
+/**
+ * Looks one action ahead: tries each answer on a few guessed states and takes the one after which it stands best. Where the game
+ * can work out the best answer itself, that one is taken.
+ */
 import { SeededChance, searchContext } from '@shutterbox/kernel';
 import { type Bot, type Question, sameQuestion } from './bot.ts';
 
@@ -12,7 +15,9 @@ function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, 
   if (legal.length === 1) return legal[0] as A;
   const seen = view();
   const first = game.determinize(seen, seat, new SeededChance(chance.int(SEEDS)));
-  const candidates = heuristics.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
+  const open = sameQuestion(game, first, decision);
+  if (heuristics.best !== undefined) return heuristics.best(first, open, legal);
+  const candidates = heuristics.candidates?.(first, open, legal) ?? legal;
   if (candidates.length === 1) return candidates[0] as A;
   const sums = candidates.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample++) {

@@ -8,6 +8,8 @@ export interface Heuristics<S, A> {
   playout(state: S, decision: Decision, legal: readonly A[], chance: Chance): A;
   /** The answers worth searching, if not all; at least one. */
   candidates?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
+  /** The best answer, where the game can work it out over all that chance may do: `greedy` then tries nothing out itself. */
+  best?(state: S, decision: Decision, legal: readonly A[]): A;
   /** How many actions search plays out before it asks for an evaluation. */
   readonly horizon: number;
 }

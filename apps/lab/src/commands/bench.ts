@@ -24,6 +24,8 @@ const USUAL_SEATS = 4;
 const SAMPLES = 256;
 const ONE_STATE_IN = 37;
 const NANOSECONDS = 1e9;
+/** Reading the clock costs as much as several actions: it is read once in so many, or short games would look slow. */
+const ACTIONS_A_LOOK = 5000;
 
 export interface BenchFlags {
   readonly seconds: string;
@@ -106,7 +108,10 @@ function playFor<O, S, A, E, V>(
   const policy = randomPolicy<S, A>(chance);
   const cpu = cpuWatch();
   let actions = 0;
-  while (cpu() < seconds) actions += playOut(game, game.setup(seats, options, cx), cx, policy).actions;
+  while (cpu() < seconds) {
+    const look = actions + ACTIONS_A_LOOK;
+    while (actions < look) actions += playOut(game, game.setup(seats, options, cx), cx, policy).actions;
+  }
   return actions / cpu();
 }
 

@@ -1,7 +1,7 @@
 /** `games`: which games there are, what can be set, who can play, and what is unfinished. */
 import { BOT_NAMES } from '@shutterbox/bots';
 import { defaultOptions, optionFields } from '@shutterbox/kernel';
-import { GAMES, type GameEntry } from '../games.ts';
+import { GAMES, type GameEntry, list } from '../games.ts';
 import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
 import { columnsOf, wrap } from '../terminal/wrap.ts';
@@ -9,6 +9,8 @@ import { columnsOf, wrap } from '../terminal/wrap.ts';
 const INDENT = '      ';
 /** Older ones are still in the folder. */
 const MOST_SAVES = 10;
+/** Choices of an option that fit beside its name. */
+const MOST_CHOICES = 4;
 
 export function games(): void {
   const columns = columnsOf(process.stdout);
@@ -36,14 +38,26 @@ function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: nu
   return [
     `${game.id} (rules ${game.rules}), ${min} to ${max} seats${base < max ? `; more than ${base} are beyond the base game` : ''}`,
     ...(game.options.presets ?? []).flatMap(({ id, help }) => wrap(help, columns, `  --preset ${id}  `, INDENT)),
-    ...fields.flatMap(([key, field]) => wrap(field.help, columns, `  --option ${key}=${values(field)}  `, INDENT)),
+    ...fields.flatMap(([key, field]) =>
+      wrap(`${field.help}${allChoices(field)}`, columns, `  --option ${key}=${values(field)}  `, INDENT),
+    ),
   ];
 }
 
 type Field = ReturnType<typeof optionFields>[number][1];
 
+/** So many choices that they are told in words. */
+function isLong(field: Field): boolean {
+  return field.kind === 'choice' && field.choices.length > MOST_CHOICES;
+}
+
+function allChoices(field: Field): string {
+  return field.kind === 'choice' && isLong(field) ? ` One of ${list(field.choices.map(({ value }) => value))}.` : '';
+}
+
 /** The default comes first. */
 function values(field: Field): string {
+  if (isLong(field)) return `${field.default}|…`;
   switch (field.kind) {
     case 'boolean':
       return `${field.default}|${!field.default}`;

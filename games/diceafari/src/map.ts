@@ -1,0 +1,120 @@
+/** Maps as documents: what is drawn, counted, found fault with, and read from untrusted JSON. Used by the options and by editors. */
+import { type Decoded, isRecord } from '@shutterbox/kernel';
+import { type Board, makeBoard } from './board.ts';
+import type { MapDocument } from './data/maps.ts';
+import type { Tile } from './types.ts';
+
+/** DA-1.8. */
+export const FEWEST_TILES = 4;
+export const MOST_TILES = 18;
+const MOST_NAME_LETTERS = 40;
+/** The longest possible line of tiles, and a margin for drawings that are not pushed into a corner. */
+const MOST_CELLS = 40;
+/** A document's JSON text: all rows, a name, and what is around them. */
+export const MAP_LENGTH = 3000;
+
+export interface MapCounts {
+  readonly tiles: number;
+  /** Places between two tiles, each for one photo. */
+  readonly photos: number;
+  readonly routes: number;
+}
+
+export interface MapProblem {
+  readonly code: 'tooFew' | 'tooMany' | 'noRoute' | 'lonely' | 'pieces';
+  /** An error is refused, a warning only said. */
+  readonly severity: 'error' | 'warning';
+  readonly sentence: string;
+  /** The tiles that it is about, if not all. */
+  readonly tiles: readonly Tile[];
+}
+
+export function mapCounts(map: MapDocument): MapCounts {
+  const { tiles, spots, routes } = makeBoard(map);
+  return { tiles: tiles.length, photos: spots.length, routes: routes.length };
+}
+
+/** DA-1.8: what is wrong or odd about a map, the worst first. */
+export function mapProblems(map: MapDocument): readonly MapProblem[] {
+  const board = makeBoard(map);
+  const { length } = board.tiles;
+  const pieces = piecesOf(board);
+  const lonely = pieces.filter((piece) => piece.length === 1).flat();
+  const found: MapProblem[] = [];
+  const add = (
+    code: MapProblem['code'],
+    severity: MapProblem['severity'],
+    sentence: string,
+    tiles: readonly Tile[] = [],
+  ) => found.push({ code, severity, sentence, tiles });
+  if (length < FEWEST_TILES)
+    add('tooFew', 'error', `A map has at least ${FEWEST_TILES} tiles, and this one has ${length}.`);
+  if (length > MOST_TILES)
+    add('tooMany', 'error', `A map has at most ${MOST_TILES} tiles, and this one has ${length}.`);
+  if (length >= FEWEST_TILES && board.routes.length === 0)
+    add('noRoute', 'error', 'No two tiles of the map touch at a side, so that nothing could ever be claimed.');
+  else if (lonely.length > 0) add('lonely', 'warning', lonelySentence(lonely.length), lonely);
+  if (pieces.length > 1) add('pieces', 'warning', `The map is in ${pieces.length} separate pieces.`);
+  return found;
+}
+
+function lonelySentence(tiles: number): string {
+  const subject = tiles === 1 ? 'One tile touches' : `${tiles} tiles touch`;
+  return `${subject} no other at a side: no route leads there, only the bonus.`;
+}
+
+/** The tiles of each connected part. */
+function piecesOf({ tiles, spots }: Board): readonly (readonly Tile[])[] {
+  const pieces: Tile[][] = [];
+  for (const tile of tiles.keys()) {
+    const neighbours = spots.flatMap(([a, b]) => (a === tile ? [b] : b === tile ? [a] : []));
+    const touched = pieces.filter((piece) => piece.some((other) => neighbours.includes(other)));
+    for (const piece of touched) pieces.splice(pieces.indexOf(piece), 1);
+    pieces.push([...touched.flat(), tile]);
+  }
+  return pieces;
+}
+
+/** A map from untrusted JSON, pushed into the upper left corner; or a sentence. */
+export function decodeMap(json: unknown): Decoded<MapDocument> {
+  if (!isRecord(json)) return refuse("A map is an object with a 'name' and 'rows'.");
+  const name = decodeName(json.name);
+  if (name === undefined)
+    return refuse(`The name of a map has 1 to ${MOST_NAME_LETTERS} characters, none of them a control character.`);
+  const { rows } = json;
+  if (!isDrawing(rows))
+    return refuse(
+      `The rows of a map are 1 to ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
+    );
+  const map: MapDocument = { name, rows: trimmed(rows) };
+  const error = mapProblems(map).find(({ severity }) => severity === 'error');
+  return error === undefined ? { ok: true, value: map } : refuse(error.sentence);
+}
+
+function decodeName(json: unknown): string | undefined {
+  if (typeof json !== 'string' || json.length > MOST_NAME_LETTERS) return undefined;
+  const name = json.trim();
+  return name === '' || /\p{C}/u.test(name) ? undefined : name;
+}
+
+function isDrawing(json: unknown): json is readonly string[] {
+  return (
+    Array.isArray(json) &&
+    json.length >= 1 &&
+    json.length <= MOST_CELLS &&
+    json.every((row) => typeof row === 'string' && row.length <= MOST_CELLS && /^[#.]*$/.test(row))
+  );
+}
+
+/** Without empty rows and columns around it, every row as long as the longest: equal drawings are equal documents. */
+function trimmed(rows: readonly string[]): readonly string[] {
+  const used = rows.flatMap((row, y) => (row.includes('#') ? [y] : []));
+  const kept = rows.slice(used[0] ?? rows.length, (used.at(-1) ?? 0) + 1);
+  const left = Math.min(...kept.filter((row) => row.includes('#')).map((row) => row.indexOf('#')));
+  const right = Math.max(...kept.map((row) => row.lastIndexOf('#'))) + 1;
+  return kept.map((row) => row.slice(left, right).padEnd(right - left, '.'));
+}
+
+function refuse(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}

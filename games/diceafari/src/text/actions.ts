@@ -1,0 +1,61 @@
+/** Every answer in words, for the seat that may give it. */
+import type { Seat } from '@shutterbox/kernel';
+import { isHeld, SAFARI_DICE } from '../dice.ts';
+import { unclaimed } from '../table.ts';
+import { type Action, NONE, type Tile, type View } from '../types.ts';
+import { between, inWords, list, terrainName, terrainNames, thePhoto, tileName, tileNames, whom } from './words.ts';
+
+export function actionText(action: Action, view: View): string {
+  switch (action.type) {
+    case 'roll':
+      return rolling(action.hold, view);
+    case 'claim':
+      return claiming(action.tiles, view);
+    case 'stop':
+      return 'Claim nothing and end your turn';
+    case 'bonus':
+      return `Claim ${tileName(action.tile, view)} (${terrainName(view.terrains[action.tile])}) as your bonus`;
+    case 'photo':
+      return `Take ${thePhoto(view.photos[action.spot] ?? NONE)} ${between(action.spot, view)}`;
+    case 'noPhoto':
+      return 'Take no photo';
+  }
+}
+
+/** "Roll dice 1 and 3 again, hold mountain and marsh". */
+function rolling(hold: number, view: View): string {
+  const dice = Array.from({ length: SAFARI_DICE }, (_, die) => die);
+  const free = dice.filter((die) => !isHeld(hold, die)).map((die) => `${die + 1}`);
+  if (free.length === SAFARI_DICE) return `Roll all ${inWords(SAFARI_DICE)} dice again`;
+  const held = dice.filter((die) => isHeld(hold, die)).map((die) => terrainName(view.dice[die]));
+  return `Roll ${free.length === 1 ? 'die' : 'dice'} ${list(free)} again, hold ${list(held)}`;
+}
+
+/** "Claim B2, C2 and D2 (jungle, desert and marsh): C2 from Player 2, then a bonus tile". */
+function claiming(tiles: readonly Tile[], view: View): string {
+  const route = `Claim ${tileNames(tiles, view)} (${terrainNames(tiles.map((tile) => view.terrains[tile] ?? NONE))})`;
+  const more = [...takeOvers(tiles, view), ...(isBonus(tiles, view) ? ['then a bonus tile'] : [])];
+  return more.length === 0 ? route : `${route}: ${more.join(', ')}`;
+}
+
+function takeOvers(tiles: readonly Tile[], view: View): string[] {
+  const owners = [...new Set(tiles.map((tile) => view.owners[tile] ?? NONE))].filter((owner) => owner !== NONE);
+  return owners.map((owner) =>
+    takeOver(
+      tiles.filter((tile) => view.owners[tile] === owner),
+      owner,
+      view,
+    ),
+  );
+}
+
+function takeOver(tiles: readonly Tile[], owner: Seat, view: View): string {
+  if (owner === view.observer) return `${tileNames(tiles, view)} ${tiles.length === 1 ? 'is' : 'are'} yours already`;
+  return `${tileNames(tiles, view)} from ${whom(owner, view)}`;
+}
+
+/** DA-4.1: a free tile must be left. */
+function isBonus(tiles: readonly Tile[], view: View): boolean {
+  const claimed = tiles.filter((tile) => view.owners[tile] === NONE).length;
+  return tiles.length === view.bonus && unclaimed(view) > claimed;
+}
