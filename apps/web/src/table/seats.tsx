@@ -38,7 +38,8 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const status = statusOf(seat, { pending }, round?.asked ?? []);
   const active = status === 'thinking' || status === 'asked';
   const said = status === 'idle' ? '' : seat === shown && active ? 'your move' : status;
-  const tag = tagOf(sitter, shown === seat);
+  // Whose move it is says already that it is oneself.
+  const tag = said === 'your move' ? '' : tagOf(sitter, shown === seat);
   const { SeatFacts } = bundle.ui;
   return (
     <li className={`seat${active ? ' act' : ''}`} data-seat={seat}>
