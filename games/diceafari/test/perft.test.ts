@@ -1,35 +1,17 @@
 /** Counts of all sequences of answers from fixed tables: a legal action too many or too few anywhere changes them. */
-import { type Chance, legalActions, searchContext } from '@shutterbox/kernel';
+import type { Chance } from '@shutterbox/kernel';
+import { HIGHEST, LOWEST, sequenceCounts } from '@shutterbox/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
 import { newTable } from '../src/testing.ts';
 import type { State } from '../src/types.ts';
 import { tableOf } from './rules/table.ts';
 
-/** Every safari die shows marsh, every bonus die 2. */
-const LOWEST: Chance = { int: () => 0 };
-/** Every safari die shows desert, every bonus die 4. */
-const HIGHEST: Chance = { int: (n) => n - 1 };
-
-/** How many ways there are to give so many answers. */
-function sequences(state: State, depth: number, chance: Chance): number {
-  let count = 0;
-  for (const decision of game.pending(state)) {
-    const legal = legalActions(game, state, decision);
-    if (depth === 1) count += legal.length;
-    else {
-      for (const action of legal) {
-        const next = game.clone(state);
-        game.apply(next, decision, action, searchContext(chance));
-        count += sequences(next, depth - 1, chance);
-      }
-    }
-  }
-  return count;
-}
+// LOWEST: every safari die shows marsh, every bonus die 2.
+// HIGHEST: every safari die shows desert, every bonus die 4.
 
 function counts(state: State, depth: number, chance: Chance): readonly number[] {
-  return Array.from({ length: depth }, (_, i) => sequences(state, i + 1, chance));
+  return sequenceCounts(game, state, depth, chance);
 }
 
 describe('sequences of answers', () => {

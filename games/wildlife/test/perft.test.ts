@@ -1,5 +1,6 @@
 /** Counts of all sequences of answers from fixed tables: a legal action too many or too few anywhere changes them. */
-import { type Chance, legalActions, searchContext } from '@shutterbox/kernel';
+import type { Chance } from '@shutterbox/kernel';
+import { HIGHEST, LOWEST, sequenceCounts } from '@shutterbox/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { PREPARE } from '../src/actions.ts';
 import { game } from '../src/index.ts';
@@ -10,30 +11,11 @@ import { clearTable, commit, hold, lay, layRaccoon, MOUNTAIN, SAVANNAH, SHORELIN
 
 const SIMPLEST: Options = { assignments: false, raccoon: false, tokens: false, reserving: false };
 
-/** The lowest card of the deck is drawn, and every die shows a 1. */
-const LOWEST: Chance = { int: () => 0 };
-/** The highest card of the deck is drawn, and every die shows a 6. */
-const HIGHEST: Chance = { int: (n) => n - 1 };
-
-/** How many ways there are to give so many answers. Whoever is asked may answer first, where several are. */
-function sequences(state: State, depth: number, chance: Chance): number {
-  let count = 0;
-  for (const decision of game.pending(state)) {
-    const legal = legalActions(game, state, decision);
-    if (depth === 1) count += legal.length;
-    else {
-      for (const action of legal) {
-        const next = game.clone(state);
-        game.apply(next, decision, action, searchContext(chance));
-        count += sequences(next, depth - 1, chance);
-      }
-    }
-  }
-  return count;
-}
+// LOWEST: the lowest card of the deck is drawn, and every die shows a 1.
+// HIGHEST: the highest card of the deck is drawn, and every die shows a 6.
 
 function counts(state: State, depth: number, chance: Chance): readonly number[] {
-  return Array.from({ length: depth }, (_, i) => sequences(state, i + 1, chance));
+  return sequenceCounts(game, state, depth, chance);
 }
 
 describe('sequences of answers', () => {

@@ -1,3 +1,4 @@
+export { Aperture } from './pieces/aperture.tsx';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
 export { Cube } from './pieces/cube.tsx';

@@ -1,11 +1,10 @@
 /** Left of the habitats: the deck, the discards, and the award that belongs to no habitat. */
-import { Brackets, useSignal } from '@shutterbox/ui';
+import { Aperture, Brackets, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { GENERALIST } from '../cards.ts';
 import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
 import { AwardStack } from './band/award-stack.tsx';
-import { Aperture } from './icons.tsx';
 import { Photo } from './photo.tsx';
 import { DECK } from './places.ts';
 import { onStage } from './signals.ts';

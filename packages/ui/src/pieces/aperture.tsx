@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** An aperture. */
-export function Logo(): ReactNode {
+/** An aperture: the mark of the house. */
+export function Aperture(): ReactNode {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" strokeWidth="2.4" />
