@@ -103,7 +103,8 @@ class Run {
         heard: () => this.heard(),
       });
       this.rounds.add(round);
-      this.results.push(await round.finish(storage));
+      await round.over();
+      this.results.push(await round.account(storage));
       this.rounds.delete(round);
     } while (this.kills < this.plan.kills);
   }

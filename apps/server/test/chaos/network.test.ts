@@ -42,7 +42,8 @@ describe('on a bad network', () => {
         const where = { where: [async () => url], line: async () => line.url };
         const round = await Round.begin({ ...lane, ...where, patience: PATIENCE, random, heard });
         rounds.push(round);
-        await round.finish(storage);
+        await round.over();
+        await round.account(storage);
       } while (!line.isMended);
     };
     await Promise.all(LANES.map(play)).catch((error) => {
