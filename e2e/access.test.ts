@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { it } from 'vitest';
 import { expectAccessible } from './lib/access.ts';
+import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
@@ -61,6 +62,8 @@ async function visitPages(page: Page): Promise<void> {
   ] as const) {
     await page.goto(path);
     await page.getByRole('heading', { name: heading }).waitFor();
+    // One look for all of them.
+    await expectPage(page.getByRole('link', { name: 'Shutterbox' })).toBeVisible();
     await expectAccessible(page, path);
   }
 }

@@ -10,7 +10,7 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const DECISIONS = 45;
 /** Which a player who tries things comes across in so many decisions. */
-const KINDS = ['research', 'card', 'dice', 'tokens', 'explore'];
+const KINDS = ['research', 'offer', 'card', 'dice', 'tokens', 'explore'];
 
 journey('small screens', (site) => {
   it('has all that a decision needs in sight at 390x844, and is played by taps', async () => {
@@ -24,11 +24,22 @@ journey('small screens', (site) => {
   }, 150_000);
 });
 
+/** What a place is and why nothing can be done there is told beside it, and not over the question. */
+async function expectQuestionFree({ page, board, decision }: Table): Promise<void> {
+  await board.locator('[data-place]:visible').last().tap();
+  const note = page.locator('.callout');
+  await note.waitFor();
+  const [told, asked] = [await note.boundingBox(), await decision.boundingBox()];
+  expect((told?.y ?? Number.NaN) + (told?.height ?? Number.NaN)).toBeLessThanOrEqual(asked?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+}
+
 /** Plays a while and looks at every own decision; which kinds there were. The list of all moves stays shut: it would lie over the board. */
 async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Promise<ReadonlySet<string>> {
   const { page } = await site.visit(visit);
   const visitor = await Visitor.named(page, site.url, 'Ann');
-  const { id, seats } = await visitor.make({ seats: [ME, EASY] });
+  const { id } = await visitor.make({ seats: [ME, EASY] });
   const table = new Table(page);
   await table.open(id);
   const plan = keeping();
@@ -36,20 +47,14 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
   for (let i = 0; i < DECISIONS; i++) {
     const stand = await table.stand();
     if (stand.at !== 'asked') break;
+    // Nothing on the board answers an offer: a tap only asks.
+    if (stand.kind === 'offer' && how === 'tap') await expectQuestionFree(table);
     kinds.add(stand.kind);
     await expectInSight(table, `${id}, decision ${i}, ${stand.kind} ("${stand.prompt}")`);
-    const [legal] = (await visitor.update(id, 0)).legal;
-    const moves = legal?.actions.map(({ words }) => withNames(words, seats)) ?? [];
-    const words = plan(stand.kind, moves);
-    const button = await table.find(words);
+    const button = await table.find(plan(stand.kind, await visitor.moves(id, 0)));
     await (how === 'tap' ? button.tap() : button.click());
   }
   return kinds;
-}
-
-/** The server numbers the players; the page calls them by their names. */
-function withNames(words: string, seats: readonly { readonly name: string }[]): string {
-  return words.replaceAll(/Player (\d)/g, (player, number) => seats[Number(number) - 1]?.name ?? player);
 }
 
 /** Keeps what it draws where it can, so that the dock has the most to show. */

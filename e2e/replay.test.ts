@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Update } from '@shutterbox/protocol';
 import { expect, it } from 'vitest';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
@@ -46,7 +47,12 @@ journey('replay', (site) => {
     await replay.expectAt(13);
     await replay.step('To the end', last);
     await replay.step('To the beginning', 0);
-    expect(new URL(page.url()).search).toBe('?at=0');
+    await page.waitForURL((url) => url.search === '?at=0');
+
+    // Nothing moves here: dice lie as they were thrown, also for whoever comes by the address.
+    const { step, faces } = lastExploration((await visitor.update(match)).steps);
+    await page.goto(`/m/${match}?at=${step}`);
+    await expectPage(page.getByRole('main').locator('.rolled')).toHaveCount(faces);
 
     await page.goto(`/m/${match}?at=20`);
     for (let seat = 0; seat < SEATS; seat++) {
@@ -63,6 +69,20 @@ journey('replay', (site) => {
     await tryFiles(page, record, last);
   }, 120_000);
 });
+
+interface Thrown {
+  readonly type: string;
+  readonly roll?: readonly number[];
+}
+
+/** The step in which dice were last thrown for a habitat, and how many. */
+function lastExploration(steps: Update['steps']): { readonly step: number; readonly faces: number } {
+  for (const { number, events } of steps.toReversed()) {
+    const thrown = (events as readonly Thrown[]).find(({ type }) => type === 'explored');
+    if (thrown !== undefined) return { step: number, faces: thrown.roll?.length ?? 0 };
+  }
+  throw new Error('Nobody has explored anything.');
+}
 
 /** From a file: as it was, with another secret, with another move, and none at all. */
 async function tryFiles(page: Page, record: string, last: number): Promise<void> {

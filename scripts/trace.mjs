@@ -11,6 +11,8 @@ const RUNS = 5;
 const SHOWN = 4;
 const TARGET_MS = 8;
 const SETTLE_MS = 400;
+/** Steps that are shown before the one that is measured. */
+const WARM_STEPS = 2;
 /** The most that the board shows in motion, longest and busiest first. */
 const EVENTS = ['photographed', 'explored', 'rerolled', 'spooked', 'failed', 'drew', 'placed', 'award'];
 const EASY = { kind: 'bot', level: 'easy' };
@@ -111,30 +113,54 @@ async function animations() {
     '\nMain-thread milliseconds a frame while each event is shown (wall; cpu without waiting for other programs), and what the slowest twentieth was spent on:',
   );
   console.table({ ...rows, all: rowOf(all) });
-  const p95 = quantile(
-    all.map(({ cpu }) => cpu),
-    0.95,
-  );
-  console.log(`p95 is ${round(p95)} ms; the target is under ${TARGET_MS} ms: ${p95 < TARGET_MS ? 'met' : 'MISSED'}.`);
+  const slow = Object.keys(rows).filter((type) => rows[type]['p95 cpu'] >= TARGET_MS);
+  const verdict = slow.length === 0 ? 'met for every event' : `MISSED for ${slow.join(', ')}`;
+  console.log(`The target for p95, in cpu time, is under ${TARGET_MS} ms: ${verdict}.`);
   await context.close();
 }
 
+/**
+ * The steps before it are shown first: what is measured is a page in use, not one that has just been opened. Nothing is asked of
+ * the page meanwhile, for that would be measured with it.
+ */
 async function framesAt(page, match, number) {
-  await page.goto(`/m/${match}?at=${number - 1}`);
+  const first = Math.max(0, number - 1 - WARM_STEPS);
+  await page.goto(`/m/${match}?at=${first}`);
   await page.getByRole('region', { name: 'Replay' }).waitFor();
+  for (let at = first; at < number - 1; at++) await shown(page);
+  await page.waitForURL((url) => url.searchParams.get('at') === String(number - 1));
   await page.waitForTimeout(SETTLE_MS);
-  const events = await traced(page, async () => {
-    await page.keyboard.press('ArrowRight');
-    await page.waitForURL((url) => url.searchParams.get('at') === String(number));
-    await page.waitForFunction(() =>
-      document
+  return framesOf(await traced(page, () => shown(page)));
+}
+
+/** One step on, until nothing moves any more. */
+async function shown(page) {
+  await page.evaluate(watchNextStep);
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => window.stepShown);
+}
+
+/** Runs in the page. It asks for every frame, so that those in which only the compositor works are counted too. */
+function watchNextStep() {
+  const frame = () => new Promise(requestAnimationFrame);
+  const pressed = new Promise((resolve) => addEventListener('keydown', resolve, { once: true }));
+  window.stepShown = pressed.then(async () => {
+    let still = false;
+    const tick = () => still || requestAnimationFrame(tick);
+    tick();
+    let moving;
+    do {
+      await frame();
+      await frame();
+      moving = document
         .getAnimations()
-        .every(
-          ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-        ),
-    );
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    } while (moving.length > 0);
+    still = true;
   });
-  return framesOf(events);
 }
 
 function rowOf(frames) {

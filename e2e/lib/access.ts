@@ -16,6 +16,27 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     expect(await findings(axe), `${where}, ${colorScheme}`).toEqual([]);
   }
+  expect(await page.evaluate(misnamed), `${where}: names without what is written there`).toEqual([]);
+}
+
+/**
+ * Runs in the page. Whoever speaks to it says what is written on a button, so its name has to have that in it (WCAG 2.5.3). Axe's own
+ * rule for this takes the figures of a card for its label, and what is written in two places for one word.
+ */
+function misnamed(): readonly string[] {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const written = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility()) return '';
+    return [...node.childNodes].map(written).join(' ');
+  };
+  return [...document.querySelectorAll(':is(button, a, summary, [role="button"])[aria-label]')]
+    .filter((button) => !plain(button.ariaLabel ?? '').includes(plain(written(button))))
+    .map((button) => `"${button.ariaLabel}" has "${written(button).trim()}" written on it`);
 }
 
 async function findings(axe: AxeBuilder): Promise<readonly string[]> {

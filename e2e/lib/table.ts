@@ -74,7 +74,7 @@ export class Table {
 
   /** The button that does it, for whoever wants to tap or to press it. */
   async find(words: string): Promise<Locator> {
-    const named = { name: words, exact: true };
+    const named = { name: labelled(words) };
     const shown = this.decision.getByRole('button', named).or(this.board.getByRole('button', named));
     if ((await shown.count()) > 0) return shown.last();
     for (const group of await this.allMoves.locator('details:not([open]) > summary').all()) await group.click();
@@ -84,6 +84,19 @@ export class Table {
   async expectOver(): Promise<void> {
     await expectPage(this.scorePad).toBeVisible({ timeout: 60_000 });
   }
+}
+
+/** Where the label is all that is said of a move. */
+const SHORT: Readonly<Record<string, string>> = {
+  'Draw an animal card': 'Draw a card',
+  'Make no offer': 'No offer',
+};
+
+/** A button says first what is written on it, then what it does. */
+function labelled(words: string): RegExp {
+  const said = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const short = SHORT[words];
+  return new RegExp(short === undefined ? `(^|: )${said}$` : `(^|: )(${said}|${short})$`);
 }
 
 /** Runs in the page. A question that is being answered is none. */

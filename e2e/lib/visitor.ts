@@ -67,6 +67,14 @@ export class Visitor {
     return true;
   }
 
+  /** All that the seat may do, in the words of the page: the server numbers the players, the page calls them by their names. */
+  async moves(match: string, seat: number): Promise<readonly string[]> {
+    const [{ legal }, { seats }] = await Promise.all([this.update(match, seat), this.table(match)]);
+    const named = (words: string): string =>
+      words.replaceAll(/Player (\d)/g, (player, number) => seats[Number(number) - 1]?.name ?? player);
+    return legal[0]?.actions.map(({ words }) => named(words)) ?? [];
+  }
+
   private async get<T>(path: string): Promise<T> {
     return told(await this.page.request.get(`/api/v1${path}`));
   }

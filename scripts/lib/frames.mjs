@@ -48,14 +48,13 @@ export function framesOf(events) {
     ({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'),
   );
   const frames = begins.map(() => ({ wall: 0, cpu: 0, script: 0, style: 0, layout: 0, paint: 0 }));
-  let frame = -1;
   let end = 0;
   for (const { ts, dur, tdur } of tasks) {
     // Tasks within tasks are counted with the outer one.
     if (ts < end) continue;
     end = ts + dur;
-    while (frame + 1 < begins.length && begins[frame + 1] < end) frame += 1;
-    const into = frames[frame];
+    // A frame begins within the task that asks for it, and the next one at the very end of the task that draws this one.
+    const into = frames[lastBefore(begins, ts + dur / 2)];
     if (into === undefined) continue;
     into.wall += dur / US_PER_MS;
     into.cpu += (tdur ?? dur) / US_PER_MS;

@@ -40,7 +40,7 @@ function table(mine: readonly number[]): TableInfo {
     away: false,
     mine: mine.includes(seat),
   }));
-  return { version: 1, status: 'running', deadline: 0, game: 'toy', seats } as unknown as TableInfo;
+  return { version: 1, status: 'running', deadline: 0, now: Date.now(), game: 'toy', seats } as unknown as TableInfo;
 }
 
 const bundle = {
@@ -104,6 +104,13 @@ describe('a table', () => {
     expect(isBusy(model())).toBe(true);
     tell(update(0, 2, [asked(1)]));
     expect(isBusy(model())).toBe(false);
+  });
+
+  it('goes by the clock of the host', () => {
+    const { session, model } = sit([0]);
+    vi.setSystemTime(1_000_000);
+    session.takeTable({ ...table([0]), version: 2, now: 1_090_000 });
+    expect(model().ahead).toBe(90_000);
   });
 
   it('says why something was refused', () => {

@@ -2,7 +2,7 @@ import { withNames } from '@shutterbox/ui';
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
 import { timeLeft } from '../src/table/countdown.tsx';
-import { answersOf } from '../src/table/standing.tsx';
+import { answersOf, chosenOf } from '../src/table/standing.tsx';
 
 const sitters = [
   { seat: 0, name: 'Ines' },
@@ -37,6 +37,9 @@ describe('standing answers', () => {
     expect(answersOf([offer], { offer: 'Never' })).toEqual([{ kind: 'offer', action: { type: 'pass' } }]);
     expect(answersOf([offer], { offer: 'Ask me' })).toEqual([]);
     expect(answersOf([offer], {})).toEqual([]);
+    expect(chosenOf([offer], [{ kind: 'offer', action: { type: 'pass' } }])).toEqual({ offer: 'Never' });
+    expect(chosenOf([offer], [{ kind: 'other', action: { type: 'pass' } }])).toEqual({});
+    expect(chosenOf([offer], [])).toEqual({});
   });
 });
 

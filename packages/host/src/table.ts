@@ -135,7 +135,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   info(visitor: string): Promise<TableInfo> {
-    return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch));
+    return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch, this.ports.now()));
   }
 
   seats(): Promise<readonly SeatRow[]> {
@@ -149,7 +149,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       await this.ledger.startIfFull();
       await this.settle();
       this.announce();
-      return yes(tableInfo(this.ledger.stored, '', this.rematch));
+      return yes(tableInfo(this.ledger.stored, '', this.rematch, this.ports.now()));
     });
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@shutterbox/kernel';
 import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
-import { no } from './seats.ts';
+import { no, standingOf } from './seats.ts';
 import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
 import type { LegalInfo, Moment, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
 
@@ -33,7 +33,7 @@ export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string
   };
 }
 
-export function tableInfo(stored: StoredMatch, visitor: string, rematch: string): TableInfo {
+export function tableInfo(stored: StoredMatch, visitor: string, rematch: string, now: number): TableInfo {
   const { head, tableVersion } = stored;
   return {
     ...summaryInfo(stored, visitor),
@@ -41,12 +41,15 @@ export function tableInfo(stored: StoredMatch, visitor: string, rematch: string)
     version: tableVersion,
     commitment: commitmentTo(head.secret),
     host: visitor !== '' && head.host === visitor,
+    now,
     rematch,
   };
 }
 
-function seatInfo({ seat, kind, name, level, away, visitor }: SeatRow, asking: string): SeatInfo {
-  return { seat, kind, name, level, away, mine: kind === 'person' && asking !== '' && visitor === asking };
+function seatInfo(row: SeatRow, asking: string): SeatInfo {
+  const { seat, kind, name, level, away, visitor } = row;
+  const mine = kind === 'person' && asking !== '' && visitor === asking;
+  return { seat, kind, name, level, away, mine, ...(mine ? { standing: [...standingOf(row)] } : {}) };
 }
 
 /** All that an observer may know now, and the steps that he asks for. */

@@ -22,6 +22,8 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Held by the visitor who asks. */
   readonly mine: boolean;
+  /** Told to whoever holds the seat, and to nobody else. */
+  readonly standing?: StandingAnswer[];
 }
 
 /** A match in a list. */
@@ -50,6 +52,8 @@ export interface TableInfo extends SummaryInfo {
   readonly commitment: string;
   /** Whether the visitor who asks made the table. */
   readonly host: boolean;
+  /** The clock by which the deadline is meant. */
+  readonly now: number;
   /** The match that is played once more after this one, or ''. */
   readonly rematch: string;
 }

@@ -31,7 +31,7 @@ export const undoRequest = z.strictObject({
 });
 export type UndoRequest = z.infer<typeof undoRequest>;
 
-const standingAnswer = z.strictObject({
+export const standingAnswer = z.strictObject({
   kind: z.string().min(1).max(64).meta({ description: 'The kind of decision.' }),
   subject: z.int().exactOptional(),
   action,

@@ -2,6 +2,7 @@
 import './jitless.ts';
 import { z } from 'zod';
 import { chosenName } from './identity.ts';
+import { standingAnswer } from './play.ts';
 import { json, MOST_SEATS, nonce, OPTIONS_CHARACTERS, token } from './text.ts';
 
 /** Milliseconds a decision: no deadline, a minute, ten minutes, a day. */
@@ -43,6 +44,10 @@ const seatInfo = z.object({
   level: z.string().meta({ description: 'Of a bot, or of the one that stands in.' }),
   away: z.boolean().meta({ description: 'A bot plays for the person until he is back.' }),
   mine: z.boolean(),
+  standing: z
+    .array(standingAnswer)
+    .exactOptional()
+    .meta({ description: 'Your standing answers; only where the seat is yours.' }),
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -59,7 +64,7 @@ const matchSummary = z.object({
   number: z.int(),
   seats: z.array(seatInfo),
   waits: z.array(z.int()).meta({ description: 'The seats that have to decide, as far as you may know.' }),
-  deadline: z.number(),
+  deadline: z.number().meta({ description: 'When time runs out, by the clock of the host; 0 for never.' }),
   created: z.number(),
   updated: z.number(),
   rematchOf: z.string(),
@@ -74,6 +79,7 @@ export const tableInfo = z.object({
   version: z.int().meta({ description: 'Rises with every change of the seats.' }),
   commitment: z.string().meta({ description: 'SHA-256 of the secret behind the chance.' }),
   host: z.boolean(),
+  now: z.number().meta({ description: 'The clock of the host, for whoever counts down to the deadline.' }),
   rematch: z.string().meta({ description: 'The match that is played once more after this one, if there is one.' }),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -32,7 +32,7 @@ export interface Reason {
   readonly rule?: string;
 }
 
-/** What is being shown right now: the view is already the one after it. */
+/** What is being shown right now: the view is already the one after it. Whoever looks back has what happened then, with no duration. */
 export interface Playing<E> {
   /** Changes with every step: animations start anew. */
   readonly number: number;

@@ -81,7 +81,7 @@ describe('an answer', () => {
   });
 
   it('stands in for later ones where it is left standing', async () => {
-    const { ann, ben, id } = await atTheTable();
+    const { url, ann, ben, id } = await atTheTable();
     const { action } = await ann.choice(id, 0);
     const answers = [{ kind: 'choose', action }];
     const done = (await ann.must('POST', `/matches/${id}/seats/0/standing`, { answers })) as Done;
@@ -92,6 +92,11 @@ describe('an answer', () => {
       seat: 0,
       words: ['Player 1 chose a card.'],
     });
+    // Whoever holds the seat is told on every device, and nobody else.
+    const standing = async (who: Person) => (await who.table(id)).seats.map((seat) => seat.standing);
+    expect(await standing(ann)).toEqual([answers, undefined]);
+    expect(await standing(ben)).toEqual([undefined, []]);
+    expect(await standing(new Person(url))).toEqual([undefined, undefined]);
     expect(await ben.refused('POST', `/matches/${id}/seats/0/standing`, { answers: [] })).toBe('403 seat.notYours');
     expect(await ann.refused('POST', `/matches/${id}/seats/0/standing`, { answers: [{ kind: 'choose' }] })).toBe(
       '400 request.bad',

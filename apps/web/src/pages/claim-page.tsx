@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { NameForm } from '../table/name-form.tsx';
+import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';
 
@@ -26,10 +27,9 @@ export function ClaimPage({ match, seat }: { readonly match: string; readonly se
   }, []);
   if (problem === 'name') {
     return (
-      <main className="message">
-        <h1>A seat is waiting for you</h1>
+      <Leaf title="A seat is waiting for you">
         <NameForm button="Take the seat" onDone={() => void claim()} />
-      </main>
+      </Leaf>
     );
   }
   if (problem !== undefined) return <Message title="The seat could not be taken over">{problem.sentence}</Message>;

@@ -1,5 +1,6 @@
 /** When a page breaks, or a part of it does not come (a new version was put up meanwhile), it says so. */
 import { Component, type ReactNode } from 'react';
+import { Leaf } from './leaf.tsx';
 
 interface CrashState {
   readonly broken: boolean;
@@ -15,13 +16,14 @@ export class Crash extends Component<{ readonly children: ReactNode }, CrashStat
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <main className="message">
-        <h1>This page has broken</h1>
+      <Leaf title="This page has broken">
         <p>Nothing of your match is lost: it is kept at every step. Reload the page to go on.</p>
-        <button type="button" className="btn primary" onClick={() => location.reload()}>
-          Reload
-        </button>
-      </main>
+        <div className="leaf-deeds">
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            Reload
+          </button>
+        </div>
+      </Leaf>
     );
   }
 }

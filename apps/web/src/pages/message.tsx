@@ -2,25 +2,32 @@
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Leaf } from './leaf.tsx';
 
 interface MessageProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** While something is under way: no way back is offered yet. */
+  /** While something is under way: a word in the middle, and no way back is offered yet. */
   readonly quiet?: boolean;
 }
 
 export function Message({ title, children, quiet = false }: MessageProps): ReactNode {
+  if (quiet)
+    return (
+      <main className="under-way" aria-busy>
+        <h1>{title}</h1>
+        {children !== undefined && <p>{children}</p>}
+      </main>
+    );
   return (
-    <main className="message" aria-busy={quiet}>
-      <h1>{title}</h1>
+    <Leaf title={title}>
       {children !== undefined && <p>{children}</p>}
-      {!quiet && (
+      <div className="leaf-deeds">
         <Link href="/" className="btn">
           <Icon name="back" />
           To the lobby
         </Link>
-      )}
-    </main>
+      </div>
+    </Leaf>
   );
 }

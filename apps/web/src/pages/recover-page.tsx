@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recover, whoAmI } from '../host/visitor.ts';
+import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';
 
@@ -44,13 +45,12 @@ export function RecoverPage(): ReactNode {
 
 function Ask({ name, onBecome }: { readonly name: string; readonly onBecome: () => void }): ReactNode {
   return (
-    <main className="message">
-      <h1>You are {name} here</h1>
+    <Leaf title={`You are ${name} here`}>
       <p>
         Become the person of this link instead? The seats of {name} stay where they are, and only a recovery link of
         their own brings you back to them.
       </p>
-      <div className="message-acts">
+      <div className="leaf-deeds">
         <Link href="/" replace className="btn">
           Stay {name}
         </Link>
@@ -58,6 +58,6 @@ function Ask({ name, onBecome }: { readonly name: string; readonly onBecome: () 
           Become the other person
         </button>
       </div>
-    </main>
+    </Leaf>
   );
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
 import { RulesText } from '../table/rules-text.tsx';
+import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
-import { Page } from './page.tsx';
 
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const [bundle, setBundle] = useState<GameBundle | 'none'>();
@@ -18,8 +18,8 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
     return <Message title="There are no such rules">Perhaps the address has a slip in it.</Message>;
   const rule = decodeURIComponent(location.hash.slice(1));
   return (
-    <Page title={`${bundle.ui.name}: the rules`}>
+    <Leaf title={`${bundle.ui.name}: the rules`}>
       <RulesText load={bundle.loadRules} rule={rule === '' ? undefined : rule} heading="h2" />
-    </Page>
+    </Leaf>
   );
 }

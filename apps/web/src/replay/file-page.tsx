@@ -1,7 +1,8 @@
 /** A replay from a file: drop it or choose it. */
 import { Icon } from '@shutterbox/ui';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { Leaf } from '../pages/leaf.tsx';
 import { type OpenedFile, openFile } from './open-record.ts';
 import { Replay } from './replay.tsx';
 
@@ -9,6 +10,7 @@ export function FilePage(): ReactNode {
   const [opened, setOpened] = useState<OpenedFile>();
   const [over, setOver] = useState(false);
   const [, go] = useLocation();
+  const onMove = useCallback((number: number) => go(`/replay?at=${number}`, { replace: true }), [go]);
   const at = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
@@ -20,7 +22,6 @@ export function FilePage(): ReactNode {
     take(event.dataTransfer.files);
   };
   if (opened?.ok === true) {
-    const onMove = (number: number): void => go(`/replay?at=${number}`, { replace: true });
     return (
       <Replay
         reel={opened.reel}
@@ -32,8 +33,7 @@ export function FilePage(): ReactNode {
     );
   }
   return (
-    <main className="message">
-      <h1>Replay a match from a file</h1>
+    <Leaf title="Replay a match from a file">
       <p>A record is what the replay of a match downloads, and what the lab writes. It stays in this browser.</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
       <div
@@ -58,10 +58,12 @@ export function FilePage(): ReactNode {
         <span>or drop it here</span>
       </div>
       {opened?.ok === false && <p role="alert">{opened.problem}</p>}
-      <Link href="/" className="btn">
-        <Icon name="back" />
-        To the lobby
-      </Link>
-    </main>
+      <div className="leaf-deeds">
+        <Link href="/" className="btn">
+          <Icon name="back" />
+          To the lobby
+        </Link>
+      </div>
+    </Leaf>
   );
 }

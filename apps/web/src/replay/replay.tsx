@@ -1,7 +1,7 @@
 /** The table once more, as it was: forwards, backwards, from every side. */
 import type { Observer } from '@shutterbox/kernel';
 import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { CommonDrawers } from '../table/drawers.tsx';
@@ -9,6 +9,7 @@ import { HoldingDrawer } from '../table/holdings.tsx';
 import { Mast } from '../table/mast.tsx';
 import { Notes } from '../table/notes.tsx';
 import { closePanel, openRule, usePanels } from '../table/panels.ts';
+import { useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
 import type { Frame, Reel } from './reel.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -27,7 +28,8 @@ interface ReplayProps {
   readonly from?: Observer;
 }
 
-export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+  const [at, moveTo] = useMoment(asked, onMove);
   const [side, setSide] = useState(from);
   const [forwards, setForwards] = useState(false);
   const sitters = useMemo(() => sittersOf(reel), [reel]);
@@ -39,7 +41,7 @@ export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }
   const move = (number: number): void => {
     const to = Math.max(0, Math.min(reel.last, number));
     setForwards(to === frame.number + 1);
-    onMove(to);
+    moveTo(to);
   };
   const playback = usePlayback(frame.number, reel.last, duration, move);
   const shown = forwards ? (duration * factor) / playback.pace : 0;
@@ -54,7 +56,9 @@ export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }
   const latestStep = useRef(step);
   latestStep.current = step;
   const pick = useCallback((number: number) => latestStep.current(number), []);
-  const past = useMemo(() => lines.slice(0, frame.number + 1), [lines, frame.number]);
+  // What moves on the board goes first; its line may come a frame later.
+  const noted = useDeferredValue(frame.number);
+  const past = useMemo(() => lines.slice(0, noted + 1), [lines, noted]);
   const told = lines[frame.number]?.words.map((words) => withNames(words, sitters)) ?? [];
   return (
     <>
@@ -65,7 +69,7 @@ export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }
           <ReplaySeats room={room} ui={ui} />
           <section className="log" aria-label="Field notes">
             <h2>Field notes</h2>
-            <Notes ui={ui} sitters={sitters} observer={side} lines={past} left={0} at={frame.number} onPick={pick} />
+            <Notes ui={ui} sitters={sitters} observer={side} lines={past} left={0} at={noted} onPick={pick} />
           </section>
         </aside>
         <div className="foot">
@@ -83,7 +87,7 @@ export function Replay({ reel, bundle, at, onMove, address, from = 'spectator' }
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <ReplayNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
+      <ReplayNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={noted} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={room} />
     </>
@@ -121,7 +125,7 @@ function roomOf(frame: Frame, observer: Observer, sitters: readonly Sitter[], du
     questions: [],
     pending: frame.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
     busy: false,
-    playing: duration > 0 ? { number: frame.number, events: frame.events, duration } : undefined,
+    playing: { number: frame.number, events: frame.events, duration },
     outcome: frame.outcome,
     act: () => undefined,
     why: () => undefined,

@@ -3,7 +3,7 @@ import type { Observer } from '@shutterbox/kernel';
 import type { LegalInfo, Update } from '@shutterbox/protocol';
 import { type OwnQuestion, type Sitter, withNames } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
-import { type Moment, momentOf } from './feed.ts';
+import { type LogLine, type Moment, momentOf } from './feed.ts';
 import { isBusy, shownFeed, type TableModel } from './model.ts';
 import { sittersOf } from './sitters.ts';
 import { publicView, reasonAgainst } from './why.ts';
@@ -18,6 +18,8 @@ export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' 
   readonly now: Update | undefined;
   /** How it stood at the moment that is looked back at. */
   readonly past: Moment | undefined;
+  /** What had just happened then. */
+  readonly line: LogLine | undefined;
   readonly busy: boolean;
 }
 
@@ -25,12 +27,13 @@ export function roomParts(model: TableModel): RoomParts {
   const { table, moment, open, holds, playing, optional } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
-  return { table, moment, open, holds, playing, optional, now: feed?.now, past, busy: isBusy(model) };
+  const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
+  return { table, moment, open, holds, playing, optional, now: feed?.now, past, line, busy: isBusy(model) };
 }
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, now, past, busy } = parts;
+  const { table, moment, open, holds, playing, now, past, line, busy } = parts;
   if (now === undefined || table === undefined) return undefined;
   const sitters = sittersOf(table);
   const { pending, outcome } = past ?? now;
@@ -45,7 +48,8 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     questions,
     pending: worded(pending, sitters),
     busy,
-    playing: moment === undefined ? playing : undefined,
+    // What a seat heard is not for all to see.
+    playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
     outcome,
     act: (question, ...actions) => deeds.act(question, actions),
     why: (question, action) => {
@@ -54,6 +58,10 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     },
     openRule: deeds.openRule,
   };
+}
+
+function stillOf(line: LogLine | undefined): AnyRoom['playing'] {
+  return line && { number: line.number, events: line.events, duration: 0 };
 }
 
 /** The same ones as long as nothing new was heard: the seats are drawn anew when they change. */

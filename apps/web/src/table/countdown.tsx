@@ -1,5 +1,6 @@
 /** How long there still is for a decision. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { useModel } from './context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,13 +15,15 @@ export function timeLeft(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** `until` is meant by the host's clock: that of the device may be minutes off. */
 export function Countdown({ until }: { readonly until: number }): ReactNode {
+  const ahead = useModel((model) => model.ahead);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, []);
-  const left = until - now;
+  const left = until - (now + ahead);
   return (
     <span className={left < SHORT_MS ? 'time short' : 'time'} role="timer" aria-label={`${timeLeft(left)} left`}>
       {timeLeft(left)}

@@ -24,6 +24,8 @@ export interface Missed {
 export interface TableModel {
   readonly link: LinkState;
   readonly table: TableInfo | undefined;
+  /** Milliseconds by which the host's clock is ahead of this device's. */
+  readonly ahead: number;
   readonly feeds: ReadonlyMap<Observer, Feed>;
   /** Whose side is shown. */
   readonly shown: Observer;
@@ -51,6 +53,7 @@ export interface TableModel {
 export const EMPTY_MODEL: TableModel = {
   link: 'connecting',
   table: undefined,
+  ahead: 0,
   feeds: new Map(),
   shown: 'spectator',
   open: false,

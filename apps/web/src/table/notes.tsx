@@ -1,6 +1,6 @@
 /** The log in words: newest first, every line a way back to its moment. */
 import { withNames } from '@shutterbox/ui';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
@@ -118,12 +118,14 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
     const told = (log ?? []).slice(0, (log?.length ?? 0) - hidden);
     return open ? told.map((line) => publicLine(line, bundle, publicView)) : told;
   }, [log, hidden, open, bundle, publicView]);
+  // What moves on the board goes first; its line may come a frame later.
+  const written = useDeferredValue(lines);
   return (
     <Notes
       ui={bundle.ui}
       sitters={sitters}
       observer={observer}
-      lines={lines}
+      lines={written}
       left={feed?.left ?? 0}
       at={at}
       onPick={onPick}

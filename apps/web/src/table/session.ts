@@ -97,7 +97,7 @@ export class TableSession {
   takeTable(table: TableInfo): void {
     const before = this.store.getState().table;
     if (before !== undefined && table.version < before.version) return;
-    this.store.setState({ table });
+    this.store.setState({ table, ahead: table.now - Date.now() });
     this.settle();
   }
 

@@ -1,11 +1,11 @@
 /** Answers given once and for all: Never, Ask me, Always. */
 import type { Seat } from '@shutterbox/kernel';
+import type { SeatInfo } from '@shutterbox/protocol';
 import { Segmented, type StandingChoice } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
-import { keep, kept } from '../settings/storage.ts';
-import { useScope } from './context.ts';
+import { useModel, useScope } from './context.ts';
 
-/** Kind of decision to the label of the choice. The host keeps the answers, and tells nobody, so this browser remembers. */
+/** Kind of decision to the label of the choice. */
 type Chosen = Readonly<Record<string, string>>;
 
 interface StandingProps {
@@ -16,15 +16,17 @@ interface StandingProps {
 
 export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
   const { bundle, session } = useScope();
-  const key = `standing.${session.match}.${seat}`;
-  const [chosen, choose] = useState(() => kept<Chosen>(key) ?? {});
+  const version = useModel(({ table }) => table?.version);
+  const kept = useModel(({ table }) => table?.seats[seat]?.standing);
+  // What was chosen is shown at once; what the host says of the next version of the table goes before it.
+  const [sent, setSent] = useState<{ readonly version: number | undefined; readonly chosen: Chosen }>();
   const all = bundle.ui.standing;
   const shown = all.filter((each) => kind === undefined || each.kind === kind);
   if (shown.length === 0) return null;
+  const chosen = sent !== undefined && sent.version === version ? sent.chosen : chosenOf(all, kept ?? []);
   const change = (standing: StandingChoice<unknown>, label: string): void => {
     const next = { ...chosen, [standing.kind]: label };
-    choose(next);
-    keep(key, next);
+    setSent({ version, chosen: next });
     session.stand(seat, answersOf(all, next));
   };
   return (
@@ -54,4 +56,22 @@ export function answersOf(
     const action = choices.find(({ label }) => label === chosen[kind])?.action;
     return action === undefined ? [] : [{ kind, action }];
   });
+}
+
+/** The way back: what the host keeps, as the choices that it came from. */
+export function chosenOf(
+  all: readonly StandingChoice<unknown>[],
+  kept: readonly Pick<NonNullable<SeatInfo['standing']>[number], 'kind' | 'action'>[],
+): Chosen {
+  const entries = all.flatMap(({ kind, choices }) => {
+    const answer = kept.find((each) => each.kind === kind);
+    const choice = choices.find(({ action }) => action !== undefined && isSame(action, answer?.action));
+    return choice === undefined ? [] : [[kind, choice.label] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Actions are small plain JSON, written by the same code. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -114,7 +114,7 @@ function useShown(view: View, before: View, head: Playhead | undefined): Habitat
 
 /** A photograph is not in the portfolio before it is taken. */
 function useStage(head: Playhead | undefined): void {
-  const card = head?.event.type === 'photographed' ? head.event.card : undefined;
+  const card = head?.event.type === 'photographed' && head.ms > 0 ? head.event.card : undefined;
   useEffect(() => {
     onStage.set(card);
     return () => onStage.set(undefined);

@@ -8,6 +8,7 @@ import { AwardStack } from './band/award-stack.tsx';
 import { Photo } from './photo.tsx';
 import { DECK } from './places.ts';
 import { onStage } from './signals.ts';
+import { heard } from './words.ts';
 
 export function Gutter({
   view,
@@ -18,28 +19,28 @@ export function Gutter({
 }): ReactNode {
   const stage = useSignal(onStage);
   const top = view.discards.findLast((card) => card !== stage);
-  const deck = `${count(view.deck.length, 'card')} in the deck`;
-  const discards = `${count(view.discards.length, 'card')} discarded`;
+  const deck = `Deck of ${count(view.deck.length, 'card')}`;
+  const discards = `Discard pile of ${count(view.discards.length, 'card')}`;
   return (
     <div className="wl-gutter">
       <button
         type="button"
         className={`wl-pile${draw === undefined ? '' : ' can'}`}
         data-place={DECK}
-        aria-label={draw === undefined ? deck : `${draw} (${deck})`}
+        aria-label={draw === undefined ? deck : heard(deck, draw)}
       >
         <span className={`wl-back${view.deck.length === 0 ? ' none' : ''}`}>
           <Aperture />
           {draw !== undefined && <Brackets />}
         </span>
-        <b>{view.deck.length}</b>
+        <b aria-hidden="true">{view.deck.length}</b>
         <i>deck</i>
       </button>
       <button type="button" className="wl-pile" data-place="discards" data-pile="discard" aria-label={discards}>
         <span className={`wl-back${top === undefined ? ' none' : ' face'}`}>
           {top !== undefined && <Photo card={top} />}
         </span>
-        <b>{view.discards.length}</b>
+        <b aria-hidden="true">{view.discards.length}</b>
         <i>discard</i>
       </button>
       <div className="wl-generalist">

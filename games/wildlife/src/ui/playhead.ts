@@ -28,7 +28,8 @@ export function usePlayhead(playing: WildPlaying | undefined): Playhead | undefi
     return () => timers.forEach(clearTimeout);
   }, [playing, pace]);
   if (playing === undefined) return undefined;
-  const index = shown.number === playing.number ? shown.index : firstSeen(playing.events);
+  const first = pace === 0 ? lastThrow(playing.events) : firstSeen(playing.events);
+  const index = shown.number === playing.number && pace > 0 ? shown.index : first;
   const event = playing.events[index];
   return event === undefined ? undefined : { event, index, ms: duration(event) * pace, pace };
 }
@@ -38,6 +39,11 @@ function firstSeen(events: readonly Event[]): number {
     0,
     events.findIndex((event) => duration(event) > 0),
   );
+}
+
+/** Where nothing moves, dice lie as they were thrown; all else is on the table already. */
+function lastThrow(events: readonly Event[]): number {
+  return events.findLastIndex(({ type }) => type === 'explored' || type === 'rerolled' || type === 'photographed');
 }
 
 export function paceOf(playing: WildPlaying | undefined): number {

@@ -41,8 +41,8 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
       aria-label={label}
       aria-disabled={blocked ? true : undefined}
     >
-      <Strip card={card} assignment={assignment} />
-      <span className="wl-pic">
+      <Strip card={card} assignment={assignment} unheard />
+      <span className="wl-pic" aria-hidden="true">
         <Photo card={card} habitat={habitat} />
         {promised && <span className="wl-tape">Promised</span>}
         <Gear {...props} place={cardPlace(card)} />
@@ -56,15 +56,24 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
 /** Letters in a name that is set a little tighter, so that it need not be cut. */
 const LONG = 15;
 
+interface StripProps {
+  readonly card: Card;
+  readonly assignment: number;
+  /** In a button that has all of it in its own words, only the animal's name is a label. */
+  readonly unheard?: boolean;
+}
+
 /** The part of a print that stays in sight under others. */
-function Strip({ card, assignment }: { readonly card: Card; readonly assignment: number }): ReactNode {
+function Strip({ card, assignment, unheard = false }: StripProps): ReactNode {
   const { name, difficulty, prestige } = animalOf(card);
   return (
     <span className="wl-strip">
-      <span className="wl-diff">{difficulty}</span>
+      <span className="wl-diff" aria-hidden={unheard}>
+        {difficulty}
+      </span>
       <span className="wl-who">
         <span className={name.length > LONG ? 'wl-name long' : 'wl-name'}>{name}</span>
-        <Symbols card={card} assignment={assignment} />
+        <Symbols card={card} assignment={assignment} unheard={unheard} />
       </span>
       <Seal value={prestige} />
     </span>
@@ -75,19 +84,16 @@ function Strip({ card, assignment }: { readonly card: Card; readonly assignment:
 export const StillPrint = memo(function StillPrint({
   card,
   assignment,
+  unheard = false,
   className = '',
-}: {
-  readonly card: Card;
-  readonly assignment: number;
-  readonly className?: string;
-}): ReactNode {
+}: StripProps & { readonly className?: string }): ReactNode {
   const { habitat } = animalOf(card);
   return (
     <span
       className={`wl-print top still ${habitat === 'any' ? 'rainforest' : habitat} ${className}`}
       data-flip={cardPlace(card)}
     >
-      <Strip card={card} assignment={assignment} />
+      <Strip card={card} assignment={assignment} unheard={unheard} />
       <span className="wl-pic">
         <Photo card={card} />
       </span>

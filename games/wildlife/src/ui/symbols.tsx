@@ -26,13 +26,15 @@ export function SymbolMark({
 export const Symbols = memo(function Symbols({
   card,
   assignment,
+  unheard,
 }: {
   readonly card: Card;
   readonly assignment: number;
+  readonly unheard: boolean;
 }): ReactNode {
   const wanted: readonly CardSymbol[] = assignment === NONE ? [] : assignmentOf(assignment).symbols;
   return (
-    <span className="wl-symbols">
+    <span className="wl-symbols" aria-hidden={unheard}>
       {animalOf(card).symbols.map((symbol) => (
         <SymbolMark key={symbol} symbol={symbol} match={wanted.includes(symbol)} />
       ))}

@@ -50,6 +50,11 @@ export function cardWords(card: Card, view: View, promised: boolean): string {
   return promised ? `${parts.join(', ')}, promised this turn` : parts.join(', ');
 }
 
+/** What is seen comes first in what is heard: whoever speaks to the page says what is written there. */
+export function heard(seen: string, words: string): string {
+  return words.startsWith(seen) ? words : `${seen}: ${words}`;
+}
+
 /** "Three photographs: puffin, hare and condor." */
 export function namesOf(cards: readonly Card[]): string {
   return list(cards.map((card) => animalOf(card).name));

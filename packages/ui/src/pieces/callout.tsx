@@ -16,7 +16,7 @@ const EDGE = 8;
 export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, children }: CalloutProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (box.current !== null) settle(box.current, anchor.getBoundingClientRect());
+    if (box.current !== null) settle(box.current, anchor);
   });
   return (
     <div
@@ -35,17 +35,19 @@ export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, c
   );
 }
 
-/** To the right where there is room, else to the left, else below or above. */
-function settle(box: HTMLElement, rect: DOMRect): void {
+/** To the right where there is room, else to the left, else below or above. What lies under the board is the question: it stays in sight. */
+function settle(box: HTMLElement, anchor: Element): void {
+  const rect = anchor.getBoundingClientRect();
+  const floor = anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight;
   const { offsetWidth: width, offsetHeight: height } = box;
   const beside = rect.right + GAP + width <= innerWidth - EDGE;
   const before = rect.left - GAP - width >= EDGE;
-  const below = rect.bottom + GAP + height <= innerHeight - EDGE;
+  const below = rect.bottom + GAP + height <= floor - EDGE;
   const sideways = beside || before;
   const x = beside ? rect.right + GAP : before ? rect.left - GAP - width : rect.left + rect.width / 2 - width / 2;
   const y = sideways ? rect.top : below ? rect.bottom + GAP : rect.top - GAP - height;
   box.style.left = `${clamp(x, innerWidth - width - EDGE)}px`;
-  box.style.top = `${clamp(y, innerHeight - height - EDGE)}px`;
+  box.style.top = `${clamp(y, floor - height - EDGE)}px`;
 }
 
 function clamp(value: number, most: number): number {

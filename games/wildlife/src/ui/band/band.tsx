@@ -2,7 +2,7 @@
 import { type LegalAction, percentWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { EXPLORE_VALUE } from '../../cards.ts';
+import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { count, dice, habitatName } from '../../text/words.ts';
 import type { Action, Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
@@ -12,7 +12,7 @@ import { mediaMatches, PHONE } from '../media.ts';
 import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
-import { cardWords, habitatKey } from '../words.ts';
+import { cardWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
 import { RollPlate } from './roll-plate.tsx';
@@ -77,7 +77,9 @@ function habitatProps({ habitat, view, question, places, odds, risk, scene }: Ba
   const told = odds && view.exploring !== habitat && (n > 0 || adds !== undefined);
   const chance = told ? exploring(view, habitat) : undefined;
   const planning = question !== undefined && kindOf(question) === 'dice';
-  const plain = `${habitatName(habitat)}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}`;
+  const state = explored ? 'explored' : risk ? 'risk' : planning ? 'planned' : 'plain';
+  const name = habitatName(habitat);
+  const plain = `${name}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}${STATE_WORDS[state]}`;
   return {
     habitat,
     dice: n,
@@ -86,13 +88,15 @@ function habitatProps({ habitat, view, question, places, odds, risk, scene }: Ba
     can: legal !== undefined,
     blocked: isBlocked(question, place, legal),
     target: view.exploring === habitat || legal?.action.type === 'place' || legal?.action.type === 'spook',
-    label: withChance(legal?.words ?? plain, chance, exploringWords(view, habitat)),
-    state: explored ? 'explored' : risk ? 'risk' : planning ? 'planned' : 'plain',
+    label: withChance(legal === undefined ? plain : heard(name, legal.words), chance, exploringWords(view, habitat)),
+    state,
     chance,
     next: chance === undefined || adds === undefined ? undefined : exploring(view, habitat, 1),
     chanceWords: exploringWords(view, habitat),
   };
 }
+
+const STATE_WORDS = { explored: ', explored now', risk: ', may be spooked', planned: '', plain: '' } as const;
 
 /** Whoever hears the label hears the chance too. */
 function withChance(words: string, chance: number | undefined, how: string): string {
@@ -147,7 +151,7 @@ function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNod
               can={legal !== undefined}
               blocked={isBlocked(question, cardPlace(card), legal)}
               label={withChance(
-                legal?.words ?? cardWords(card, view, promised),
+                legal === undefined ? cardWords(card, view, promised) : heard(animalOf(card).name, legal.words),
                 withOdds ? photographing(view, card) : undefined,
                 photographingWords(view, card),
               )}

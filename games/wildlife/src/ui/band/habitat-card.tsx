@@ -33,11 +33,11 @@ export const HabitatCard = memo(function HabitatCard(props: HabitatCardProps): R
         <HabitatIcon habitat={habitatKey(habitat)} />
         <b>{habitatName(habitat)}</b>
       </span>
-      <span className="wl-explore">
+      <span className="wl-explore" aria-hidden="true">
         <Die face={EXPLORE_VALUE[habitat] ?? 0} />
         <i>+</i>
       </span>
-      <span className="wl-habitat-gear">
+      <span className="wl-habitat-gear" aria-hidden="true">
         <State {...props} state={state} />
         <Gear {...props} place={habitatPlace(habitat)} />
       </span>

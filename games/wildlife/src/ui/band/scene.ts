@@ -56,7 +56,7 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
     case 'explored':
       return throwScene(event.habitat, event.roll, ms);
     case 'rerolled':
-      return throwScene(event.habitat, before.roll.with(event.die, event.to), ms, event.die);
+      return throwScene(event.habitat, rerolled(event, before), ms, event.die);
     case 'failed':
       return { ...NOTHING, words: 'Not explored: those with dice leave', ms };
     case 'spooked':
@@ -66,6 +66,11 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whoever came to this moment from elsewhere has not seen the other dice. */
+function rerolled({ die, from, to }: EventOf<'rerolled'>, { roll }: View): readonly number[] {
+  return roll[die] === from ? roll.with(die, to) : [to];
 }
 
 function throwScene(habitat: Habitat, faces: readonly number[], ms: number, only?: number): Scene {

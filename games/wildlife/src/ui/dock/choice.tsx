@@ -4,11 +4,12 @@ import { type ReactNode, useId, useState } from 'react';
 import type { WildRoom } from '../kit.ts';
 import type { Place } from '../places.ts';
 import { aimed } from '../signals.ts';
+import { heard } from '../words.ts';
 
 export interface ChoiceProps {
   readonly room: WildRoom;
   readonly label: string;
-  /** In full, for those who hear it. */
+  /** In full, for those who hear it; left out where the label says it all. */
   readonly words?: string | undefined;
   /** What it stakes, below the label. */
   readonly detail?: string | undefined;
@@ -57,7 +58,7 @@ export function Choice({
     <button
       type="button"
       className={`btn${primary ? ' primary' : ''}${hot ? ' hot' : ''}`}
-      aria-label={words}
+      aria-label={words === undefined ? undefined : heard(label, words)}
       aria-describedby={detail === undefined ? undefined : id}
       disabled={room.busy}
       onClick={onChoose}
@@ -70,7 +71,9 @@ export function Choice({
       ) : (
         <span className="wl-two">
           {label}
-          <small id={id}>{detail}</small>
+          <small id={id} aria-hidden="true">
+            {detail}
+          </small>
         </span>
       )}
     </button>

@@ -43,9 +43,7 @@ export function OfferControls({ room, question }: ControlsProps): ReactNode {
               onChoose={() => send(room, question, offer)}
             />
           )}
-          {pass !== undefined && (
-            <Choice room={room} label="No offer" words={pass.words} onChoose={() => send(room, question, pass)} />
-          )}
+          {pass !== undefined && <Choice room={room} label="No offer" onChoose={() => send(room, question, pass)} />}
         </span>
       </div>
     </>

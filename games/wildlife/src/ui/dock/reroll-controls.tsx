@@ -48,7 +48,7 @@ export function FailedControls({ room, question }: ControlsProps): ReactNode {
         <Choice
           room={room}
           label={inFull ? `Pay ${count(due, 'token')} to re-roll` : 'Pay 1 token'}
-          words={pay?.words}
+          words={inFull ? undefined : pay?.words}
           icon={<Token />}
           primary={pay !== undefined}
           refused={pay === undefined ? room.why(question, PAY) : undefined}

@@ -30,7 +30,6 @@ export function ResearchControls({ room, question }: ControlsProps): ReactNode {
         <Choice
           room={room}
           label="Draw a card"
-          words={draw?.words}
           icon={<Drawing name="draw" />}
           primary={draw !== undefined}
           place={DECK}

@@ -10,6 +10,7 @@ import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
 import { dropAt, send } from '../send.ts';
 import { aimed, picked, pickedCard } from '../signals.ts';
+import { heard } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { legalOf, oneLegal } from './legal.ts';
@@ -61,23 +62,23 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
       />
     );
   }
+  const offer = targets.length === 1 ? `Promise it in the ${habitatName(only.action.habitat)}` : 'Promise it anywhere';
+  const words = targets.length === 1 ? only.words : `Pick up the ${name}, then choose a habitat`;
   const choose = (): void =>
     targets.length === 1 ? send(room, question, only) : picked.set(held ? undefined : { what: 'card', card });
   return (
     <button
       type="button"
       className={`pick wl-reserved${held ? ' sel' : ''}`}
-      aria-label={targets.length === 1 ? only.words : `Pick up the ${name}, then choose a habitat`}
+      aria-label={heard(`${name}, ${offer}`, words)}
       aria-pressed={targets.length === 1 ? undefined : held}
       onPointerDown={onPointerDown}
       onClick={choose}
       onPointerEnter={() => targets.length === 1 && aimed.set(habitatPlace(only.action.habitat))}
       onPointerLeave={() => aimed.set(undefined)}
     >
-      <StillPrint card={card} assignment={ownAssignment(room.view)} className="wl-slip" />
-      <small>
-        {targets.length === 1 ? `Promise it in the ${habitatName(only.action.habitat)}` : 'Promise it anywhere'}
-      </small>
+      <StillPrint card={card} assignment={ownAssignment(room.view)} className="wl-slip" unheard />
+      <small>{offer}</small>
       <Brackets />
     </button>
   );

@@ -27,7 +27,7 @@ export function Cover({ room, winner }: { readonly room: WildRoom; readonly winn
         <span>Issue {view.round}</span>
         <span>{issueWords(outcome)}</span>
       </p>
-      <div className="wl-cover-lines">
+      <div className={winners.length > 1 ? 'wl-cover-lines shared' : 'wl-cover-lines'}>
         <p>{winners.length > 1 ? 'Wildlife photographers of the year' : 'Wildlife photographer of the year'}</p>
         <h1>
           {names} {winners.length > 1 ? 'share the victory' : plural ? 'win' : 'wins'} <em>with {total} prestige</em>
