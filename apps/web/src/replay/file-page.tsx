@@ -2,6 +2,7 @@
 import { Icon } from '@shutterbox/ui';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { useRoom } from '../table/use-room.ts';
 import { type OpenedFile, openFile } from './open-record.ts';
 import { Replay } from './replay.tsx';
 
@@ -10,6 +11,7 @@ export function FilePage(): ReactNode {
   const [over, setOver] = useState(false);
   const [, go] = useLocation();
   const at = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  useRoom(opened?.ok === true ? opened.bundle.game.id : undefined);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
     if (file !== undefined) void openFile(file).then(setOpened);
