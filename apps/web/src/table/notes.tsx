@@ -1,6 +1,6 @@
 /** The log in words: newest first, every line a way back to its moment. */
 import { withNames } from '@shutterbox/ui';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
@@ -28,9 +28,14 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
   const newest = told[0]?.first;
   const [all, showAll] = useState(false);
   const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
+  const list = useRef<HTMLOListElement>(null);
+  // Back from a moment, one wants to read on at the newest line.
+  useEffect(() => {
+    if (at === undefined) list.current?.scrollTo(0, 0);
+  }, [at]);
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
-    <ol className="notes">
+    <ol className="notes" ref={list}>
       {shown.map(({ line, first, times }) => (
         <NoteLine
           key={first}
