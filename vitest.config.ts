@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     // Two cores may have much else to do; nothing here is timed.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     maxWorkers: '100%',
     silent: ci ? 'passed-only' : false,
     reporters: [['default', { summary: !ci }], './scripts/tally-reporter.mjs'],

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
+import { keptForOffline } from './lib/offline.ts';
 import { hurried, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 
@@ -42,15 +42,6 @@ journey('without a network', (site) => {
     await expectPage(page.getByRole('link', { name: /in this browser/ })).toBeVisible();
   }, 240_000);
 });
-
-/** The service worker has all it needs. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active === null || active.state === 'activated') return;
-    await new Promise((resolve) => active.addEventListener('statechange', resolve));
-  });
-}
 
 function habitatsOf(table: Table): Promise<readonly string[]> {
   return table.board.getByRole('listitem').allTextContents();

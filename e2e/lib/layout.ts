@@ -6,17 +6,27 @@ import type { Table } from './table.ts';
 /** Nothing scrolls but what lies inside; the question, all ways to answer it and the board are there without it. */
 export async function expectInSight(table: Table, where: string): Promise<void> {
   const controls = table.decision.locator('[aria-busy] button:visible');
+  // What an answer costs, and the like.
+  const items = table.decision.locator('[aria-busy] li:visible');
+  const faults = [...(await outOfSight(table, controls)), ...(await hidden(items, 0))];
+  expect(faults, where).toEqual([]);
+}
+
+/** As above, where a list may scroll: of the controls these alone must be in sight. */
+export async function expectThoseInSight(table: Table, controls: Locator, where: string): Promise<void> {
+  expect(await outOfSight(table, controls), where).toEqual([]);
+}
+
+async function outOfSight(table: Table, controls: Locator): Promise<readonly string[]> {
   const faults = await Promise.all([
     table.page.evaluate(scrolling),
     hidden(table.prompt, 1),
     hidden(table.undo, 1),
     hidden(controls, 1),
-    // What an answer costs, and the like.
-    hidden(table.decision.locator('[aria-busy] li:visible'), 0),
     // A phone folds away the habitats that the question is not about.
     hidden(table.board.getByRole('region'), 1),
   ]);
-  expect(faults.flat(), where).toEqual([]);
+  return faults.flat();
 }
 
 /** Which of them are not on the screen, or under something else; `least` of them there must be. */

@@ -77,7 +77,8 @@ export class Table {
     const named = { name: labelled(words) };
     const shown = this.decision.getByRole('button', named).or(this.board.getByRole('button', named));
     if ((await shown.count()) > 0) return shown.last();
-    for (const group of await this.allMoves.locator('details:not([open]) > summary').all()) await group.click();
+    const closed = this.allMoves.locator('details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
     return this.allMoves.getByRole('button', { name: words, exact: true });
   }
 

@@ -9,8 +9,10 @@ export const OPEN = { kind: 'open' } as const;
 export const EASY = { kind: 'bot', level: 'easy' } as const;
 
 export interface Wanted {
+  /** Wildlife unless given. */
+  readonly game?: string;
   readonly seats: Seats;
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: Readonly<Record<string, boolean | string>>;
   readonly listed?: boolean;
 }
 

@@ -47,8 +47,8 @@ export class PageVisitor {
   }
 
   /** A match that is over, played by bots. */
-  async finished(seats, most = 60_000) {
-    const id = await this.make(seats);
+  async finished(seats, most = 60_000, more = {}) {
+    const id = await this.make(seats, more);
     await this.post(`/matches/${id}/seats/0/away`, { level: 'easy' });
     const late = Date.now() + most;
     while ((await this.get(`/matches/${id}`)).status !== 'over') {

@@ -1,5 +1,6 @@
 /** Every page, and the board in every phase, as scenes for the studio. */
 import { curiousPlay } from './curious-play.mjs';
+import { SAFARI_SCENES } from './safari-scenes.mjs';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -21,7 +22,10 @@ async function lobby(studio) {
   const crew = await studio.crew();
   const lobbyOpen = async (page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor();
   };
   await crew.shoot('lobby-empty', lobbyOpen);
   await crew.shoot('about', open('/about', 'About Shutterbox'));
@@ -71,6 +75,26 @@ async function waiting(studio) {
     await page.getByLabel('What shall we call you?').waitFor();
   });
   await guests.close();
+  await crew.close();
+}
+
+/** The page on which a map is drawn. */
+async function drawing(studio) {
+  const crew = await studio.crew();
+  const blank = open('/draw/diceafari', 'Draw a map');
+  const draw = async (page, ...places) => {
+    for (const place of places) await page.getByRole('gridcell', { name: `${place}, empty` }).click();
+  };
+  await crew.shoot('draw-blank', blank);
+  await crew.shoot('draw-flawed', async (page) => {
+    await blank(page);
+    await draw(page, 'B3', 'C3', 'D3', 'E3', 'C4', 'D4', 'E4', 'C5', 'E5', 'H8');
+    await page.getByLabel('Its name').fill('Sunday dog');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  });
+  const map = { name: 'Sunday dog', rows: ['####..', '.#####', '.#..#.'] };
+  const link = `/draw/diceafari#m=${Buffer.from(JSON.stringify(map)).toString('base64url')}`;
+  await crew.shoot('draw-shared', open(link, 'Sunday dog'));
   await crew.close();
 }
 
@@ -221,6 +245,7 @@ export const SCENES = [
       'you',
     ],
   },
+  { take: drawing, names: ['draw-blank', 'draw-flawed', 'draw-shared'] },
   { take: waiting, names: ['waiting-room', 'sit-down'] },
   { take: decisions, names: KINDS.map((kind) => `board-${kind}`) },
   {
@@ -256,4 +281,5 @@ export const SCENES = [
       'replay-menu',
     ],
   },
+  ...SAFARI_SCENES,
 ];

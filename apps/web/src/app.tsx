@@ -8,6 +8,7 @@ import { RulesPage } from './pages/rules-page.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const FilePage = lazy(async () => ({ default: (await import('./replay/file-page.tsx')).FilePage }));
+const DrawPage = lazy(async () => ({ default: (await import('./draw/draw-page.tsx')).DrawPage }));
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }));
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFound }));
 const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));
@@ -23,6 +24,7 @@ export function App(): ReactNode {
         </Route>
         <Route path="/recover" component={RecoverPage} />
         <Route path="/replay" component={FilePage} />
+        <Route path="/draw/:game">{({ game }) => <DrawPage key={game} game={game} />}</Route>
         <Route path="/about" component={About} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route component={NotFound} />

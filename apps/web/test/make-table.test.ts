@@ -1,6 +1,7 @@
+import { game as safari } from '@shutterbox/diceafari';
 import { game } from '@shutterbox/wildlife';
 import { describe, expect, it } from 'vitest';
-import { offerOf, presetOf } from '../src/lobby/offer.ts';
+import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
 import { firstWishes, fitted, inWords, seatsOf, type Wish } from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
@@ -16,6 +17,17 @@ describe('the options of a game', () => {
   it('are a named combination as long as they agree with it', () => {
     expect(presetOf(offer, { ...simplest?.values })).toBe('simplest');
     expect(presetOf(offer, { ...whole?.values, raccoon: false })).toBeUndefined();
+  });
+
+  it('keep a document through every named combination', () => {
+    const offered = offerOf(safari);
+    const customMap = { name: 'Pond', rows: ['##', '##'] };
+    const own = { ...offered.presets[0]?.values, customMap };
+    expect(presetOf(offered, own)).toBe('whole');
+    const expert = withPreset(offered, 'expert', own);
+    expect(expert).toMatchObject({ photoSurprise: true, wetlands: true, customMap });
+    expect(presetOf(offered, expert)).toBe('expert');
+    expect(withPreset(offered, 'nothing', own)).toBe(own);
   });
 
   it('say what is wrong with them', () => {

@@ -43,12 +43,20 @@ describe('the event queue', () => {
     expect(nextShowing(seated(update(1, 200)), duration, 1)).toMatchObject({ holds: false });
   });
 
-  it('hurries when much waits, and cuts when too much does', () => {
-    const some = Array.from({ length: 6 }, (_, i) => update(i + 1, 1_000));
-    expect(nextShowing(seated(...some), duration, 1)).toMatchObject({ kind: 'show', duration: 500 });
-    const many = Array.from({ length: 20 }, (_, i) => update(i + 1, 1_000));
-    expect(nextShowing(seated(...many), duration, 1)).toEqual({ kind: 'cut' });
-    const quick = Array.from({ length: 40 }, (_, i) => update(i + 1, 0));
-    expect(nextShowing(seated(...quick), duration, 1)).toEqual({ kind: 'cut' });
+  const waiting = (count: number, ms: number) => seated(...Array.from({ length: count }, (_, i) => update(i + 1, ms)));
+
+  it('hurries when much waits: trifles most, and what decides something stays readable', () => {
+    expect(nextShowing(waiting(5, 1_000), duration, 1)).toMatchObject({ kind: 'show', duration: 1_000 });
+    expect(nextShowing(waiting(8, 1_000), duration, 1)).toMatchObject({ duration: 625 });
+    expect(nextShowing(waiting(40, 1_000), duration, 1)).toMatchObject({ kind: 'show', duration: 500 });
+    expect(nextShowing(waiting(120, 200), duration, 1)).toMatchObject({ kind: 'show', duration: 40 });
+  });
+
+  it('shows the whole turn of a bot, and cuts only for whoever was away', () => {
+    const turn = [850, 480, ...Array.from({ length: 20 }, () => 200), 1_700, 2_300, 2_300, 900, 900, 300];
+    const feed = seated(...turn.map((ms, i) => update(i + 1, ms)));
+    expect(nextShowing(feed, duration, 1)).toMatchObject({ kind: 'show' });
+    expect(nextShowing(waiting(70, 1_000), duration, 1)).toEqual({ kind: 'cut' });
+    expect(nextShowing(waiting(151, 0), duration, 1)).toEqual({ kind: 'cut' });
   });
 });

@@ -7,7 +7,8 @@ import type { Tile } from './types.ts';
 /** DA-1.8. */
 export const FEWEST_TILES = 4;
 export const MOST_TILES = 18;
-const MOST_NAME_LETTERS = 40;
+export const MOST_NAME_LETTERS = 40;
+const NAME_SENTENCE = `The name of a map has 1 to ${MOST_NAME_LETTERS} characters, none of them a control character.`;
 /** The longest possible line of tiles, and a margin for drawings that are not pushed into a corner. */
 const MOST_CELLS = 40;
 /** A document's JSON text: all rows, a name, and what is around them. */
@@ -75,16 +76,26 @@ function piecesOf({ tiles, spots }: Board): readonly (readonly Tile[])[] {
   return pieces;
 }
 
+/** A drawing in any state of being made, from untrusted JSON, pushed into the upper left corner; undefined: it is none. */
+export function readDrawing(json: unknown): MapDocument | undefined {
+  if (!isRecord(json) || typeof json.name !== 'string' || !isDrawing(json.rows)) return undefined;
+  return { name: json.name.slice(0, MOST_NAME_LETTERS), rows: trimmed(json.rows) };
+}
+
+/** What may be wrong with a name, in a sentence. */
+export function nameProblem(name: string): string | undefined {
+  return decodeName(name) === undefined ? NAME_SENTENCE : undefined;
+}
+
 /** A map from untrusted JSON, pushed into the upper left corner; or a sentence. */
 export function decodeMap(json: unknown): Decoded<MapDocument> {
   if (!isRecord(json)) return refuse("A map is an object with a 'name' and 'rows'.");
   const name = decodeName(json.name);
-  if (name === undefined)
-    return refuse(`The name of a map has 1 to ${MOST_NAME_LETTERS} characters, none of them a control character.`);
+  if (name === undefined) return refuse(NAME_SENTENCE);
   const { rows } = json;
   if (!isDrawing(rows))
     return refuse(
-      `The rows of a map are 1 to ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
+      `The rows of a map are at most ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
     );
   const map: MapDocument = { name, rows: trimmed(rows) };
   const error = mapProblems(map).find(({ severity }) => severity === 'error');
@@ -100,14 +111,13 @@ function decodeName(json: unknown): string | undefined {
 function isDrawing(json: unknown): json is readonly string[] {
   return (
     Array.isArray(json) &&
-    json.length >= 1 &&
     json.length <= MOST_CELLS &&
     json.every((row) => typeof row === 'string' && row.length <= MOST_CELLS && /^[#.]*$/.test(row))
   );
 }
 
 /** Without empty rows and columns around it, every row as long as the longest: equal drawings are equal documents. */
-function trimmed(rows: readonly string[]): readonly string[] {
+export function trimmed(rows: readonly string[]): readonly string[] {
   const used = rows.flatMap((row, y) => (row.includes('#') ? [y] : []));
   const kept = rows.slice(used[0] ?? rows.length, (used.at(-1) ?? 0) + 1);
   const left = Math.min(...kept.filter((row) => row.includes('#')).map((row) => row.indexOf('#')));

@@ -33,7 +33,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       samples: SAMPLES,
       maxLength: MAP_LENGTH,
       label: 'Your own map',
-      help: 'A map of your own takes the place of the chosen one: {"name":"Pond","rows":["##","##"]}, 4 to 18 tiles.',
+      help: 'A map of your own, with 4 to 18 tiles, takes the place of the chosen one.',
       rule: 'DA-1.8',
       decode: (json) => (json === null ? { ok: true, value: null } : decodeMap(json)),
     },

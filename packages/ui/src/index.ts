@@ -1,3 +1,4 @@
+export type { DocumentProblem, DocumentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
@@ -6,7 +7,9 @@ export { Die } from './pieces/die.tsx';
 export { useDrag } from './pieces/drag.ts';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
+export { mediaMatches, NO_MOTION, PHONE, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
+export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
 export { RolledDie } from './pieces/rolled-die.tsx';
 export { Rosette } from './pieces/rosette.tsx';
 export { Seal } from './pieces/seal.tsx';

@@ -5,6 +5,7 @@
  */
 import type { Decision, Observer, Outcome, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { DocumentUi } from './document.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -93,8 +94,8 @@ export interface StandingChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
-/** The words and pictures of a game at the table. */
-export interface GameUi<V, A, E> {
+/** The words and pictures of a game at the table; `D` is a document that players can make for it. */
+export interface GameUi<V, A, E, D = unknown> {
   readonly name: string;
   readonly subtitle: string;
   /** Where the match stands: "Round 5". */
@@ -128,6 +129,7 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  readonly document?: DocumentUi<D>;
 }
 
 export interface ActionGroup<A> {

@@ -39,7 +39,12 @@ function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: nu
     `${game.id} (rules ${game.rules}), ${min} to ${max} seats${base < max ? `; more than ${base} are beyond the base game` : ''}`,
     ...(game.options.presets ?? []).flatMap(({ id, help }) => wrap(help, columns, `  --preset ${id}  `, INDENT)),
     ...fields.flatMap(([key, field]) =>
-      wrap(`${field.help}${allChoices(field)}`, columns, `  --option ${key}=${values(field)}  `, INDENT),
+      wrap(
+        `${field.help}${allChoices(field)}${example(field)}`,
+        columns,
+        `  --option ${key}=${values(field)}  `,
+        INDENT,
+      ),
     ),
   ];
 }
@@ -53,6 +58,11 @@ function isLong(field: Field): boolean {
 
 function allChoices(field: Field): string {
   return field.kind === 'choice' && isLong(field) ? ` One of ${list(field.choices.map(({ value }) => value))}.` : '';
+}
+
+function example(field: Field): string {
+  const [sample] = field.kind === 'document' ? (field.samples ?? []) : [];
+  return sample === undefined ? '' : ` For example ${JSON.stringify(sample)}.`;
 }
 
 /** The default comes first. */

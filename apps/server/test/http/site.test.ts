@@ -101,6 +101,7 @@ describe('the one page of the site', () => {
     '/',
     '/?x=1',
     '/about',
+    '/draw/diceafari',
     '/recover',
     '/m/a_B-9',
     '/m/abc/',

@@ -3,6 +3,8 @@
  * servers are given the match as it stood, one of them with what an observer cannot know changed by the game's own list of
  * secrets: whatever reaches the observer, there and after the next answer, must be the same to the byte.
  */
+import { game as diceafari } from '@shutterbox/diceafari';
+import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
 import { type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { game as template } from '@shutterbox/template';
@@ -19,9 +21,16 @@ const MOST_MOMENTS = 40;
 /** With fewer, nobody ever waits behind another offer. */
 const TWIN_SEATS = 4;
 
-describe.each(['wildlife', 'template'])('a whole match of %s', (id) => {
+/** In which photos are taken unseen. */
+const SURPRISE = { photoSurprise: true };
+
+describe.each([
+  ['wildlife', {}],
+  ['diceafari', SURPRISE],
+  ['template', {}],
+])('a whole match of %s', (id, options) => {
   it('delivers no secret, nonce, hash, visitor or hidden event before its end', async () => {
-    const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, SEATS, 5);
+    const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, SEATS, 5, options);
     const { secret } = stored.head;
     const nonces = stored.seats.map(({ nonce }) => nonce);
     const linkHashes = stored.seats.map(({ linkHash }) => linkHash);
@@ -37,12 +46,17 @@ describe.each(['wildlife', 'template'])('a whole match of %s', (id) => {
       for (const needle of needles) expect(told.includes(needle), `seat ${seat} was told ${needle}`).toBe(false);
       const dealt = [...told.matchAll(/"type":"dealt","seat":(\d)/g)].map(([, whose]) => Number(whose));
       expect(dealt.filter((whose) => whose !== seat)).toEqual([]);
+      const photos = [...told.matchAll(/"type":"photo","seat":(\d),"spot":\d+,"animal"/g)].map(([, whose]) =>
+        Number(whose),
+      );
+      expect(photos.filter((whose) => whose !== seat)).toEqual([]);
     }
   });
 });
 
 describe('what an observer cannot know, changed', () => {
   it('changes nothing that reaches him in wildlife', () => compareTwins(wildlife, wildlifeSecrets, 11));
+  it('changes nothing that reaches him in diceafari', () => compareTwins(diceafari, diceafariSecrets, 13, SURPRISE));
   it('changes nothing that reaches him in template', () => compareTwins(template, templateSecrets, 12));
 });
 
@@ -50,8 +64,9 @@ async function compareTwins<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   secrets: readonly Secret<S>[],
   seed: number,
+  options: unknown = {},
 ): Promise<void> {
-  const played = await playWhole(game.id, TWIN_SEATS, seed);
+  const played = await playWhole(game.id, TWIN_SEATS, seed, options);
   const twins = [await newTwin(played), await newTwin(played)] as const;
   const chance = new SeededChance(seed);
   const every = Math.max(1, Math.floor(played.entries.length / MOST_MOMENTS));

@@ -20,7 +20,7 @@ export interface Played {
   readonly entries: Awaited<ReturnType<Awaited<ReturnType<typeof openSqlite>>['entries']>>;
 }
 
-export async function playWhole(game: string, seats: number, seed: number): Promise<Played> {
+export async function playWhole(game: string, seats: number, seed: number, options: unknown = {}): Promise<Played> {
   const storage = await openSqlite(settingsOf().DATA_DIR);
   const { url: site } = await openHouse({ storage });
   const tokens: string[] = [];
@@ -33,7 +33,7 @@ export async function playWhole(game: string, seats: number, seed: number): Prom
   const tapes = [...tokens, ''].map((token) => new Tape({ site, token }));
   const [host] = tapes as [Tape];
   const wishes = tokens.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-  const { id } = (await host.ask('POST', '/matches', { game, seats: wishes, listed: true })) as TableInfo;
+  const { id } = (await host.ask('POST', '/matches', { game, options, seats: wishes, listed: true })) as TableInfo;
   for (const tape of tapes) tape.listen(id);
   for (let seat = 1; seat < seats; seat++) await tapes[seat]?.ask('POST', `/matches/${id}/seats/${seat}/join`, {});
   for (let seat = 0; seat < seats; seat++) {

@@ -2,6 +2,7 @@
 import type { GameBundle } from './bundle.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<GameBundle>>> = {
+  diceafari: async () => (await import('./diceafari.ts')).diceafari,
   wildlife: async () => (await import('./wildlife.ts')).wildlife,
 };
 

@@ -12,6 +12,8 @@ export interface Listing {
   readonly players: string;
   readonly minutes: number;
   readonly picture: string;
+  /** What can be drawn for it, as a link says it. */
+  readonly draw?: string;
   /** Undefined while the game is being made. */
   readonly offer: (() => Promise<Offer>) | undefined;
 }
@@ -45,7 +47,11 @@ export const CATALOGUE: readonly Listing[] = [
     players: '2–4',
     minutes: 15,
     picture: diceafari,
-    offer: undefined,
+    draw: 'Draw a map',
+    offer: async () => {
+      const [{ game }, { offerOf }] = await Promise.all([import('@shutterbox/diceafari'), import('./offer.ts')]);
+      return offerOf(game);
+    },
   },
   {
     id: 'starship',

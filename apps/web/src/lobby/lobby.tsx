@@ -98,6 +98,13 @@ export function Lobby(): ReactNode {
             <WayInForm />
             <nav aria-label="Pages">
               <Link href="/rules/wildlife">Rules</Link>
+              {CATALOGUE.map(({ id, draw }) =>
+                draw === undefined ? null : (
+                  <Link key={id} href={`/draw/${id}`}>
+                    {draw}
+                  </Link>
+                ),
+              )}
               <Link href="/about">About</Link>
             </nav>
           </footer>

@@ -26,12 +26,14 @@ const DOORS = [
 interface Props {
   readonly listing: Listing;
   readonly offer: Promise<Offer>;
+  /** What has been chosen before. */
+  readonly initial?: Values;
 }
 
-export function MakeTable({ listing, offer: coming }: Props): ReactNode {
+export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode {
   const offer = use(coming);
   const [, go] = useLocation();
-  const [values, setValues] = useState<Values>(() => offer.presets[0]?.values ?? {});
+  const [values, setValues] = useState<Values>(() => ({ ...offer.presets[0]?.values, ...initial }));
   const room = offer.seats(values);
   const [wishes, setWishes] = useState<readonly Wish[]>(() => firstWishes(room));
   const [door, setDoor] = useState<(typeof DOORS)[number]['value']>('link');

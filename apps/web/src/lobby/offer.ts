@@ -47,9 +47,17 @@ export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, 
   };
 }
 
-/** Which of the named combinations the values are, if any. */
+/** Which of the named combinations the values are, if any. Documents go with all of them. */
 export function presetOf({ presets, fields }: Offer, values: Values): string | undefined {
-  return presets.find((preset) => fields.every(([name]) => same(preset.values[name], values[name])))?.id;
+  const choices = fields.filter(([, { kind }]) => kind !== 'document');
+  return presets.find((preset) => choices.every(([name]) => same(preset.values[name], values[name])))?.id;
+}
+
+/** A named combination, with the documents that have been chosen already. */
+export function withPreset({ presets, fields }: Offer, id: string, values: Values): Values {
+  const preset = presets.find((each) => each.id === id);
+  const documents = fields.flatMap(([name, { kind }]) => (kind === 'document' ? [[name, values[name]]] : []));
+  return preset === undefined ? values : { ...preset.values, ...Object.fromEntries(documents) };
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,5 +1,6 @@
 /** One option of a game, as a control made from its own description. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { DocumentPicker } from './document-picker.tsx';
 import type { Field } from './offer.ts';
 
 interface Props {
@@ -12,9 +13,13 @@ interface Props {
 export function OptionField({ game, field, value, onChange }: Props): ReactNode {
   const id = useId();
   return (
-    <li className="lb-option">
+    <li className={`lb-option is-${field.kind}`}>
       <div>
-        <label htmlFor={id}>{field.label}</label>
+        {field.kind === 'document' ? (
+          <b id={`${id}-label`}>{field.label}</b>
+        ) : (
+          <label htmlFor={id}>{field.label}</label>
+        )}
         {field.rule === undefined ? null : (
           <a
             className="lb-rule"
@@ -30,12 +35,12 @@ export function OptionField({ game, field, value, onChange }: Props): ReactNode 
           {field.help}
         </p>
       </div>
-      <Control id={id} field={field} value={value} onChange={onChange} />
+      <Control id={id} game={game} field={field} value={value} onChange={onChange} />
     </li>
   );
 }
 
-function Control({ id, field, value, onChange }: Omit<Props, 'game'> & { readonly id: string }): ReactNode {
+function Control({ id, game, field, value, onChange }: Props & { readonly id: string }): ReactNode {
   const described = { id, 'aria-describedby': `${id}-help` };
   switch (field.kind) {
     case 'boolean':
@@ -71,39 +76,6 @@ function Control({ id, field, value, onChange }: Omit<Props, 'game'> & { readonl
         </select>
       );
     case 'document':
-      return <DocumentControl {...described} field={field} onChange={onChange} />;
+      return <DocumentPicker {...described} game={game} field={field} value={value} onChange={onChange} />;
   }
-}
-
-interface DocumentProps {
-  readonly id: string;
-  readonly 'aria-describedby': string;
-  readonly field: Extract<Field, { kind: 'document' }>;
-  readonly onChange: (value: unknown) => void;
-}
-
-/** A file of JSON; whether it is good is for the game to say. */
-function DocumentControl({ field, onChange, ...described }: DocumentProps): ReactNode {
-  const [problem, setProblem] = useState('');
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return onChange(field.default);
-    const json = await file
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-    const document = field.decode(json);
-    setProblem(document.ok ? '' : document.problem);
-    if (document.ok) onChange(document.value);
-  };
-  return (
-    <div>
-      <input
-        {...described}
-        type="file"
-        accept="application/json,.json"
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
-      <p role="alert">{problem}</p>
-    </div>
-  );
 }

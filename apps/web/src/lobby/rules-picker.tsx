@@ -1,6 +1,6 @@
 /** With which rules: a named combination, or every option by itself. */
 import type { ReactNode } from 'react';
-import { type Offer, presetOf, type Values } from './offer.ts';
+import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
 
@@ -18,6 +18,20 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
   if (fields.length === 0) return null;
   const preset = presetOf(offer, values);
   const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
+  const list = (some: Offer['fields']) =>
+    some.length === 0 ? null : (
+      <ul>
+        {some.map(([name, field]) => (
+          <OptionField
+            key={name}
+            game={game}
+            field={field}
+            value={values[name]}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+          />
+        ))}
+      </ul>
+    );
   return (
     <section className="lb-part" aria-labelledby="lb-rules">
       <h3 id="lb-rules">Rules</h3>
@@ -26,22 +40,13 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
         quiet
         value={preset ?? OWN.value}
         choices={preset === undefined ? [...named, OWN] : named}
-        onPick={(id) => onChange(presets.find((each) => each.id === id)?.values ?? values)}
+        onPick={(id) => onChange(withPreset(offer, id, values))}
       />
       <details className="lb-more">
         <summary>Each option</summary>
-        <ul>
-          {fields.map(([name, field]) => (
-            <OptionField
-              key={name}
-              game={game}
-              field={field}
-              value={values[name]}
-              onChange={(value) => onChange({ ...values, [name]: value })}
-            />
-          ))}
-        </ul>
+        {list(fields.filter(([, { kind }]) => kind !== 'document'))}
       </details>
+      {list(fields.filter(([, { kind }]) => kind === 'document'))}
     </section>
   );
 }

@@ -24,7 +24,10 @@ export function Sheet({ title, note, children, onClose }: Props): ReactNode {
       className="lb-sheet"
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        // Closed and opened again at once, as React does to effects while one works on the site.
+        if (dialog.current?.open !== true) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}

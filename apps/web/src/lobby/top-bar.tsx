@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from './brand.tsx';
+import { CATALOGUE } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
 import { useVisitor } from './visitor.ts';
 import { WayInForm } from './way-in-form.tsx';
@@ -16,6 +17,13 @@ export function TopBar({ phone, onYou }: { readonly phone: boolean; readonly onY
           <Link href="/rules/wildlife" className="btn quiet">
             Rules
           </Link>
+          {CATALOGUE.map(({ id, draw }) =>
+            draw === undefined ? null : (
+              <Link key={id} href={`/draw/${id}`} className="btn quiet">
+                {draw}
+              </Link>
+            ),
+          )}
           <Link href="/about" className="btn quiet">
             About
           </Link>

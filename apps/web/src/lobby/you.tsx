@@ -51,8 +51,8 @@ function Forget(): ReactNode {
     <section className="lb-part" aria-labelledby="lb-forget">
       <h3 id="lb-forget">Delete my data</h3>
       <p className="lb-help">
-        Your name and your links go. Bots take your seats, and matches that nobody else played are deleted. It cannot be
-        taken back.
+        Your name, your links and what you have drawn go. Bots take your seats, and matches that nobody else played are
+        deleted. It cannot be taken back.
       </p>
       <div className="lb-buttons">
         {asked ? (

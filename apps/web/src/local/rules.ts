@@ -21,6 +21,10 @@ const LOADERS: Readonly<Record<string, () => Promise<LocalGame>>> = {
     const [rules, bot] = await Promise.all([import('@shutterbox/wildlife'), import('@shutterbox/wildlife/bot')]);
     return local({ ...rules, ...bot });
   },
+  diceafari: async () => {
+    const [rules, bot] = await Promise.all([import('@shutterbox/diceafari'), import('@shutterbox/diceafari/bot')]);
+    return local({ ...rules, ...bot });
+  },
 };
 
 const loaded = new Map<string, LocalGame>();

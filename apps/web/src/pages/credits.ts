@@ -9,7 +9,7 @@ export interface Credit {
 export const CREDITS: readonly Credit[] = [
   {
     what: 'Some of the animals',
-    who: 'Fluent Emoji, by Microsoft; adapted',
+    who: 'Fluent Emoji, by Microsoft; some of them adapted',
     licence: 'MIT',
     address: 'https://github.com/microsoft/fluentui-emoji',
   },

@@ -3,6 +3,7 @@ import { Icon } from '@shutterbox/ui';
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Leaf } from '../pages/leaf.tsx';
+import { useRoom } from '../table/use-room.ts';
 import { type OpenedFile, openFile } from './open-record.ts';
 import { Replay } from './replay.tsx';
 
@@ -12,6 +13,7 @@ export function FilePage(): ReactNode {
   const [, go] = useLocation();
   const onMove = useCallback((number: number) => go(`/replay?at=${number}`, { replace: true }), [go]);
   const at = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  useRoom(opened?.ok === true ? opened.bundle.game.id : undefined);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
     if (file !== undefined) void openFile(file).then(setOpened);

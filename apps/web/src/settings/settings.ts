@@ -46,13 +46,15 @@ export function changeSettings(change: Partial<Settings>): void {
 export function followSettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = (): void => {
-    const { theme, largeText, safeMarks, speed } = useSettings.getState();
-    const { classList, style } = document.documentElement;
+    const { theme, largeText, safeMarks, shortcuts, speed } = useSettings.getState();
+    const { classList, dataset, style } = document.documentElement;
     const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
     classList.toggle('dark', isDark);
     classList.toggle('light', !isDark);
     classList.toggle('large-text', largeText);
     classList.toggle('safe-marks', safeMarks);
+    // Games have keys of their own.
+    dataset.shortcuts = shortcuts ? 'on' : 'off';
     style.setProperty('--m-scale', String(SPEED_FACTOR[speed]));
   };
   dark.addEventListener('change', show);

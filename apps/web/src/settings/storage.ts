@@ -1,14 +1,18 @@
 /** Small things kept in this browser. Storage may be full or shut: then they last as long as the page. */
 const PREFIX = 'shutterbox.';
+/** What the storage did not take. */
 const here = new Map<string, string>();
 
-export function keep(key: string, value: unknown): void {
+/** Whether it lasts. */
+export function keep(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
-  here.set(key, text);
   try {
     localStorage.setItem(PREFIX + key, text);
+    here.delete(key);
+    return true;
   } catch {
-    // Kept in `here`.
+    here.set(key, text);
+    return false;
   }
 }
 

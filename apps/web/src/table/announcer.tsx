@@ -3,6 +3,7 @@ import { withNames } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
+import { foldSentences } from './fold.ts';
 
 const BATCH_MS = 600;
 /** A screen reader reads to the end: more than this would keep it talking. */
@@ -22,8 +23,9 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
       waiting.push(...steps.flatMap(({ words }) => words));
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const left = waiting.length - MOST_SENTENCES;
-        const sentences = left > 0 ? [`${left} earlier.`, ...waiting.slice(-MOST_SENTENCES)] : waiting;
+        const folded = foldSentences(waiting);
+        const left = folded.length - MOST_SENTENCES;
+        const sentences = left > 0 ? [`${left} earlier.`, ...folded.slice(-MOST_SENTENCES)] : folded;
         say(withNames(sentences.join(' '), sitters));
         waiting = [];
       }, BATCH_MS);

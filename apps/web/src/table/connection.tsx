@@ -22,7 +22,7 @@ export function ConnectionBar(): ReactNode {
       <Icon name="wifi" />
       <span>
         {link === 'lost'
-          ? 'Connection lost; trying again. Nothing is lost: what you do now is sent when the line is back.'
+          ? 'Connection lost; trying again. What you do now is sent once it is back.'
           : link === 'gone'
             ? 'This table is closed.'
             : 'Connecting …'}

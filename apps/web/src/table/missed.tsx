@@ -3,15 +3,21 @@ import { Icon, withNames } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
+import type { LogLine } from './feed.ts';
+import { foldLines } from './fold.ts';
 import { Words } from './words.tsx';
 
 /** The last ones; all are in the notes. */
-const MOST_LINES = 6;
+const MOST_LINES = 4;
+/** Milliseconds: what is shown for longer than this is worth telling; a die that was put down is not. */
+const TRIFLE = 300;
 
 export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const missed = useModel((model) => model.missed);
-  const told = missed?.lines.filter(({ kind, words }) => kind !== 'setup' && words.length > 0) ?? [];
+  const isWorthTelling = ({ kind, words, events }: LogLine) =>
+    kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
+  const told = foldLines(missed?.lines.filter(isWorthTelling) ?? []);
   if (missed === undefined || told.length === 0) return null;
   const several = room.sitters.filter(({ mine }) => mine).length > 1;
   const title = several ? 'Since you held the device' : 'Since you were here';
@@ -32,9 +38,10 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
       </header>
       {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
       <ol>
-        {told.slice(-MOST_LINES).map((line) => (
-          <li key={line.number}>
+        {told.slice(-MOST_LINES).map(({ line, first, times }) => (
+          <li key={first}>
             <Words words={withNames(line.words.join(' '), room.sitters)} names={names} />
+            {times > 1 && ` ×${times}`}
           </li>
         ))}
       </ol>

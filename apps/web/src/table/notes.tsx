@@ -1,9 +1,10 @@
 /** The log in words: newest first, every line a way back to its moment. */
 import { withNames } from '@shutterbox/ui';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
+import { foldLines } from './fold.ts';
 import { shownFeed, untold } from './model.ts';
 import { openRule } from './panels.ts';
 import { Words } from './words.tsx';
@@ -23,21 +24,27 @@ const MOST_LINES = 50;
 
 /** Drawn anew only when there is something new in it. */
 export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, at, onPick }: NotesProps): ReactNode {
-  const told = lines.filter((line) => line.words.length > 0 || line.kind === 'undo').toReversed();
-  const newest = told[0]?.number;
+  const told = foldLines(lines.filter((line) => line.words.length > 0 || line.kind === 'undo')).toReversed();
+  const newest = told[0]?.first;
   const [all, showAll] = useState(false);
   const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
+  const list = useRef<HTMLOListElement>(null);
+  // Back from a moment, one wants to read on at the newest line.
+  useEffect(() => {
+    if (at === undefined) list.current?.scrollTo(0, 0);
+  }, [at]);
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
-    <ol className="notes">
-      {shown.map((line) => (
+    <ol className="notes" ref={list}>
+      {shown.map(({ line, first, times }) => (
         <NoteLine
-          key={line.number}
+          key={first}
           line={line}
+          times={times}
           sitters={sitters}
           observer={observer}
-          hot={line.number === newest}
-          here={line.number === at}
+          hot={first === newest}
+          here={at !== undefined && first <= at && at <= line.number}
           onPick={onPick}
           rule={ruleOf(line)}
         />
@@ -58,6 +65,8 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
 
 interface NoteLineProps {
   readonly line: LogLine;
+  /** In a row. */
+  readonly times: number;
   readonly sitters: AnyRoom['sitters'];
   readonly observer: AnyRoom['observer'];
   readonly hot: boolean;
@@ -69,7 +78,7 @@ interface NoteLineProps {
 
 /** Hundreds of them by the end of a match: only those that change are drawn anew. */
 const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
-  const { line, sitters, observer, hot, here, onPick, rule } = props;
+  const { line, times, sitters, observer, hot, here, onPick, rule } = props;
   return (
     <li className={hot ? 'hot' : undefined}>
       <button
@@ -79,6 +88,7 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
         onClick={() => onPick(line.number)}
       >
         <Words words={withNames(sentenceOf(line, observer), sitters)} names={sitters.map(({ name }) => name)} />
+        {times > 1 && <span className="times"> ×{times}</span>}
         {line.undone && <span className="unseen"> (taken back)</span>}
       </button>
       {rule !== undefined && (

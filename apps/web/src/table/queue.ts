@@ -2,11 +2,13 @@
 import type { Update } from '@shutterbox/protocol';
 import type { Feed } from './feed.ts';
 
-/** Whoever is further behind than this does not want to watch it all. */
-const MOST_UPDATES = 30;
-const LONGEST_BACKLOG_MS = 12_000;
-/** Beyond this the rest is shown twice as fast. */
+/** Whoever is further behind than this was away, and does not want to watch it all. A bot's whole turn may be forty updates. */
+const MOST_UPDATES = 150;
+const LONGEST_BACKLOG_MS = 60_000;
+/** Beyond this the rest is shown faster: so fast that it would take no longer, within limits. */
 const LONG_BACKLOG_MS = 4_000;
+/** What decides something can always be read; a die that is put down need not be. */
+const FASTEST = { trifle: 0.2, event: 0.5 };
 /** A movement as short as this holds nobody up: the next question stands at once. */
 const SHORT_MS = 450;
 
@@ -36,6 +38,7 @@ export function nextShowing({ now, queue }: Feed, duration: Duration, factor: nu
   const own = durationOf(update, duration);
   const backlog = queue.reduce((sum, each) => sum + durationOf(each, duration), 0) * factor;
   if (backlog > LONGEST_BACKLOG_MS + own * factor) return { kind: 'cut' };
-  const hurry = backlog > LONG_BACKLOG_MS + own * factor ? 0.5 : 1;
+  const fastest = own > SHORT_MS ? FASTEST.event : FASTEST.trifle;
+  const hurry = Math.max(fastest, Math.min(1, (LONG_BACKLOG_MS + own * factor) / Math.max(1, backlog)));
   return { kind: 'show', update, duration: own * factor * hurry, holds: own > SHORT_MS };
 }

@@ -40,9 +40,9 @@ export function play(sound: Sound): void {
 export function soundOf(event: unknown): Sound | undefined {
   if (typeof event !== 'object' || event === null || !('type' in event)) return undefined;
   const type = String(event.type);
-  if (/photograph|shot|snap/i.test(type)) return 'shutter';
+  if (/^photo|shot|snap/i.test(type)) return 'shutter';
   if (/roll|explor|die|dice/i.test(type)) return 'die';
-  if (/drew|plac|reserv|card|spook|chose/i.test(type)) return 'card';
+  if (/drew|plac|reserv|card|spook|chose|claimed|bonus/i.test(type)) return 'card';
   return undefined;
 }
 

@@ -22,6 +22,8 @@ const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-
 
 type Loading = GameBundle | 'unknown' | 'failed' | undefined;
 
+import { useRoom } from './use-room.ts';
+
 export function TablePage({ match }: { readonly match: string }): ReactNode {
   const session = useMemo(() => new TableSession(hostOf(match), match), [match]);
   useEffect(() => {
@@ -59,12 +61,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
   const at = momentIn(useSearch());
   const over = table?.status === 'over';
   useTitle(bundle.ui.name, myMove && !over);
-  useEffect(() => {
-    document.body.dataset.room = bundle.game.id;
-    return () => {
-      delete document.body.dataset.room;
-    };
-  }, [bundle]);
+  useRoom(bundle.game.id);
   useEffect(() => {
     if (!over) session.lookAt(at);
   }, [session, at, over]);

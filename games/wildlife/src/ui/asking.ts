@@ -1,10 +1,10 @@
 /** What the player points at: acts where that is possible, and tells why where it is not. */
+import { mediaMatches, PHONE } from '@shutterbox/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import type { Habitat } from '../types.ts';
 import type { CaptionProps } from './caption.tsx';
 import type { WildQuestion, WildRoom } from './kit.ts';
-import { mediaMatches, PHONE } from './media.ts';
 import { actionMeant, type Place, type Places } from './places.ts';
 import { send } from './send.ts';
 import { aimed, openBand, picked, pickedCard } from './signals.ts';

@@ -1,5 +1,5 @@
 /** The table: four habitats, the deck, and whatever is happening. */
-import { useFlip, useSignal } from '@shutterbox/ui';
+import { NO_MOTION, useFlip, useMedia, useSignal } from '@shutterbox/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { HABITAT_COUNT } from '../cards.ts';
 import { type Habitat, NONE, type View } from '../types.ts';
@@ -13,7 +13,6 @@ import { MOVE } from './durations.ts';
 import { habitatOfInterest, habitatsAtRisk, habitatsConcerned, ownAssignment } from './facts.ts';
 import { Gutter } from './gutter.tsx';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
-import { NO_MOTION, useMedia } from './media.ts';
 import { cameFrom, goesTo } from './moves.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';

@@ -1,5 +1,5 @@
 /** A habitat with everything in it. */
-import { type LegalAction, percentWords } from '@shutterbox/ui';
+import { type LegalAction, mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
@@ -8,7 +8,6 @@ import type { Action, Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
 import type { WildQuestion } from '../kit.ts';
 import { kindOf } from '../kit.ts';
-import { mediaMatches, PHONE } from '../media.ts';
 import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';

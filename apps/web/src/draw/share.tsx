@@ -1,0 +1,40 @@
+/** A link with the whole document in it. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../lobby/sheet.tsx';
+import { CopyLink } from '../table/copy-link.tsx';
+import type { Craft } from './craft.ts';
+import { linkTo } from './link.ts';
+
+interface Props {
+  readonly craft: Craft;
+  readonly document: unknown;
+  /** The element that says why it cannot be shared; undefined where it can. */
+  readonly hindrance: string | undefined;
+}
+
+export function Share({ craft: { game, ui }, document, hindrance }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn"
+        disabled={hindrance !== undefined}
+        aria-describedby={hindrance}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="link" />
+        Share
+      </button>
+      {open ? (
+        <Sheet title={`Share “${ui.nameOf(document)}”`} onClose={() => setOpen(false)}>
+          <div className="lb-scroll draw-share">
+            <p>The whole {ui.noun} is in this link: whoever opens it can look at it, play on it and draw on from it.</p>
+            <CopyLink url={`${location.origin}${linkTo(game, ui.read(document))}`} label={`Link to the ${ui.noun}`} />
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Somebody's document, from a link: to look at, to play on, to keep. Nothing of one's own is touched before one says so. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Craft } from './craft.ts';
+import { DrawBar } from './draw-bar.tsx';
+import { PlayButtons } from './play-buttons.tsx';
+import { copied, isSame } from './shelf.ts';
+import { changeShelf, replaceDraft, useShelf } from './shelf-storage.ts';
+import { Facts, Problems } from './verdict.tsx';
+
+export function Shared({ craft, document }: { readonly craft: Craft; readonly document: unknown }): ReactNode {
+  const { game, name, ui } = craft;
+  const { Picture, noun } = ui;
+  const [, go] = useLocation();
+  const shelf = useShelf(game, ui);
+  const verdict = useId();
+  const title = ui.nameOf(document);
+  const saved = shelf.some((each) => isSame(ui, each.document, document));
+  useEffect(() => {
+    globalThis.document.title = `${title} – Shutterbox`;
+  }, [title]);
+  return (
+    <div className="lb-room draw">
+      <DrawBar name={name} />
+      <main className="draw-body">
+        <div className="draw-head">
+          <p className="draw-eyebrow">Somebody’s {noun}</p>
+          <h1>{title}</h1>
+          <Facts facts={ui.facts(document)} />
+        </div>
+        <div className="draw-table">
+          <div className="draw-card">
+            <Picture document={document} />
+          </div>
+        </div>
+        <div className="draw-side">
+          <Problems id={verdict} game={game} noun={noun} problems={ui.problems(document)} />
+          <PlayButtons craft={craft} document={document} hindrance={undefined} />
+          <div className="draw-deeds">
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                replaceDraft(game, ui, { document });
+                go(`/draw/${game}`);
+              }}
+            >
+              Edit a copy
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={saved}
+              onClick={() => changeShelf(game, ui, (list) => copied(list, ui, document))}
+            >
+              {saved ? <Icon name="check" /> : null}
+              {saved ? `Among your ${noun}s` : 'Save'}
+            </button>
+          </div>
+          <p className="lb-help">
+            This {noun} is in the link itself. <Link href={`/draw/${game}`}>Draw one of your own</Link>
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}

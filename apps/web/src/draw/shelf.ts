@@ -1,0 +1,58 @@
+/** The documents that somebody has made: a list, the newest first. */
+import type { DocumentUi } from '@shutterbox/ui';
+
+export type AnyDocumentUi = DocumentUi<unknown>;
+
+export interface Saved {
+  readonly id: number;
+  readonly document: unknown;
+}
+
+/** What is being worked on. */
+export interface Draft {
+  readonly document: unknown;
+  /** The saved one that it is a later state of. */
+  readonly of?: number;
+}
+
+export type Shelf = readonly Saved[];
+
+export function added(shelf: Shelf, document: unknown): Shelf {
+  const id = Math.max(0, ...shelf.map((saved) => saved.id)) + 1;
+  return [{ id, document }, ...shelf];
+}
+
+export function replaced(shelf: Shelf, id: number, document: unknown): Shelf {
+  return shelf.map((saved) => (saved.id === id ? { id, document } : saved));
+}
+
+export function without(shelf: Shelf, id: number): Shelf {
+  return shelf.filter((saved) => saved.id !== id);
+}
+
+/** Where it was before. */
+export function putBack(shelf: Shelf, saved: Saved, at: number): Shelf {
+  return shelf.some(({ id }) => id === saved.id) ? added(shelf, saved.document) : shelf.toSpliced(at, 0, saved);
+}
+
+/** One more of its kind: "Fish 2" where there is a "Fish". */
+export function copied(shelf: Shelf, ui: AnyDocumentUi, document: unknown): Shelf {
+  const names = shelf.map((saved) => ui.nameOf(saved.document));
+  if (!names.includes(ui.nameOf(document))) return added(shelf, document);
+  const base = ui.nameOf(document).replace(/ \d+$/, '');
+  let number = 2;
+  const named = (): string => `${base.slice(0, ui.nameLength - ` ${number}`.length)} ${number}`;
+  while (names.includes(named())) number += 1;
+  return added(shelf, ui.renamed(document, named()));
+}
+
+/** Whether it would be lost if something else took its place: it is neither saved nor blank nor one of the samples. */
+export function isLoose(ui: AnyDocumentUi, shelf: Shelf, document: unknown): boolean {
+  const { blank, samples } = ui;
+  if (isSame(ui, ui.renamed(document, ui.nameOf(blank)), blank)) return false;
+  return ![...samples, ...shelf.map((saved) => saved.document)].some((other) => isSame(ui, other, document));
+}
+
+export function isSame({ read }: AnyDocumentUi, a: unknown, b: unknown): boolean {
+  return JSON.stringify(read(a)) === JSON.stringify(read(b));
+}

@@ -1,0 +1,48 @@
+/** A slip of paper that says what has been done, and can take it back. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useEffect } from 'react';
+import './slip.css';
+
+export interface Note {
+  readonly sentence: string;
+  /** Stays until somebody has read it. */
+  readonly grave?: true;
+  readonly undo?: () => void;
+}
+
+const READ_MS = 5_000;
+
+export function Slip({ note, onGone }: { readonly note: Note | undefined; readonly onGone: () => void }): ReactNode {
+  const passing = note !== undefined && note.grave === undefined && note.undo === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new note has its own time.
+  useEffect(() => {
+    if (!passing) return undefined;
+    const timer = setTimeout(onGone, READ_MS);
+    return () => clearTimeout(timer);
+  }, [passing, note]);
+  return (
+    <div className="draw-slip" role="status">
+      {note === undefined ? null : (
+        <p>
+          <span>{note.sentence}</span>
+          {note.undo === undefined ? null : (
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={() => {
+                note.undo?.();
+                onGone();
+              }}
+            >
+              <Icon name="undo" />
+              Put it back
+            </button>
+          )}
+          <button type="button" className="btn icon quiet" aria-label="Dismiss" onClick={onGone}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { game } from '@shutterbox/diceafari';
+import type { DocumentUi } from '@shutterbox/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begun, changed, redone, renamed, undone } from '../src/draw/history.ts';
+import { documentIn, linkTo } from '../src/draw/link.ts';
+import { readJson } from '../src/draw/read-json.ts';
+import { added, copied, isLoose, putBack, replaced, type Shelf, without } from '../src/draw/shelf.ts';
+import { changeShelf, draftOf, keepDraft, replaceDraft, shelfOf } from '../src/draw/shelf-storage.ts';
+
+const field = game.options.fields.customMap;
+const FISH = { name: 'Fish', rows: ['##.', '###'] };
+
+describe('the history of a drawing', () => {
+  it('goes back and forth', () => {
+    const drawn = changed(changed(begun('blank'), 'a'), 'b');
+    expect(drawn.now).toBe('b');
+    expect(undone(drawn).now).toBe('a');
+    expect(undone(undone(drawn)).now).toBe('blank');
+    expect(undone(undone(undone(drawn))).now).toBe('blank');
+    expect(redone(undone(drawn)).now).toBe('b');
+    expect(redone(drawn)).toBe(drawn);
+  });
+
+  it('forgets what was taken back once something else is drawn', () => {
+    const other = changed(undone(changed(begun('blank'), 'a')), 'b');
+    expect(other.future).toEqual([]);
+    expect(undone(other).now).toBe('blank');
+  });
+
+  it('takes a name back as a whole', () => {
+    const named = renamed(renamed(renamed(changed(begun('blank'), 'drawn'), 'F'), 'Fi'), 'Fis');
+    expect(undone(named).now).toBe('drawn');
+    expect(undone(renamed(changed(named, 'more'), 'G')).now).toBe('more');
+  });
+
+  it('is not endless', () => {
+    let history = begun(0);
+    for (let step = 1; step <= 1_000; step++) history = changed(history, step);
+    expect(history.past).toHaveLength(200);
+  });
+});
+
+describe('a link', () => {
+  it('holds the whole document', () => {
+    for (const name of ['Fish', 'Ünïcödé 🐟 名', '?#&%+/=', 'x'.repeat(40)]) {
+      const link = new URL(linkTo('diceafari', { ...FISH, name }), 'http://localhost');
+      expect(link.pathname).toBe('/draw/diceafari');
+      expect(link.hash).toMatch(/^#m=[\w-]+$/);
+      expect(documentIn(link.hash, field)).toEqual({ ok: true, value: { ...FISH, name } });
+    }
+  });
+
+  it('is none where there is nothing after the key', () => {
+    expect(documentIn('', field)).toBeUndefined();
+    expect(documentIn('#DA-1.8', field)).toBeUndefined();
+  });
+
+  const whole = linkTo('diceafari', FISH).split('#m=')[1] ?? '';
+  const packed = (text: string): string => Buffer.from(text).toString('base64url');
+  it.each([
+    '',
+    '!',
+    '%',
+    '%E0%A4%A',
+    whole.slice(0, -3),
+    whole.slice(3),
+    `${whole}${whole}`,
+    packed('null '.repeat(9)),
+    packed('{'),
+    packed('[]'),
+    packed('"map"'),
+    packed('{"name":"Fish"}'),
+    packed('{"name":"Fish","rows":["#"]}'),
+    packed('{"name":"<img src=x onerror=alert(1)>\\u0000","rows":["####"]}'),
+    packed('{"__proto__":{"name":"Fish","rows":["####"]}}'),
+    packed(JSON.stringify({ ...FISH, more: 'x'.repeat(5_000) })),
+    packed('['.repeat(2_000)),
+    Buffer.from([0xff, 0xfe, 0x00]).toString('base64url'),
+    Buffer.from('{"name":"F\xff","rows":["####"]}', 'latin1').toString('base64url'),
+    'A'.repeat(200_000),
+  ])('that is broken (%#) is refused in a sentence', (text) => {
+    const found = documentIn(`#m=${text}`, field);
+    expect(found?.ok).toBe(false);
+    expect(found?.ok === false ? found.problem : '').toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('that says there is no document is none', () => {
+    expect(documentIn(`#m=${packed('null')}`, field)?.ok).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  it('is read as JSON, if it is not too large', async () => {
+    expect(await readJson(new Blob([JSON.stringify(FISH)]), 100)).toEqual(FISH);
+    expect(await readJson(new Blob(['{']), 100)).toBeUndefined();
+    expect(await readJson(new Blob([`"${'x'.repeat(500)}"`]), 100)).toBeUndefined();
+  });
+});
+
+interface Slip {
+  readonly name: string;
+  readonly text: string;
+}
+const slips = {
+  blank: { name: 'New', text: '' },
+  samples: [{ name: 'Printed', text: 'abc' }],
+  nameLength: 6,
+  nameOf: ({ name }: Slip) => name,
+  renamed: (slip: Slip, name: string) => ({ ...slip, name }),
+  read: (json: Partial<Slip> | undefined) =>
+    typeof json?.text === 'string' ? { name: json.name, text: json.text.trim() } : undefined,
+} as unknown as DocumentUi<unknown>;
+
+describe('the shelf', () => {
+  const a = { name: 'A', text: 'a' };
+  const b = { name: 'B', text: 'b' };
+  const shelf: Shelf = added(added([], a), b);
+
+  it('has the newest first, each with an id of its own', () => {
+    expect(shelf).toEqual([
+      { id: 2, document: b },
+      { id: 1, document: a },
+    ]);
+    expect(added(without(shelf, 1), a)[0]?.id).toBe(3);
+    expect(replaced(shelf, 1, b).map(({ document }) => document)).toEqual([b, b]);
+  });
+
+  it('gives back what was taken away, to its place', () => {
+    const [, old] = shelf;
+    if (old === undefined) throw new Error('There is no second one.');
+    expect(putBack(without(shelf, 1), old, 1)).toEqual(shelf);
+    // Somebody has saved another under its id meanwhile.
+    expect(putBack(replaced(shelf, 1, b), old, 1).map(({ document }) => document)).toEqual([a, b, b]);
+  });
+
+  it('names copies, within the length of a name', () => {
+    const names = (list: Shelf): readonly string[] => list.map(({ document }) => slips.nameOf(document));
+    const twice = copied(shelf, slips, a);
+    expect(names(twice)).toEqual(['A 2', 'B', 'A']);
+    expect(names(copied(twice, slips, a))[0]).toBe('A 3');
+    expect(names(copied(twice, slips, twice[0]?.document))[0]).toBe('A 3');
+    expect(names(copied(added([], { name: 'Sixsix', text: '' }), slips, { name: 'Sixsix', text: '' }))[0]).toBe(
+      'Sixs 2',
+    );
+    expect(names(copied(shelf, slips, { name: 'New one', text: '' }))[0]).toBe('New one');
+  });
+
+  it('knows what would be lost', () => {
+    expect(isLoose(slips, shelf, { name: 'C', text: 'c' })).toBe(true);
+    expect(isLoose(slips, shelf, { name: 'A', text: 'other' })).toBe(true);
+    expect(isLoose(slips, shelf, { name: 'A', text: ' a ' })).toBe(false);
+    expect(isLoose(slips, shelf, { name: 'Printed', text: 'abc' })).toBe(false);
+    expect(isLoose(slips, shelf, { name: 'Only a name', text: ' ' })).toBe(false);
+  });
+});
+
+describe('what this browser keeps', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
+  const names = (game: string): readonly string[] => shelfOf(game, slips).map(({ document }) => slips.nameOf(document));
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', storage);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('puts aside what was not saved before something else takes its place', () => {
+    keepDraft('game', { document: { name: 'Loose', text: 'x' } });
+    expect(replaceDraft('game', slips, { document: { name: 'Next', text: 'y' } })).toBe('Loose');
+    expect(names('game')).toEqual(['Loose']);
+    expect(draftOf('game', slips).document).toEqual({ name: 'Next', text: 'y' });
+    keepDraft('game', { document: { name: 'Loose', text: 'x' } });
+    expect(replaceDraft('game', slips, { document: slips.blank })).toBeUndefined();
+    expect(names('game')).toEqual(['Loose']);
+    keepDraft('game', { document: { name: 'Loose', text: 'other' }, of: 1 });
+    replaceDraft('game', slips, { document: slips.blank });
+    expect(names('game')).toEqual(['Loos 2', 'Loose']);
+  });
+
+  it('does not overwrite what another tab has saved meanwhile', () => {
+    changeShelf('game', slips, (shelf) => added(shelf, { name: 'A', text: 'a' }));
+    const other = added(shelfOf('game', slips), { name: 'B', text: 'b' });
+    kept.set('shutterbox.documents.game', JSON.stringify(other));
+    changeShelf('game', slips, (shelf) => added(shelf, { name: 'C', text: 'c' }));
+    expect(names('game')).toEqual(['C', 'B', 'A']);
+  });
+
+  it.each(['null', '7', '{', '{"a":1}', '[null,7,{"id":"1"},{"id":2,"document":7},{"id":3}]'])(
+    'opens blank where the storage holds %s',
+    (text) => {
+      kept.set('shutterbox.documents.game', text);
+      kept.set('shutterbox.draft.game', text);
+      expect(shelfOf('game', slips)).toEqual([]);
+      expect(draftOf('game', slips)).toEqual({ document: slips.blank });
+    },
+  );
+
+  it('says so where nothing lasts, and has it as long as the page', () => {
+    vi.stubGlobal('localStorage', {
+      ...storage,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    expect(changeShelf('full', slips, (shelf) => added(shelf, { name: 'A', text: 'a' })).lasts).toBe(false);
+    expect(names('full')).toEqual(['A']);
+    vi.stubGlobal('localStorage', storage);
+    expect(changeShelf('full', slips, (shelf) => added(shelf, { name: 'B', text: 'b' })).lasts).toBe(true);
+    expect(names('full')).toEqual(['B', 'A']);
+  });
+});

@@ -1,0 +1,141 @@
+/** What the player points at: chooses where something can be done, and tells why where it can not. */
+import { type Reason, useSignal } from '@shutterbox/ui';
+import { type RefObject, useEffect, useState } from 'react';
+import { actionKey, BONUS, PHOTO } from '../actions.ts';
+import { boardOf, type Place, routesOf } from '../board.ts';
+import { countOf } from '../dice.ts';
+import { type Action, type ClaimAction, NONE, type Terrain, type Tile, type View } from '../types.ts';
+import type { CaptionProps } from './caption.tsx';
+import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { chosenAction, type Outlook } from './outlook.ts';
+import { type Pointed, usePointing } from './pointing.ts';
+import { nextThrough } from './routes.ts';
+import { aimed, choose, chosen } from './signals.ts';
+
+interface Note {
+  readonly pointed: Pointed;
+  readonly anchor: Element;
+  readonly asked: number;
+}
+
+export interface Asking {
+  readonly caption: CaptionProps | undefined;
+  /** The tile that Tab leads to. */
+  readonly reached: Tile;
+}
+
+export function useAsking(
+  root: RefObject<HTMLElement | null>,
+  room: SafariRoom,
+  question: SafariQuestion | undefined,
+  outlook: Outlook,
+): Asking {
+  const [note, setNote] = useState<Note>();
+  const [reached, setReached] = useState<Tile>(0);
+  const picked = useSignal(chosen);
+  const { view } = room;
+  usePointing(root, {
+    onAim: (pointed) => aimed.set(pointed),
+    onFocus: setReached,
+    onArrow: (from, dx, dy) => neighbour(boardOf(view).tiles, from, dx, dy),
+    onPress(pointed, anchor) {
+      const action = room.busy ? undefined : pressed(pointed, question, view, outlook, picked);
+      if (action === undefined || question === undefined)
+        return setNote(
+          note?.anchor === anchor && note.asked === view.asked ? undefined : { pointed, anchor, asked: view.asked },
+        );
+      setNote(undefined);
+      const again = chosenAction(question, view, picked);
+      // Pressed once more, what is chosen is done; of routes the next one is shown.
+      const same = again !== undefined && actionKey(again) === actionKey(action);
+      if (same && action.type !== 'claim') return room.act(question, action);
+      choose(view, action);
+    },
+  });
+  useClosing(note !== undefined, () => setNote(undefined));
+  const shown = note !== undefined && note.asked === view.asked && note.anchor.isConnected ? note : undefined;
+  const caption = shown && {
+    ...shown,
+    room,
+    reason: question === undefined || room.busy ? undefined : reasonAt(shown.pointed, room, question),
+    onClose: () => setNote(undefined),
+  };
+  return { caption, reached: reached < view.owners.length ? reached : 0 };
+}
+
+/** What the press means, if it is something that may be done. */
+function pressed(
+  pointed: Pointed,
+  question: SafariQuestion | undefined,
+  view: View,
+  outlook: Outlook,
+  picked: ReturnType<typeof chosen.get>,
+): Action | undefined {
+  if (pointed.what === 'photo') return outlook.spots.includes(pointed.spot) ? PHOTO[pointed.spot] : undefined;
+  if (outlook.tiles.includes(pointed.tile)) return BONUS[pointed.tile];
+  const now = chosenAction(question, view, picked);
+  return nextThrough(pointed.tile, outlook.routes, now && actionKey(now))?.action;
+}
+
+function reasonAt(pointed: Pointed, room: SafariRoom, question: SafariQuestion): Reason | undefined {
+  const action = actionMeant(pointed, question, room.view);
+  return action && room.why(question, action);
+}
+
+/** The action that a player who presses there has in mind; undefined: the question is not about such places. */
+export function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
+  switch (kindOf(question)) {
+    case 'roll':
+      return pointed.what === 'tile' ? nearestRoute(pointed.tile, view) : undefined;
+    case 'bonus':
+      return pointed.what === 'tile' ? BONUS[pointed.tile] : undefined;
+    case 'photo':
+      return pointed.what === 'photo' ? PHOTO[pointed.spot] : undefined;
+  }
+}
+
+/** Of the routes through a tile, one for which the fewest dice are missing. */
+function nearestRoute(tile: Tile, view: View): ClaimAction | undefined {
+  const through = routesOf(view).filter(({ tiles }) => tiles.includes(tile));
+  return through.toSorted((a, b) => missing(a, view) - missing(b, view))[0];
+}
+
+function missing({ tiles }: ClaimAction, { terrains, dice }: View): number {
+  const wanted = tiles.map((tile) => terrains[tile] ?? NONE);
+  return [...new Set<Terrain>(wanted)].reduce(
+    (sum, terrain) => sum + Math.max(0, countOf(wanted, terrain) - countOf(dice, terrain)),
+    0,
+  );
+}
+
+/** The nearest tile in a direction: straight ahead before aside. */
+export function neighbour(tiles: readonly Place[], from: Tile, dx: number, dy: number): Tile | undefined {
+  const here = tiles[from];
+  if (here === undefined) return undefined;
+  let best: { readonly tile: Tile; readonly far: number } | undefined;
+  for (const [tile, { x, y }] of tiles.entries()) {
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const far = ahead + 2 * aside;
+    if (ahead > 0 && (best === undefined || far < best.far)) best = { tile, far };
+  }
+  return best?.tile;
+}
+
+/** Escape, or a press anywhere else. */
+function useClosing(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const off = new AbortController();
+    const { signal } = off;
+    addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!(target instanceof Element && target.closest('.callout,[data-tile],[data-spot]') !== null)) close();
+      },
+      { signal },
+    );
+    return () => off.abort();
+  }, [open, close]);
+}

@@ -1,0 +1,60 @@
+/** Any free tile, by pointing at it or by its name. */
+import { moreBelow } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { capital, count, terrainName, tileName } from '../../text/words.ts';
+import type { Tile, View } from '../../types.ts';
+import { legalOf } from '../kit.ts';
+import { useChosen } from '../outlook.ts';
+import { photosOpened } from '../routes.ts';
+import { aimed, choose } from '../signals.ts';
+import { TerrainChip } from '../terrain.tsx';
+import { Choice } from './choice.tsx';
+import type { ControlsProps } from './controls.tsx';
+
+export function BonusControls({ room, question }: ControlsProps): ReactNode {
+  const { view } = room;
+  const action = useChosen(room, question);
+  const tile = action?.type === 'bonus' ? action.tile : undefined;
+  return (
+    <>
+      <section className="da-panel" aria-label="Free tiles">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
+        <ul className="da-options" ref={moreBelow} tabIndex={0} aria-label="Free tiles">
+          {legalOf(question, 'bonus').map(({ action: each }) => (
+            <li key={each.tile}>
+              <button
+                type="button"
+                className="da-option"
+                aria-pressed={each.tile === tile}
+                disabled={room.busy}
+                onClick={() => choose(view, each)}
+                onPointerEnter={() => aimed.set({ what: 'tile', tile: each.tile })}
+                onPointerLeave={() => aimed.set(undefined)}
+              >
+                <TerrainChip terrain={view.terrains[each.tile] ?? 0} />
+                <span>
+                  <b>{tileName(each.tile, view)}</b> {terrainName(view.terrains[each.tile])}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="da-acts">
+        <Choice
+          room={room}
+          label={tile === undefined ? 'Choose a tile' : `Claim ${tileName(tile, view)}`}
+          detail={tile === undefined ? 'on the map or here' : bonusDetail(tile, question.seat, view)}
+          primary
+          idle={tile === undefined}
+          onChoose={() => action !== undefined && room.act(question, action)}
+        />
+      </div>
+    </>
+  );
+}
+
+function bonusDetail(tile: Tile, seat: number, view: View): string {
+  const more = photosOpened([tile], seat, view).length - photosOpened([], seat, view).length;
+  return more === 0 ? capital(terrainName(view.terrains[tile])) : `${count(more, 'more photo')} in reach`;
+}

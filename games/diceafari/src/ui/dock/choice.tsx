@@ -1,0 +1,50 @@
+/** A button of the dock. What cannot be done says why, and by which rule. */
+import type { Reason } from '@shutterbox/ui';
+import { type ReactNode, useId, useState } from 'react';
+import type { SafariRoom } from '../kit.ts';
+import { ReasonWords } from '../reason.tsx';
+
+export interface ChoiceProps {
+  readonly room: SafariRoom;
+  readonly label: string;
+  /** A few words below the label. */
+  readonly detail?: string | undefined;
+  readonly primary?: boolean;
+  readonly refused?: Reason | undefined;
+  /** There is nothing to confirm yet. */
+  readonly idle?: boolean;
+  onChoose(): void;
+}
+
+export function Choice({
+  room,
+  label,
+  detail,
+  primary = false,
+  refused,
+  idle = false,
+  onChoose,
+}: ChoiceProps): ReactNode {
+  const [told, setTold] = useState(false);
+  const id = useId();
+  if (refused !== undefined) {
+    return (
+      <span className="da-refused">
+        <button type="button" className="btn" aria-disabled="true" aria-describedby={id} onClick={() => setTold(!told)}>
+          {label}
+        </button>
+        <span id={id} className={told ? 'da-why told' : 'da-why'}>
+          <ReasonWords reason={refused} openRule={room.openRule} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={`btn${primary ? ' primary' : ''}`} disabled={room.busy || idle} onClick={onChoose}>
+      <span className="da-two">
+        {label}
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
+    </button>
+  );
+}

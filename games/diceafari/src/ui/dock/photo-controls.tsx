@@ -1,0 +1,78 @@
+/** One of the photos between two own tiles, or none. */
+import { moreBelow } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { NO_PHOTO } from '../../actions.ts';
+import { boardOf } from '../../board.ts';
+import { bestPartition } from '../../score.ts';
+import { animalName, capital, thePhoto, tileName } from '../../text/words.ts';
+import { type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
+import { legalOf } from '../kit.ts';
+import { useChosen } from '../outlook.ts';
+import { Print } from '../print.tsx';
+import { aimed, choose } from '../signals.ts';
+import { Choice } from './choice.tsx';
+import type { ControlsProps } from './controls.tsx';
+
+export function PhotoControls({ room, question }: ControlsProps): ReactNode {
+  const { view } = room;
+  const action = useChosen(room, question);
+  const spot = action?.type === 'photo' ? action.spot : undefined;
+  return (
+    <>
+      <section className="da-panel" aria-label="Photos to take">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
+        <ul className="da-options" ref={moreBelow} tabIndex={0} aria-label="Photos to take">
+          {legalOf(question, 'photo').map(({ action: each }) => (
+            <li key={each.spot}>
+              <button
+                type="button"
+                className="da-option photo"
+                aria-pressed={each.spot === spot}
+                disabled={room.busy}
+                onClick={() => choose(view, each)}
+                onPointerEnter={() => aimed.set({ what: 'photo', spot: each.spot })}
+                onPointerLeave={() => aimed.set(undefined)}
+              >
+                <Print animal={view.photos[each.spot] ?? NONE} />
+                <span>
+                  <b>{nameOf(view.photos[each.spot] ?? NONE)}</b>
+                  <em>{placeOf(each.spot, view)}</em>
+                  <em>{worthOf(view.photos[each.spot] ?? NONE, question.seat, view)}</em>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="da-acts">
+        <Choice
+          room={room}
+          label={spot === undefined ? 'Choose a photo' : `Take ${thePhoto(view.photos[spot] ?? NONE)}`}
+          detail={spot === undefined ? 'on the map or here' : placeOf(spot, view)}
+          primary
+          idle={spot === undefined}
+          onChoose={() => action !== undefined && room.act(question, action)}
+        />
+        <Choice room={room} label="Take no photo" onChoose={() => room.act(question, NO_PHOTO)} />
+      </div>
+    </>
+  );
+}
+
+function nameOf(animal: Animal): string {
+  return animal === FACE_DOWN ? 'Face down' : capital(animalName(animal));
+}
+
+/** "C2 and D2". */
+function placeOf(spot: Spot, view: View): string {
+  const [a = 0, b = 0] = boardOf(view).spots[spot] ?? [];
+  return `${tileName(a, view)} and ${tileName(b, view)}`;
+}
+
+/** What the collection would gain by it as it is now (DA-7.4). */
+function worthOf(animal: Animal, seat: number, view: View): string {
+  const photos = view.collections[seat];
+  if (animal === FACE_DOWN || photos === undefined || photos === null) return 'a surprise';
+  const more = photos.map((n, each) => (each === animal ? n + 1 : n));
+  return `worth ${bestPartition(more).points - bestPartition(photos).points} now`;
+}

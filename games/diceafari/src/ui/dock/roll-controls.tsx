@@ -1,0 +1,86 @@
+/** Hold, roll again, claim, or stop. */
+import { useSignal } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { actionKey, ROLL, STOP } from '../../actions.ts';
+import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
+import { count } from '../../text/words.ts';
+import type { View } from '../../types.ts';
+import { useChosen } from '../outlook.ts';
+import { photosOpened, type Route, routesFor } from '../routes.ts';
+import { held, hold, holdOf } from '../signals.ts';
+import { Pips, Tray } from '../tray.tsx';
+import { Choice } from './choice.tsx';
+import type { ControlsProps } from './controls.tsx';
+import { useDiceKeys } from './dice-keys.ts';
+import { RoutePanel } from './route-panel.tsx';
+
+export function RollControls({ room, question }: ControlsProps): ReactNode {
+  const { view } = room;
+  const holding = holdOf(view, useSignal(held));
+  const action = useChosen(room, question);
+  const routes = routesFor(question, view);
+  const route = action && routes.find(({ key }) => key === actionKey(action));
+  const left = MOST_ROLLS - view.rolls;
+  const toggle = (die: number): void => hold(view, holding ^ (1 << die));
+  useDiceKeys((die) => left > 0 && toggle(die));
+  return (
+    <>
+      <div className="da-material">
+        <p className="da-rolls">
+          <Pips rolls={view.rolls} />
+          {left === 0 ? 'No roll left' : `${count(left, 'roll')} left`}
+        </p>
+        <Tray
+          dice={view.dice}
+          bonus={view.bonus}
+          hold={left > 0 ? holding : 0}
+          onToggle={left > 0 ? toggle : undefined}
+        />
+      </div>
+      <RoutePanel room={room} question={question} routes={routes} chosen={route} holding={holding} />
+      <div className="da-acts">
+        {route !== undefined && (
+          <Choice
+            room={room}
+            label={`Claim route ${route.letter}`}
+            detail={claimDetail(route, question.seat, view)}
+            primary
+            onChoose={() => room.act(question, route.action)}
+          />
+        )}
+        <RollChoice room={room} question={question} holding={holding} primary={route === undefined} />
+        <Choice room={room} label="End turn" detail="claim nothing" onChoose={() => room.act(question, STOP)} />
+      </div>
+    </>
+  );
+}
+
+/** "3 tiles, then a bonus". */
+function claimDetail({ tiles, bonus }: Route, seat: number, view: View): string {
+  if (bonus) return `${tiles.length} tiles, then a bonus`;
+  const photos = photosOpened(tiles, seat, view).length;
+  return photos === 0 ? `${tiles.length} tiles, no photo` : `${tiles.length} tiles, then a photo`;
+}
+
+interface RollChoiceProps extends ControlsProps {
+  readonly holding: number;
+  readonly primary: boolean;
+}
+
+function RollChoice({ room, question, holding, primary }: RollChoiceProps): ReactNode {
+  const { view } = room;
+  const action = ROLL[view.rolls === MOST_ROLLS ? 0 : holding];
+  const dice = Array.from({ length: SAFARI_DICE }, (_, die) => die).filter((die) => !isHeld(holding, die)).length;
+  const possible = view.rolls < MOST_ROLLS && holding !== HOLD_ALL;
+  if (action === undefined) return null;
+  return (
+    <Choice
+      room={room}
+      label={view.rolls === MOST_ROLLS ? 'No roll left' : `Roll ${count(dice, 'die', 'dice')}`}
+      detail={possible ? `roll ${view.rolls + 1} of ${MOST_ROLLS}` : undefined}
+      primary={primary && possible}
+      refused={possible ? undefined : room.why(question, action)}
+      onChoose={() => room.act(question, action)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+/** The routes that the dice allow, in words; with chances, those too that they may allow yet. */
+import { moreBelow, Odds, useSignal } from '@shutterbox/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { tileNames } from '../../text/words.ts';
+import type { View } from '../../types.ts';
+import { anyRouteNext, type Chance, chancesFor } from '../chances.ts';
+import type { SafariQuestion, SafariRoom } from '../kit.ts';
+import type { Route } from '../routes.ts';
+import { aimed, chancesShown, choose, hold } from '../signals.ts';
+import { TerrainChip } from '../terrain.tsx';
+import { routeDetail, routeName, routeTitle } from '../words.ts';
+
+interface RoutePanelProps {
+  readonly room: SafariRoom;
+  readonly question: SafariQuestion;
+  readonly routes: readonly Route[];
+  readonly chosen: Route | undefined;
+  readonly holding: number;
+}
+
+export function RoutePanel({ room, question, routes, chosen, holding }: RoutePanelProps): ReactNode {
+  const shown = useSignal(chancesShown);
+  const aim = useSignal(aimed);
+  const { view } = room;
+  const tile = aim?.what === 'tile' ? aim.tile : undefined;
+  const chances = shown ? chancesFor(view, holding, tile) : [];
+  const next = shown ? anyRouteNext(view, holding) : undefined;
+  return (
+    <section className="da-panel" aria-label="Routes for your dice">
+      <header>
+        <h2 className={next === undefined ? undefined : 'unseen'}>
+          {routes.length === 0 ? 'No route for your dice' : 'Routes for your dice'}
+        </h2>
+        {next !== undefined && (
+          <p className="da-next">
+            Any route, next roll
+            <Odds chance={next} words="any route with the next roll, holding what is held now" />
+          </p>
+        )}
+        <button type="button" className="da-switch" aria-pressed={shown} onClick={() => chancesShown.set(!shown)}>
+          Chances
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
+      <ul className="da-routes" ref={moreBelow} tabIndex={0} aria-label="Routes">
+        {chances.map((chance) => (
+          <li key={chance.key}>
+            <ChanceRow chance={chance} view={view} />
+          </li>
+        ))}
+        {routes.map((route) => (
+          <li key={route.key}>
+            <RouteRow route={route} seat={question.seat} view={view} on={route === chosen} busy={room.busy} />
+          </li>
+        ))}
+        {routes.length + chances.length === 0 && <li className="da-none">Hold what looks promising, and roll.</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface RouteRowProps {
+  readonly route: Route;
+  readonly seat: number;
+  readonly view: View;
+  readonly on: boolean;
+  readonly busy: boolean;
+}
+
+function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
+  const row = useRef<HTMLButtonElement>(null);
+  // Chosen on the map, it is to be seen in the list too.
+  useEffect(() => {
+    if (on) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [on]);
+  return (
+    <button
+      ref={row}
+      type="button"
+      className="da-route"
+      aria-pressed={on}
+      disabled={busy}
+      onClick={() => choose(view, on ? undefined : route.action)}
+      {...aiming(route)}
+    >
+      <i>{route.letter}</i>
+      <span className="da-chips">
+        {route.tiles.map((tile) => (
+          <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
+        ))}
+      </span>
+      <span className="da-words">
+        <b>{routeTitle(route, view)}</b>
+        <em>{routeDetail(route.tiles, seat, view)}</em>
+        <span className="unseen">: {tileNames(route.tiles, view)}</span>
+      </span>
+    </button>
+  );
+}
+
+/** A row that is pointed at shows its route on the map. */
+function aiming({ key, tiles }: Pick<Route, 'key' | 'tiles'>) {
+  const aim = (): void => aimed.set({ what: 'route', key, tiles });
+  const leave = (): void => aimed.set(undefined);
+  return { onPointerEnter: aim, onPointerLeave: leave, onFocus: aim, onBlur: leave };
+}
+
+/** What the dice do not allow yet: a press holds what is best for it. */
+function ChanceRow({ chance, view }: { readonly chance: Chance; readonly view: View }): ReactNode {
+  return (
+    <button type="button" className="da-route far" onClick={() => hold(view, chance.hold)} {...aiming(chance)}>
+      <Odds chance={chance.chance} words={`chance of ${tileNames(chance.tiles, view)} with the rolls left`} />
+      <span className="da-chips">
+        {chance.tiles.map((tile) => (
+          <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
+        ))}
+      </span>
+      <span className="da-words">
+        <b>{routeName(chance.tiles, view)}</b>
+        <em>hold for it</em>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** How long each event is shown, in milliseconds at normal speed. */
+import type { Event } from '../types.ts';
+
+/** The dice are in the air. */
+export const TUMBLE = 600;
+/** A jeep on its way to its tile, and the next one after it. */
+export const DRIVE = 380;
+export const DRIVE_APART = 110;
+/** The longest that a photo takes to get somewhere. */
+export const MOVE = 520;
+
+/** A roll in the middle of a turn holds nobody up: whoever rolls sees his own dice tumble in the dock. */
+const FIRST_ROLL = 1000;
+const NEXT_ROLL = 450;
+
+const DURATIONS: Readonly<Record<Exclude<Event['type'], 'rolled'>, number>> = {
+  laid: 0,
+  startRoll: 0,
+  first: 0,
+  turn: 200,
+  claimed: 1000,
+  nothing: 700,
+  bonus: 650,
+  allClaimed: 300,
+  photo: 750,
+  noPhoto: 250,
+  ended: 400,
+  collected: 220,
+  wetland: 260,
+  over: 600,
+};
+
+export function duration(event: Event): number {
+  if (event.type === 'rolled') return event.roll === 1 ? FIRST_ROLL : NEXT_ROLL;
+  return DURATIONS[event.type];
+}

@@ -1,0 +1,38 @@
+/** The observer's own collection, and what it is worth as it is. */
+import type { ReactNode } from 'react';
+import { bestPartition, RESEARCHER_SIZE } from '../../score.ts';
+import { animalName, count, list } from '../../text/words.ts';
+import { ANIMALS, type Collection, type Partition } from '../../types.ts';
+import type { SafariRoom } from '../kit.ts';
+import { collectionWords } from '../words.ts';
+import { Collected } from './collected.tsx';
+
+const NONE_YET: Collection = ANIMALS.map(() => 0);
+
+export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
+  const { view } = room;
+  const photos = view.observer === 'spectator' ? NONE_YET : (view.collections[view.observer] ?? NONE_YET);
+  const partition = bestPartition(photos);
+  const words = collectionWords(photos) || 'none yet';
+  return (
+    <section className="da-own" aria-label={`Your photos: ${words}`}>
+      <h3>
+        Your photos<i>{count(partition.points, 'point')}</i>
+      </h3>
+      <Collected photos={photos} />
+      <p>{setWords(partition)}</p>
+    </section>
+  );
+}
+
+/** "1 tourist set, lions" as they would be counted now. */
+function setWords({ tourist, left }: Partition): string {
+  const sets = left.flatMap((n, animal) => (n < RESEARCHER_SIZE ? [] : [`${n} ${animalName(animal)}s`]));
+  const single = left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
+  const parts = [
+    ...(tourist === 0 ? [] : [count(tourist, 'tourist set')]),
+    ...sets,
+    ...(single === 0 ? [] : [count(single, 'single')]),
+  ];
+  return list(parts);
+}

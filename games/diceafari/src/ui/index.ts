@@ -1,0 +1,45 @@
+/** DiceAFARI at the table. */
+import './diceafari.css';
+import type { GameUi } from '@shutterbox/ui';
+import type { MapDocument } from '../data/maps.ts';
+import { unclaimed } from '../table.ts';
+import type { Action, Event, View } from '../types.ts';
+import { Board } from './board.tsx';
+import { Controls } from './dock/controls.tsx';
+import { duration } from './durations.ts';
+import { mapDocument } from './editor/map-document.ts';
+import { groups } from './groups.ts';
+import { HOLDINGS } from './holdings/holdings.tsx';
+import { LESSONS } from './lessons.ts';
+import { PHASES, phaseOf, prompt } from './prompt.tsx';
+import { ruleOf } from './rule-of.ts';
+import { Score } from './score/score.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+
+export const ui: GameUi<View, Action, Event, MapDocument> = {
+  name: 'DiceAFARI',
+  subtitle: 'A photo safari',
+  chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
+  phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
+  Board,
+  SeatFacts,
+  SeatSheet,
+  holdings: HOLDINGS,
+  prompt,
+  Controls,
+  Score,
+  groups,
+  duration,
+  ruleOf,
+  lessons: LESSONS,
+  standing: [],
+  document: mapDocument,
+  // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
+  hasSecret: ({ observer, over, options, photoCounts }) =>
+    !over &&
+    options.photoSurprise &&
+    !options.openCollections &&
+    observer !== 'spectator' &&
+    (photoCounts[observer] ?? 0) > 0,
+};

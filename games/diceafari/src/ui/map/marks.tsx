@@ -1,0 +1,90 @@
+/** What is drawn on the map with a pencil: the chosen route in red, another one in dashed ink, a flag at each. */
+import { memo, type ReactNode } from 'react';
+import type { Board } from '../../board.ts';
+import type { Tile } from '../../types.ts';
+import { coastPath } from './coast.ts';
+import { type Layout, tileBox } from './layout.ts';
+
+export interface Outline {
+  readonly key: string;
+  readonly tiles: readonly Tile[];
+  /** Without one, a line alone: what somebody has claimed. */
+  readonly letter: string | undefined;
+}
+
+interface MarksProps {
+  readonly board: Board;
+  readonly layout: Layout;
+  readonly chosen: Outline | undefined;
+  readonly other: Outline | undefined;
+}
+
+/** Between the tiles and the line around them, of the pitch. */
+const AROUND = 0.07;
+
+export const Marks = memo(function Marks({ board, layout, chosen, other }: MarksProps): ReactNode {
+  return (
+    <svg
+      className="da-marks"
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+    >
+      {other !== undefined && <Line className="other" board={board} layout={layout} outline={other} />}
+      {chosen !== undefined && (
+        <Line key={chosen.key} className="chosen" board={board} layout={layout} outline={chosen} />
+      )}
+    </svg>
+  );
+});
+
+interface LineProps {
+  readonly className: string;
+  readonly board: Board;
+  readonly layout: Layout;
+  readonly outline: Outline;
+}
+
+function Line({ className, board, layout, outline }: LineProps): ReactNode {
+  const { left, top, pitch, tile } = layout;
+  const gap = (pitch - tile) / 2;
+  const places = outline.tiles.flatMap((each) => board.tiles[each] ?? []);
+  const path = coastPath(places, pitch, tile, AROUND * pitch);
+  const at = `translate(${left + gap} ${top + gap})`;
+  return (
+    <>
+      <path className={`${className} under`} d={path} transform={at} />
+      <path className={className} d={path} transform={at} pathLength={className === 'chosen' ? 1 : undefined} />
+    </>
+  );
+}
+
+/** Above the photos. */
+export const Flags = memo(function Flags({ board, layout, chosen, other }: MarksProps): ReactNode {
+  return (
+    <>
+      {other?.letter !== undefined && <Flag className="other" board={board} layout={layout} outline={other} />}
+      {chosen?.letter !== undefined && <Flag className="chosen" board={board} layout={layout} outline={chosen} />}
+    </>
+  );
+});
+
+function Flag({ className, board, layout, outline }: LineProps): ReactNode {
+  const boxes = outline.tiles.flatMap((tile) => {
+    const place = board.tiles[tile];
+    return place === undefined ? [] : [tileBox(place, layout)];
+  });
+  const first = boxes[0];
+  if (first === undefined) return null;
+  // The two flags never meet: one is at the left end of its route, the other at the right.
+  const corner =
+    className === 'chosen'
+      ? first.x
+      : Math.max(...boxes.filter(({ y }) => y === first.y).map(({ x, width }) => x + width));
+  return (
+    <span className={`da-flag ${className}`} style={{ left: corner, top: first.y }} aria-hidden="true">
+      {outline.letter}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+/** The map with everything on it. */
+import type { Seat } from '@shutterbox/kernel';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { boardOf, type Place } from '../../board.ts';
+import { NONE, type Spot as SpotIndex, type Tile as TileIndex } from '../../types.ts';
+import type { SafariRoom } from '../kit.ts';
+import { spotWords, tileWords } from '../words.ts';
+import { Cartouche } from './cartouche.tsx';
+import { layoutOf, spotPoint, tileBox } from './layout.ts';
+import { Flags, Marks, type Outline } from './marks.tsx';
+import { Paper } from './paper.tsx';
+import { Spot } from './spot.tsx';
+import { strokesOf } from './strokes.ts';
+import { Tile } from './tile.tsx';
+
+/** All that is marked on it; nothing of it where it is only looked at. */
+export interface MapMarks {
+  readonly can: ReadonlySet<TileIndex>;
+  /** Tiles of what is chosen, and who would come there. */
+  readonly ghosts: ReadonlySet<TileIndex>;
+  readonly seat: Seat;
+  readonly takes: ReadonlySet<SpotIndex>;
+  readonly taken: SpotIndex;
+  readonly opens: ReadonlySet<SpotIndex>;
+  readonly flash: SpotIndex;
+  readonly chosen: Outline | undefined;
+  readonly other: Outline | undefined;
+  /** Milliseconds after which the jeep of a tile drives in. */
+  readonly arrivals: ReadonlyMap<TileIndex, number>;
+  readonly drive: number;
+  /** What there is to say about a tile besides. */
+  tileNote(tile: TileIndex): string;
+}
+
+interface SafariMapProps {
+  readonly room: SafariRoom;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly compact: boolean;
+  readonly marks: MapMarks;
+  readonly reached: TileIndex;
+  readonly unfolds: boolean;
+  /** In the column beside the tiles. */
+  readonly legend: ReactNode;
+}
+
+const NOWHERE: Place = { x: 0, y: 0 };
+
+export function SafariMap({ room, size, compact, marks, reached, unfolds, legend }: SafariMapProps): ReactNode {
+  const { view } = room;
+  const board = boardOf(view);
+  const strokes = strokesOf(view);
+  const { width, height } = size;
+  const layout = useMemo(
+    () => layoutOf(board, strokes, { width, height }, compact),
+    [board, strokes, width, height, compact],
+  );
+  const style = {
+    width: layout.width,
+    height: layout.height,
+    '--tile': `${layout.tile}px`,
+    '--pitch': `${layout.pitch}px`,
+    '--column': `${layout.column}px`,
+  } as CSSProperties;
+  return (
+    <section
+      className={`da-map${unfolds ? ' unfolds' : ''}`}
+      style={style}
+      aria-label={`Map: ${board.name}, ${board.tiles.length} tiles`}
+    >
+      <Paper board={board} strokes={strokes} layout={layout} />
+      {!compact && (
+        <div className="da-legend">
+          <Cartouche board={board} card={view.map !== NONE} />
+          {legend}
+        </div>
+      )}
+      {board.tiles.map((place, tile) => {
+        const { x, y } = tileBox(place, layout);
+        return (
+          <Tile
+            key={`${place.x} ${place.y}`}
+            tile={tile}
+            terrain={view.terrains[tile] ?? NONE}
+            owner={view.owners[tile] ?? NONE}
+            x={x}
+            y={y}
+            label={`${tileWords(tile, room)}${marks.tileNote(tile)}`}
+            can={marks.can.has(tile)}
+            ghost={marks.ghosts.has(tile) ? marks.seat : NONE}
+            arrives={marks.arrivals.get(tile) ?? NONE}
+            drive={marks.drive}
+            reached={tile === reached}
+          />
+        );
+      })}
+      <Marks board={board} layout={layout} chosen={marks.chosen} other={marks.other} />
+      {board.spots.map(([a, b], spot) => {
+        const { x, y } = spotPoint(board.tiles[a] ?? NOWHERE, board.tiles[b] ?? NOWHERE, layout);
+        return (
+          <Spot
+            key={`${a} ${b}`}
+            spot={spot}
+            photo={view.photos[spot] ?? NONE}
+            x={x}
+            y={y}
+            label={spotWords(spot, view)}
+            can={marks.takes.has(spot)}
+            chosen={marks.taken === spot}
+            opens={marks.opens.has(spot)}
+            flash={marks.flash === spot}
+          />
+        );
+      })}
+      <Flags board={board} layout={layout} chosen={marks.chosen} other={marks.other} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** A place between two tiles: a photo, face up or down, or the corners where one was. */
+import { memo, type ReactNode } from 'react';
+import { type Animal, NONE, type Spot as SpotIndex } from '../../types.ts';
+import { Print } from '../print.tsx';
+
+export interface SpotProps {
+  readonly spot: SpotIndex;
+  readonly photo: Animal;
+  /** Its middle, in pixels of the sheet. */
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  /** Can be taken now. */
+  readonly can: boolean;
+  readonly chosen: boolean;
+  /** Would belong to the player with what is chosen. */
+  readonly opens: boolean;
+  readonly flash: boolean;
+}
+
+/** Degrees that a print lies askew, the same every time. */
+function askew(spot: SpotIndex): number {
+  return ((spot * 37) % 13) - 6;
+}
+
+export const Spot = memo(function Spot({ spot, photo, x, y, label, can, chosen, opens, flash }: SpotProps): ReactNode {
+  const style = { left: x, top: y };
+  if (photo === NONE) {
+    return (
+      <span className="da-spot taken" style={style} aria-hidden="true">
+        <span className="da-corners" />
+        {flash && <span className="da-flash" />}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`da-spot${can ? ' can' : ''}${chosen ? ' chosen' : ''}${opens ? ' opens' : ''}`}
+      data-spot={spot}
+      style={style}
+      aria-label={label}
+      tabIndex={can ? 0 : -1}
+    >
+      <span className="da-tilt" style={{ rotate: `${askew(spot)}deg` }}>
+        <Print animal={photo} flip={`p${spot}`} />
+      </span>
+      {(can || opens) && <span className="da-brackets" />}
+    </button>
+  );
+});

@@ -1,0 +1,62 @@
+/** A tile. It knows no rules and has no handlers: the board listens for all of them at once. */
+import type { Seat } from '@shutterbox/kernel';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { NONE, type Terrain, type Tile as TileIndex } from '../../types.ts';
+import { Jeep } from '../jeep.tsx';
+import { groundOf, TerrainSymbol } from '../terrain.tsx';
+
+export interface TileProps {
+  readonly tile: TileIndex;
+  readonly terrain: Terrain;
+  readonly owner: Seat;
+  /** In pixels of the sheet. */
+  readonly x: number;
+  readonly y: number;
+  /** In full words. */
+  readonly label: string;
+  /** Has viewfinder corners. */
+  readonly can: boolean;
+  /** Part of what is chosen: whose jeep would come here. */
+  readonly ghost: Seat;
+  /** The jeep drives in after so many milliseconds; NONE: it stands there. */
+  readonly arrives: number;
+  /** How long that takes. */
+  readonly drive: number;
+  readonly reached: boolean;
+}
+
+export const Tile = memo(function Tile(props: TileProps): ReactNode {
+  const { tile, terrain, owner, x, y, label, can, ghost, arrives, drive, reached } = props;
+  const covered = owner !== NONE || ghost !== NONE;
+  return (
+    <button
+      type="button"
+      className={`da-tile ${groundOf(terrain)}${covered ? ' covered' : ''}${ghost === NONE ? '' : ' chosen'}`}
+      data-tile={tile}
+      style={{ left: x, top: y }}
+      aria-label={label}
+      tabIndex={reached ? 0 : -1}
+    >
+      <span className="da-mark">
+        <TerrainSymbol terrain={terrain} />
+      </span>
+      {owner !== NONE && (
+        <span
+          key={owner}
+          className={`da-token${ghost === NONE || ghost === owner ? '' : ' under'}${arrives === NONE ? '' : ' arrives'}`}
+          style={
+            arrives === NONE ? undefined : ({ '--late': `${arrives}ms`, '--drive': `${drive}ms` } as CSSProperties)
+          }
+        >
+          <Jeep seat={owner} />
+        </span>
+      )}
+      {ghost !== NONE && ghost !== owner && (
+        <span className="da-token ghost">
+          <Jeep seat={ghost} ghost />
+        </span>
+      )}
+      {can && <span className="da-brackets" />}
+    </button>
+  );
+});

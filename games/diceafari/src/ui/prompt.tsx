@@ -1,0 +1,61 @@
+/** What is asked, in a title and a line. */
+import type { Prompt } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { MOST_ROLLS } from '../dice.ts';
+import type { DecisionKind, View } from '../types.ts';
+import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+
+export const PHASES = ['Dice', 'Bonus', 'Photo'] as const;
+
+const PHASE_OF: Readonly<Record<DecisionKind, number>> = { roll: 0, bonus: 1, photo: 2 };
+
+export function phaseOf(view: View): number {
+  const [first] = view.open;
+  return first === undefined ? PHASES.length - 1 : PHASE_OF[kindOf(first)];
+}
+
+export function prompt({ view }: SafariRoom, question: SafariQuestion): Prompt {
+  const kind = kindOf(question);
+  return {
+    eyebrow: kind === 'roll' ? `Roll ${view.rolls} of ${MOST_ROLLS}` : (PHASES[PHASE_OF[kind]] ?? ''),
+    title: titleOf(kind, view, question),
+    hint: hintOf(kind, view, question),
+  };
+}
+
+function titleOf(kind: DecisionKind, { rolls }: View, question: SafariQuestion): string {
+  switch (kind) {
+    case 'roll': {
+      const routes = legalOf(question, 'claim').length;
+      if (rolls === MOST_ROLLS) return routes === 1 ? 'Claim the route?' : 'Which route do you claim?';
+      return routes === 0 ? 'No route yet: roll again?' : 'Claim a route, or roll again?';
+    }
+    case 'bonus':
+      return 'A bonus: choose any free tile.';
+    case 'photo':
+      return 'Which photo do you take?';
+  }
+}
+
+function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): ReactNode {
+  switch (kind) {
+    case 'roll':
+      return rollHint(view);
+    case 'bonus':
+      return 'It needs no die, and need not touch your tiles.';
+    case 'photo':
+      return legalOf(question, 'photo').length === 1
+        ? 'It lies between two tiles of yours.'
+        : 'One of those between two tiles of yours. It stays yours.';
+  }
+}
+
+function rollHint({ bonus, rolls }: View): ReactNode {
+  const more = rolls < MOST_ROLLS ? 'Hold the dice that shall stay. ' : '';
+  if (bonus === 0) return 'All tiles are claimed: no bonus any more.';
+  return (
+    <>
+      {more}A route of exactly <b>{bonus} tiles</b> earns a bonus.
+    </>
+  );
+}

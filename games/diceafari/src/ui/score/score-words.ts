@@ -1,0 +1,25 @@
+/** What is said about how the match ended. */
+import type { Outcome, Seat } from '@shutterbox/kernel';
+import { tieBreak } from '../../text/standings.ts';
+import { list } from '../../text/words.ts';
+import type { SafariRoom } from '../kit.ts';
+import { nameOf } from '../words.ts';
+
+export function winnerOf(outcome: Outcome | undefined): Seat {
+  return Math.max(0, outcome?.rank.indexOf(1) ?? 0);
+}
+
+export function endWords(outcome: Outcome | undefined): string {
+  return outcome?.reason === 'turns' ? 'Everybody has had thirty turns' : 'All tiles are claimed';
+}
+
+/** DA-7.7: why the winner is ahead of somebody with as many points. */
+export function tieWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitters'>): string {
+  const { outcome } = room;
+  const winner = winnerOf(outcome);
+  const equal = (outcome?.score ?? []).flatMap((score, seat) =>
+    score === outcome?.score[winner] && seat !== winner ? [seat] : [],
+  );
+  if (equal.length === 0) return '';
+  return `Ahead of ${list(equal.map((seat) => nameOf(room, seat)))}, with as many points, by ${tieBreak()}.`;
+}

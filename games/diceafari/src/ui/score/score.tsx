@@ -1,0 +1,54 @@
+/** The end: the map as it was left, and the score pad. */
+import { PHONE, useMedia } from '@shutterbox/ui';
+import { type ReactNode, useRef } from 'react';
+import { capital, count } from '../../text/words.ts';
+import { Jeep } from '../jeep.tsx';
+import type { SafariRoom } from '../kit.ts';
+import { SafariMap } from '../map/safari-map.tsx';
+import { NO_MARKS } from '../marks.ts';
+import { useSize } from '../size.ts';
+import { nameOf } from '../words.ts';
+import { ScorePad } from './score-pad.tsx';
+import { endWords, tieWords, winnerOf } from './score-words.ts';
+
+export function Score({ room, actions }: { readonly room: SafariRoom; readonly actions: ReactNode }): ReactNode {
+  const { view, outcome } = room;
+  const winner = winnerOf(outcome);
+  const tie = tieWords(room);
+  return (
+    <div className="da-score">
+      <article className="da-result">
+        <Jeep seat={winner} />
+        <div>
+          <p>{endWords(outcome)}</p>
+          <h1>
+            {capital(nameOf(room, winner))} {winner === room.observer ? 'win' : 'wins'}{' '}
+            <em>with {count(outcome?.score[winner] ?? 0, 'point')}</em>
+          </h1>
+          {tie !== '' && <p className="da-tie">{tie}</p>}
+        </div>
+      </article>
+      <FinalMap room={room} />
+      <div className="da-pad-column">
+        <ScorePad room={room} />
+        <div className="da-actions">{actions}</div>
+      </div>
+      <p className="unseen">
+        {count(view.owners.length, 'tile')}, {count(view.seats, 'player')}
+      </p>
+    </div>
+  );
+}
+
+function FinalMap({ room }: { readonly room: SafariRoom }): ReactNode {
+  const desk = useRef<HTMLDivElement>(null);
+  const size = useSize(desk);
+  const phone = useMedia(PHONE);
+  return (
+    <div ref={desk} className="da-final" inert>
+      {size !== undefined && !phone && (
+        <SafariMap room={room} size={size} compact marks={NO_MARKS} reached={0} unfolds={false} legend={null} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The latest throw of the dice, for every tray on the page: the dock's comes only when the next question does. */
+import { type Playhead, type Signal, signal, useSignal } from '@shutterbox/ui';
+import { useLayoutEffect, useState } from 'react';
+import { isHeld, SAFARI_DICE } from '../dice.ts';
+import type { Event } from '../types.ts';
+import type { Tumble } from './die.tsx';
+import { TUMBLE } from './durations.ts';
+import type { SafariPlaying } from './kit.ts';
+
+interface Throw extends Tumble {
+  readonly hold: number;
+  /** When it has landed, by the clock of the page. */
+  readonly landed: number;
+}
+
+const latest: Signal<Throw | undefined> = signal<Throw | undefined>(undefined);
+
+/** DA-2.4: the bonus die is rolled once a turn. In the tray it comes after the others. */
+const BONUS_STAYS = 1 << SAFARI_DICE;
+/** The last of the dice lands a little later. */
+const ALL_LANDED = 1.5;
+
+export function useThrowing(
+  playing: SafariPlaying | undefined,
+  head: Playhead<Event> | undefined,
+  still: boolean,
+): void {
+  const event = head?.event.type === 'rolled' ? head.event : undefined;
+  const number = event === undefined ? undefined : (playing?.number ?? 0) * 100 + (head?.index ?? 0);
+  const pace = head?.pace ?? 0;
+  const hold = event === undefined ? 0 : event.hold | (event.roll === 1 && event.bonus > 0 ? 0 : BONUS_STAYS);
+  useLayoutEffect(() => {
+    if (number === undefined || latest.get()?.number === number) return;
+    const ms = still ? 0 : TUMBLE * pace;
+    latest.set({ number, ms, hold, landed: performance.now() + ms * ALL_LANDED });
+  }, [number, pace, hold, still]);
+}
+
+/** By die: how it is being thrown. A tray that appears when all have landed does not throw them again. */
+export function useTumbles(): (die: number) => Tumble | undefined {
+  const thrown = useSignal(latest);
+  const [late] = useState(() => (thrown !== undefined && thrown.landed < performance.now() ? thrown.number : NEVER));
+  return (die) => (thrown === undefined || thrown.number === late || isHeld(thrown.hold, die) ? undefined : thrown);
+}
+
+const NEVER = -1;

@@ -1,0 +1,56 @@
+/** Words that the board needs beside those of the game's texts. */
+import type { Seat } from '@shutterbox/kernel';
+import { between, capital, count, list, terrainName, thePhoto, tileName } from '../text/words.ts';
+import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
+import type { SafariRoom } from './kit.ts';
+import { freeIn, type Route, shapeOf } from './routes.ts';
+
+/** "Ines", or "you". */
+export function nameOf(room: Pick<SafariRoom, 'observer' | 'sitters'>, seat: Seat): string {
+  if (seat === room.observer) return 'you';
+  return room.sitters.find((sitter) => sitter.seat === seat)?.name || `Player ${seat + 1}`;
+}
+
+/** "C2, mountain, claimed by Ines". */
+export function tileWords(tile: Tile, room: SafariRoom): string {
+  const { view } = room;
+  const owner = view.owners[tile] ?? NONE;
+  const state = owner === NONE ? 'free' : `claimed by ${nameOf(room, owner)}`;
+  return `${tileName(tile, view)}, ${terrainName(view.terrains[tile])}, ${state}`;
+}
+
+/** "Lion between C2 and D2". */
+export function spotWords(spot: Spot, view: View): string {
+  return `${capital(thePhoto(view.photos[spot] ?? NONE).replace(/^the /, ''))} ${between(spot, view)}`;
+}
+
+/** "3 tiles + bonus", "4 tiles, square". */
+export function routeTitle({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, view: View): string {
+  const shape = shapeOf(tiles, view);
+  const size = `${tiles.length} tiles`;
+  if (bonus) return `${size} + bonus`;
+  return shape === 'square' || shape === 'corner' ? `${size}, ${shape}` : size;
+}
+
+/** "C1–C4": the first and the last tile. */
+export function routeName(tiles: readonly Tile[], view: View): string {
+  return `${tileName(tiles[0] ?? NONE, view)}–${tileName(tiles.at(-1) ?? NONE, view)}`;
+}
+
+/** "2 free, 1 taken over, 1 yours". */
+export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): string {
+  const free = freeIn(tiles, view);
+  const own = tiles.filter((tile) => view.owners[tile] === seat).length;
+  const over = tiles.length - free - own;
+  const parts = [
+    ...(free > 0 ? [`${free} free`] : []),
+    ...(over > 0 ? [`${over} taken over`] : []),
+    ...(own > 0 ? [`${own} yours`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** "1 lion and 2 giraffes". */
+export function collectionWords(photos: Collection): string {
+  return list(photos.flatMap((n, animal) => (n === 0 ? [] : [count(n, ANIMALS[animal] ?? '')])));
+}

@@ -1,0 +1,230 @@
+/** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
+import { type Decision, legalActions, playOut, randomPolicy, SeededChance, searchContext } from '@shutterbox/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import RULES from '../../RULES.md?raw';
+import { actionKey } from '../../src/actions.ts';
+import { boardOf } from '../../src/board.ts';
+import { MOST_ROLLS } from '../../src/dice.ts';
+import { game, text } from '../../src/index.ts';
+import { newTable } from '../../src/testing.ts';
+import { type Action, DECISION_KINDS, type Event, type Options, type State } from '../../src/types.ts';
+import { actionMeant } from '../../src/ui/asking.ts';
+import { anyRouteNext, chancesFor } from '../../src/ui/chances.ts';
+import { duration } from '../../src/ui/durations.ts';
+import { groups } from '../../src/ui/groups.ts';
+import type { SafariQuestion, SafariRoom } from '../../src/ui/kit.ts';
+import { LESSONS } from '../../src/ui/lessons.ts';
+import { questionMarks } from '../../src/ui/marks.ts';
+import { chosenAction, outlookOf } from '../../src/ui/outlook.ts';
+import { prompt } from '../../src/ui/prompt.tsx';
+import { nextThrough } from '../../src/ui/routes.ts';
+import { ruleOf } from '../../src/ui/rule-of.ts';
+import { routeDetail, routeTitle, spotWords, tileWords } from '../../src/ui/words.ts';
+
+const MOST_ITEMS = 12;
+const MATCHES = 8;
+const ALL_RULES: Partial<Options> = { corners: true, photoSurprise: true, exclusiveCoverage: true, wetlands: true };
+const FEW_OPTIONS: readonly Partial<Options>[] = [
+  {},
+  ALL_RULES,
+  { openCollections: true, map: 'turtle' },
+  { customMap: { name: 'Islands', rows: ['###...#', '.##.#..', '....##.'] } },
+];
+
+interface Asked {
+  readonly room: SafariRoom;
+  readonly question: SafariQuestion;
+  readonly state: State;
+}
+
+/** Each question as the player sees it who is asked. */
+function asked(state: State, decision: Decision): Asked {
+  const view = game.view(state, decision.seat);
+  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
+  const question: SafariQuestion = { ...decision, words: text.decision(decision, view), legal };
+  const room: SafariRoom = {
+    observer: decision.seat,
+    view,
+    sitters: [],
+    questions: [question],
+    pending: [],
+    busy: false,
+    playing: undefined,
+    outcome: undefined,
+    act: () => {},
+    why: () => undefined,
+    openRule: () => {},
+  };
+  return { room, question, state: game.clone(state) };
+}
+
+const all: Asked[] = [];
+
+beforeAll(() => {
+  for (const [variant, options] of FEW_OPTIONS.entries()) {
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const chance = new SeededChance(seed * FEW_OPTIONS.length + variant);
+      const anything = randomPolicy<State, Action>(chance);
+      const state = newTable(2 + (seed % 3), options, seed);
+      playOut(game, state, searchContext(chance), (now, decision, legal) => {
+        all.push(asked(now, decision));
+        return anything(now, decision, legal);
+      });
+    }
+  }
+});
+
+describe('every question of many matches', () => {
+  it('is of every kind', () => {
+    expect(new Set(all.map(({ question }) => question.kind))).toEqual(new Set(DECISION_KINDS));
+  });
+
+  it('is put in a title and a line', () => {
+    const bad = all.flatMap(({ room, question }) => {
+      const { eyebrow = '', title, hint } = prompt(room, question);
+      const line = typeof hint === 'string' ? hint : hint === undefined ? '' : 'more than words';
+      const words = [eyebrow, title, line];
+      return words.includes('') || /undefined|NaN|null/.test(words.join(' ')) ? [words] : [];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has all its answers in the list in words, at most a dozen a level', () => {
+    const bad = all.flatMap(({ room, question }) => {
+      const levels = groups(question, room.view);
+      const listed = new Set(levels.flatMap(({ actions }) => actions));
+      const fits = [levels, ...levels.map(({ actions }) => actions)].every(({ length }) => length <= MOST_ITEMS);
+      const count = levels.reduce((sum, { actions }) => sum + actions.length, 0);
+      const whole = count === question.legal.length && question.legal.every((legal) => listed.has(legal));
+      return fits && whole && levels.every(({ label }) => label !== '') ? [] : [levels];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has every route in the list once, under a letter of its own, and the words to tell it apart', () => {
+    const bad = all.flatMap(({ room: { view }, question }) => {
+      const { routes } = outlookOf(question, view);
+      const claims = question.legal.filter(({ action }) => action.type === 'claim');
+      const letters = new Set(routes.map(({ letter }) => letter));
+      const words = routes.map(
+        (route) => `${routeTitle(route, view)} ${routeDetail(route.tiles, question.seat, view)}`,
+      );
+      const fine = routes.length === claims.length && letters.size === routes.length;
+      return fine && words.every((each) => /^\d tiles.* \d/.test(each)) ? [] : [words];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('lets every route be reached by pressing one of its tiles again and again', () => {
+    const bad = all.flatMap(({ room: { view }, question }) => {
+      const { routes } = outlookOf(question, view);
+      return routes.filter(({ key, tiles: [tile = 0] }) => {
+        let now: string | undefined;
+        for (let press = 0; press <= routes.length && now !== key; press++) now = nextThrough(tile, routes, now)?.key;
+        return now !== key;
+      });
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('marks just what may be chosen', () => {
+    const bad = all.filter(({ room: { view }, question }) => {
+      const outlook = outlookOf(question, view);
+      const marks = questionMarks(view, question.seat, outlook, undefined, undefined);
+      const tiles = new Set(
+        question.legal.flatMap(({ action }) =>
+          action.type === 'claim' ? action.tiles : action.type === 'bonus' ? [action.tile] : [],
+        ),
+      );
+      const spots = question.legal.flatMap(({ action }) => (action.type === 'photo' ? [action.spot] : []));
+      return (
+        !(marks.can.size === tiles.size && [...tiles].every((tile) => marks.can.has(tile))) ||
+        marks.takes.size !== spots.length
+      );
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has one answer chosen beforehand only where it is the last roll or there is one thing to take', () => {
+    const bad = all.filter(({ room: { view }, question }) => {
+      const chosen = chosenAction(question, view, undefined);
+      if (chosen === undefined) return false;
+      const legal = question.legal.some(({ action }) => actionKey(action) === actionKey(chosen));
+      return !legal || (chosen.type === 'claim' && view.rolls < MOST_ROLLS);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has a reason for every tile and photo that nothing can be done with', () => {
+    const bad = all.flatMap(({ room: { view }, question, state }) => {
+      const outlook = outlookOf(question, view);
+      const { tiles, spots } = boardOf(view);
+      const dead = [
+        ...tiles.map((_, tile) => ({ what: 'tile', tile }) as const),
+        ...spots.map((_, spot) => ({ what: 'photo', spot }) as const),
+      ].filter((pointed) =>
+        pointed.what === 'photo'
+          ? !outlook.spots.includes(pointed.spot)
+          : !outlook.tiles.includes(pointed.tile) &&
+            !outlook.routes.some((route) => route.tiles.includes(pointed.tile)),
+      );
+      return dead.flatMap((pointed) => {
+        const action = actionMeant(pointed, question, view);
+        if (action === undefined) return [];
+        const refusal = game.check(state, question, action);
+        return refusal === undefined || text.rejection(refusal) === '' ? [pointed] : [];
+      });
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('names every tile and photo', () => {
+    const [first] = all;
+    if (first === undefined) throw new Error('Nothing was asked.');
+    const { room } = first;
+    const { tiles, spots } = boardOf(room.view);
+    for (const tile of tiles.keys()) expect(tileWords(tile, room)).toMatch(/^[A-Z]+\d+, \w+, (free|claimed by .+)$/);
+    for (const spot of spots.keys())
+      expect(spotWords(spot, room.view)).toMatch(/^\w.* between [A-Z]+\d+ and [A-Z]+\d+$/);
+  });
+
+  it('has chances between none and certain, none of them for what can be claimed already', () => {
+    const rolls = all.filter(({ question }) => question.kind === 'roll');
+    const bad = rolls.flatMap(({ room: { view }, question }) => {
+      const { routes } = outlookOf(question, view);
+      const chances = chancesFor(view, 0);
+      const next = anyRouteNext(view, 0);
+      const fine = (chance: number): boolean => chance >= 0 && chance < 1;
+      return chances.every(({ key, chance }) => fine(chance) && !routes.some((route) => route.key === key)) &&
+        (view.rolls === MOST_ROLLS ? next === undefined && chances.length === 0 : (next ?? -1) > 0)
+        ? []
+        : [chances];
+    });
+    expect(bad).toEqual([]);
+  });
+});
+
+describe('the rules that the board names', () => {
+  const named = (rule: string): boolean => RULES.includes(`**${rule}** `);
+
+  it.each(DECISION_KINDS)('stand in RULES.md for the lesson of "%s"', (kind) => {
+    expect(named(LESSONS[kind].rule)).toBe(true);
+  });
+
+  it('stand in RULES.md for every event, each of which has a duration', () => {
+    const seen = new Set<string>();
+    const bad = new Set<string>();
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const chance = new SeededChance(seed);
+      const anything = randomPolicy<State, Action>(chance);
+      const state = newTable(3, ALL_RULES, seed);
+      const emit = (event: Event): void => {
+        seen.add(event.type);
+        if (!named(ruleOf(event)) || !(duration(event) >= 0)) bad.add(event.type);
+      };
+      playOut(game, state, { chance, reveal: () => {}, emit }, anything);
+    }
+    expect(bad).toEqual(new Set());
+    expect(seen).toContain('over');
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { makeBoard } from '../../src/board.ts';
+import { MAPS } from '../../src/data/maps.ts';
+import { neighbour } from '../../src/ui/asking.ts';
+import { coastPath } from '../../src/ui/map/coast.ts';
+import { layoutOf, spotPoint, tileBox } from '../../src/ui/map/layout.ts';
+import { kindOfStroke, strokesOf } from '../../src/ui/map/strokes.ts';
+
+const PITCH = 10;
+const TILE = 8;
+
+function places(...rows: readonly string[]) {
+  return makeBoard({ name: 'Test', rows }).tiles;
+}
+
+/** Where the path would have its corners if they were not rounded: [x, y] in order. */
+function corners(path: string): readonly (readonly number[])[] {
+  return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)A([\d.]+) [\d.]+ 0 0 ([01]) (-?[\d.]+) (-?[\d.]+)/g)].map(
+    (match) => {
+      const [, x1, y1, , sweep, x2, y2] = match.map(Number) as [number, number, number, number, number, number, number];
+      // A turn to the right keeps the corner on the outside of the arc.
+      const horizontal = (sweep === 1) === (x2 - x1) * (y2 - y1) > 0;
+      return horizontal ? [x2, y1] : [x1, y2];
+    },
+  );
+}
+
+function loops(path: string): number {
+  return [...path.matchAll(/M/g)].length;
+}
+
+describe('the coast', () => {
+  it('goes round a single tile, grown on all sides', () => {
+    const path = coastPath(places('#'), PITCH, TILE, 2);
+    expect(loops(path)).toBe(1);
+    expect(corners(path)).toEqual([
+      [-2, -2],
+      [10, -2],
+      [10, 10],
+      [-2, 10],
+    ]);
+  });
+
+  it('closes the gap between neighbours', () => {
+    const path = coastPath(places('##'), PITCH, TILE, 2);
+    expect(loops(path)).toBe(1);
+    expect(corners(path)).toHaveLength(4);
+  });
+
+  it('has a bay where a tile is missing', () => {
+    const path = coastPath(places('##', '#.'), PITCH, TILE, 2);
+    expect(loops(path)).toBe(1);
+    expect(corners(path)).toHaveLength(6);
+    // The inner corner lies beside the upper right and the lower left tile, two away from both.
+    expect(path).toMatch(/A[\d.]+ [\d.]+ 0 0 0 /);
+  });
+
+  it('fills the middle of a square, and leaves a lake in a ring', () => {
+    expect(loops(coastPath(places('##', '##'), PITCH, TILE, 2))).toBe(1);
+    expect(loops(coastPath(places('###', '#.#', '###'), PITCH, TILE, 2))).toBe(2);
+  });
+
+  it('draws islands one by one, those too that meet at a corner', () => {
+    expect(loops(coastPath(places('#.#', '.#.'), PITCH, TILE, 0.5))).toBe(3);
+  });
+
+  it('is one line for each of the twelve maps', () => {
+    for (const map of MAPS) {
+      const { tiles } = makeBoard(map);
+      expect(loops(coastPath(tiles, 100, 80, 15)), map.name).toBe(1);
+      expect(coastPath(tiles, 100, 80, 15)).not.toMatch(/NaN|undefined/);
+    }
+  });
+});
+
+const ROOMS = [
+  { width: 992, height: 462, compact: false },
+  { width: 1152, height: 642, compact: false },
+  { width: 390, height: 296, compact: true },
+] as const;
+
+describe('the sheet', () => {
+  it.each(ROOMS)('has room for each of the twelve maps in $width x $height', ({ width, height, compact }) => {
+    for (const [map, card] of MAPS.entries()) {
+      const board = makeBoard(card);
+      const layout = layoutOf(board, strokesOf({ map }), { width, height }, compact);
+      expect(layout.width, card.name).toBeLessThanOrEqual(width);
+      expect(layout.height, card.name).toBeLessThanOrEqual(height);
+      expect(layout.pitch, card.name).toBeGreaterThanOrEqual(compact ? 31 : 44);
+      for (const place of board.tiles) {
+        const box = tileBox(place, layout);
+        expect(Math.min(box.x, box.y), card.name).toBeGreaterThan(0);
+        expect(box.x + box.width, card.name).toBeLessThan(layout.width - layout.column);
+        expect(box.y + box.height, card.name).toBeLessThan(layout.height);
+      }
+    }
+  });
+
+  it('grows beyond its room rather than let tiles get too small for a finger', () => {
+    const line = makeBoard({ name: 'Line', rows: ['#'.repeat(18)] });
+    const layout = layoutOf(line, [], { width: 390, height: 300 }, true);
+    expect(layout.pitch).toBe(31);
+    expect(layout.width).toBeGreaterThan(18 * 31);
+    expect(layoutOf(line, [], { width: 992, height: 462 }, false).width).toBeLessThanOrEqual(992);
+  });
+
+  it('has photos in the middle between two tiles', () => {
+    const board = makeBoard({ name: 'Pair', rows: ['##'] });
+    const layout = layoutOf(board, [], { width: 600, height: 400 }, false);
+    const [a, b] = board.tiles;
+    if (a === undefined || b === undefined) throw new Error('Two tiles.');
+    const [one, other] = [tileBox(a, layout), tileBox(b, layout)];
+    const { x, y } = spotPoint(a, b, layout);
+    expect(x).toBeCloseTo((one.x + one.width + other.x) / 2, 0);
+    expect(y).toBeCloseTo(one.y + one.height / 2, 0);
+  });
+});
+
+describe('the strokes of a card', () => {
+  it('are eyes where they close, parts of the animal where both ends are ashore, and lines else', () => {
+    const tiles = places('##');
+    const at = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+    expect(kindOfStroke(at([3, 1], [4, 0], [5, 1], [3, 1]), tiles)).toBe('eye');
+    expect(kindOfStroke(at([0.2, 0], [0.5, -1], [0.8, 0]), tiles)).toBe('part');
+    expect(kindOfStroke(at([0.2, 0], [0.5, -1], [0.8, -3]), tiles)).toBe('line');
+    expect(kindOfStroke(at([0.2, 0], [0.5, -1]), tiles)).toBe('line');
+  });
+});
+
+describe('the arrow keys', () => {
+  const tiles = places('#.#', '##.');
+
+  it('lead to the tile straight ahead, over a gap too', () => {
+    expect(neighbour(tiles, 0, 1, 0)).toBe(1);
+    expect(neighbour(tiles, 0, 0, 1)).toBe(2);
+    expect(neighbour(tiles, 3, -1, 0)).toBe(2);
+  });
+
+  it('lead aside where nothing is ahead, and nowhere at the edge', () => {
+    expect(neighbour(tiles, 3, 1, 0)).toBe(1);
+    expect(neighbour(tiles, 0, -1, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ranking } from '../../src/score.ts';
+import { endWords, tieWords, winnerOf } from '../../src/ui/score/score-words.ts';
+
+const SITTERS = ['Ann', 'Bob', 'Cleo'].map((name, seat) => ({
+  seat,
+  name,
+  kind: 'person' as const,
+  mine: false,
+  away: false,
+}));
+
+/** The first seat began, and all have had as many turns. */
+function ended(score: readonly number[], reason = 'claimed') {
+  const rank = ranking(score, { turns: score.map(() => 3), first: 0, seats: score.length });
+  return { observer: 1, sitters: SITTERS, outcome: { score, rank, reason } } as const;
+}
+
+describe('the result', () => {
+  it('says nothing about ties where there is none', () => {
+    const room = ended([20, 31, 12]);
+    expect(winnerOf(room.outcome)).toBe(1);
+    expect(tieWords(room)).toBe('');
+  });
+
+  it('says whose last turn was longer ago', () => {
+    const room = ended([31, 31, 31]);
+    expect(winnerOf(room.outcome)).toBe(0);
+    expect(tieWords(room)).toBe('Ahead of you and Cleo, with as many points, by the longer wait since the last turn.');
+  });
+
+  it('says how the match came to its end', () => {
+    expect(endWords(ended([1, 2]).outcome)).toBe('All tiles are claimed');
+    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everybody has had thirty turns');
+  });
+});

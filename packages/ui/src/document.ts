@@ -1,0 +1,38 @@
+/** What a game gives so that players can make a document of its options themselves: draw a map, lay out a plan. */
+import type { ComponentType, ReactNode } from 'react';
+
+export interface DocumentProblem {
+  /** With an error nobody can play; a warning is only said. */
+  readonly severity: 'error' | 'warning';
+  readonly sentence: string;
+  readonly rule?: string;
+}
+
+export interface DocumentUi<D> {
+  /** The option that takes it. */
+  readonly option: string;
+  /** What players call it: "map". */
+  readonly noun: string;
+  /** One with nothing in it, with the name that it has before somebody gives it another. */
+  readonly blank: D;
+  /** To start from. */
+  readonly samples: readonly D[];
+  /** How long its name may be. */
+  readonly nameLength: number;
+  nameOf(document: D): string;
+  renamed(document: D, name: string): D;
+  /** One that may be half done, from untrusted JSON, in the form in which equal ones are equal; undefined: it is none at all. */
+  read(json: unknown): D | undefined;
+  /** Short figures: "12 tiles". */
+  facts(document: D): readonly string[];
+  /** The worst first. */
+  problems(document: D): readonly DocumentProblem[];
+  /** Where it is made. One call of `onChange` is one step to undo; `children` are tools of the page's own. */
+  readonly Editor: ComponentType<{
+    readonly document: D;
+    readonly onChange: (document: D) => void;
+    readonly children: ReactNode;
+  }>;
+  /** As large as there is room. */
+  readonly Picture: ComponentType<{ readonly document: D }>;
+}
