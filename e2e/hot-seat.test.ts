@@ -30,26 +30,33 @@ journey('two people at one device', (site) => {
     const visitor = Visitor.of(page, site().url);
     const own = titleOf((await visitor.update(match, first)).view, first);
     const others = titleOf((await visitor.update(match, second)).view, second);
-    await expectPage(page.getByRole('region', { name: `Your assignment: ${own}` })).toBeVisible();
+    // The other one may still look at the screen: what is secret lies face down.
+    await expectPage(table.assignment).toBeVisible();
+    expect(await secretsSeen(page)).toEqual([]);
+    await turnUp(table, own);
     expect(await secretsSeen(page)).toEqual([own]);
 
     // The offer is asked before both: nobody's secret lies there.
     await table.choose('Draw an animal card');
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
-    await expectPage(table.decision).toContainText(NAMES[second]);
+    await expectPage(table.prompt).toContainText(`${NAMES[second]}: offer a token`);
     await expectPage(page.getByRole('button', { name: 'See my own side first' })).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
     await table.choose('Make no offer');
 
-    // Whoever holds the device goes on without a curtain.
+    // Whoever holds the device goes on without a curtain; what the other must not see is turned down again, and nothing tells it.
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'card' });
-    await expectPage(page.getByRole('region', { name: `Your assignment: ${own}` })).toBeVisible();
+    await expectPage(table.assignment).toBeVisible();
+    expect(await secretsIn(page)).toEqual([]);
+    await expectPage(page.getByTitle('on your assignment')).toHaveCount(0);
+    await turnUp(table, own);
     await playToCurtain(table, second);
     expect(await secretsIn(page)).toEqual([]);
     expect(await secretsSeen(page)).toEqual([own]);
 
     await pass(table, second);
-    await expectPage(page.getByRole('region', { name: `Your assignment: ${others}` })).toBeVisible();
+    expect(await secretsIn(page)).toEqual([]);
+    await turnUp(table, others);
     const missed = page.getByRole('region', { name: 'Since you held the device' });
     await expectPage(missed.getByRole('listitem').first()).toBeVisible();
     await expectPage(missed).toContainText(NAMES[first]);
@@ -72,7 +79,12 @@ journey('two people at one device', (site) => {
     await pass(table, second);
     const others = titleOf((await visitor.update(id, second)).view, second);
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
+    expect(await secretsIn(page)).toEqual([]);
+    await turnUp(table, others);
     expect(await secretsIn(page)).toEqual([others]);
+    await table.assignment.getByRole('button', { name: 'Turn it down' }).click();
+    await expectPage(table.assignment.getByRole('button', { name: 'Turn it up' })).toBeFocused();
+    expect(await secretsIn(page)).toEqual([]);
   }, 60_000);
 
   it('gives the device to whoever begins, also when he has the second seat', async () => {
@@ -113,6 +125,11 @@ journey('two people at one device', (site) => {
     if (expected !== undefined) expect(seat).toBe(expected);
     await table.curtain.getByRole('button', { name: `I am ${NAMES[seat]}` }).click();
     return seat;
+  }
+
+  async function turnUp({ page, assignment }: Table, title: string): Promise<void> {
+    await assignment.getByRole('button', { name: 'Turn it up' }).click();
+    await expectPage(page.getByRole('region', { name: `Your assignment: ${title}` })).toBeVisible();
   }
 
   /** The rest of the turn; offers to the other are asked on the way. */

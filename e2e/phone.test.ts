@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { NATURAL_HABITAT, RACCOON } from '../games/wildlife/src/cards.ts';
+import { HABITATS } from '../games/wildlife/src/types.ts';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import type { Visit } from './lib/browser.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
 import { expectInSight } from './lib/layout.ts';
 import { hurried, like, type Plan } from './lib/photographer.ts';
@@ -24,9 +28,96 @@ journey('small screens', (site) => {
   }, 150_000);
 });
 
+/** So much of the open habitat is seen that an animal in it can be read. */
+const LEAST_OPEN_PX = 110;
+
+journey('a folded habitat', (site) => {
+  it('is opened by a touch that does nothing else, and stays open while dice are put down in it', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    for (let stand = await table.stand(); stand.at === 'asked' && stand.kind !== 'dice'; stand = await table.stand())
+      await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Finish/, /^Make no offer/));
+    const folded = table.board.locator('.wl-band:not(.open)').first();
+    const name = (await folded.getByRole('heading').textContent()) ?? '';
+    const habitat = table.board.getByRole('region', { name });
+    const dice = (left: number) =>
+      table.decision.getByRole('img', { name: `${left} ${left === 1 ? 'die' : 'dice'} of 6 left` });
+    const header = habitat.getByRole('button', { name: `${name}: Put a die on the ${name}` });
+
+    await header.tap();
+    await expectPage(habitat).toHaveClass(/open/);
+    await expectPage(dice(6)).toBeVisible();
+    for (const left of [5, 4, 3]) {
+      await header.tap();
+      await expectPage(dice(left)).toBeVisible();
+      await expectPage(habitat).toHaveClass(/open/);
+    }
+  }, 60_000);
+
+  it('leaves room for the open one under a lesson', async () => {
+    const { page } = await site().visit({ ...SIZES.phone, novice: true });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    await table.stand();
+    const open = table.board.locator('.wl-band.open');
+    const height = async (): Promise<number> => (await open.boundingBox())?.height ?? 0;
+    const before = await height();
+    expect(before).toBeGreaterThan(LEAST_OPEN_PX);
+    await page.getByRole('button', { name: 'Got it' }).tap();
+    await expectPage(page.getByRole('region', { name: /^Lesson/ })).toHaveCount(0);
+    expect(await height(), 'nothing jumps when the lesson goes').toBe(before);
+  }, 60_000);
+});
+
+journey('what happens in a habitat', (site) => {
+  it('lies over the others, and a drawn card over its own', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const match = await finishedMatch(visitor, { seats: [ME, EASY] });
+    const { steps } = await visitor.update(match);
+    const lookAt = async (type: string): Promise<Record<string, unknown>> => {
+      const found = steps.flatMap(({ number, events }) =>
+        events.map((event) => ({ number, event: event as Happened })),
+      );
+      const last = found.findLast(({ event }) => event.type === type && event.card !== RACCOON);
+      await page.goto(`/m/${match}?at=${last?.number}`);
+      await page.getByRole('region', { name: 'Replay' }).waitFor();
+      return { ...last?.event };
+    };
+    await lookAt('photographed');
+    const result = page.locator('.wl-shot .wl-plate');
+    await expectPage(result).toBeVisible();
+    expect(await result.evaluate(isOnTop)).toBe(true);
+
+    const { card } = await lookAt('drew');
+    const drawn = page.locator('.wl-cell').filter({ has: page.locator('.wl-drawn') });
+    const home = HABITATS[NATURAL_HABITAT[Number(card)] ?? -1] ?? '';
+    await expectPage(drawn.getByRole('heading')).toHaveText(new RegExp(home, 'i'));
+  }, 90_000);
+});
+
+interface Happened {
+  readonly type: string;
+  readonly card?: number;
+}
+
+/** Runs in the page: neither its upper nor its lower edge lies under something. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+}
+
 /** What a place is and why nothing can be done there is told beside it, and not over the question. */
 async function expectQuestionFree({ page, board, decision }: Table): Promise<void> {
-  await board.locator('[data-place]:visible').last().tap();
+  // A raccoon is about all habitats alike: none is open, and what is folded up is only opened by a tap.
+  const place = board.locator('.wl-band.open [data-place]:visible').last();
+  if ((await place.count()) === 0) return;
+  await place.tap();
   const note = page.locator('.callout');
   await note.waitFor();
   const [told, asked] = [await note.boundingBox(), await decision.boundingBox()];
@@ -51,8 +142,8 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
     if (stand.kind === 'offer' && how === 'tap') await expectQuestionFree(table);
     kinds.add(stand.kind);
     await expectInSight(table, `${id}, decision ${i}, ${stand.kind} ("${stand.prompt}")`);
-    const button = await table.find(plan(stand.kind, await visitor.moves(id, 0)));
-    await (how === 'tap' ? button.tap() : button.click());
+    const move = plan(stand.kind, await visitor.moves(id, 0));
+    await (how === 'tap' ? table.tap(move) : table.choose(move));
   }
   return kinds;
 }

@@ -16,7 +16,7 @@ export function curious(): Plan {
       case 'dice':
         return like(
           moves,
-          /^Put a die on the (?!Shoreline|Savannah|Mountain|Rainforest).*is none/,
+          /^Put a die on the (?!Shoreline|Savannah|Mountain|Rainforest).*no dice yet/,
           /^Finish/,
           /^Put a die on the .*explore/,
         );

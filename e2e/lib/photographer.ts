@@ -44,10 +44,10 @@ function otherwise(kind: string, moves: readonly string[]): string {
 function dieFor(moves: readonly string[]): string {
   const animals = moves.filter((move) => /^Put a die on/.test(move) && !/explore \d\+/.test(move));
   const [easiest] = animals.toSorted((a, b) => difficulty(a) - difficulty(b));
-  if (easiest !== undefined && !easiest.includes(`are ${DICE_ON_AN_ANIMAL} dice`)) return easiest;
+  if (easiest !== undefined && !easiest.includes(`has ${DICE_ON_AN_ANIMAL} dice`)) return easiest;
   const done = moves.find((move) => /^(Finish|Place no)/.test(move));
   if (easiest !== undefined && done !== undefined) return done;
-  return like(moves, /^Put a die on .*explore.*where there is none/, /^(Finish|Place no)/, /^Put a die on/);
+  return like(moves, /^Put a die on .*explore.*no dice yet/, /^(Finish|Place no)/, /^Put a die on/);
 }
 
 function difficulty(move: string): number {

@@ -72,6 +72,16 @@ export class Table {
     await button.click();
   }
 
+  /** The same with a finger: where the habitat is folded up, the first touch opens it. */
+  async tap(words: string): Promise<void> {
+    const button = await this.find(words);
+    const folded = await button.evaluate((node) => node.closest('.wl-band:not(.open)') !== null);
+    await button.tap();
+    if (!folded) return;
+    await expectPage(button.locator('xpath=ancestor::section[1]')).toHaveClass(/open/);
+    await button.tap();
+  }
+
   /** The button that does it, for whoever wants to tap or to press it. */
   async find(words: string): Promise<Locator> {
     const named = { name: labelled(words) };
@@ -87,16 +97,17 @@ export class Table {
   }
 }
 
-/** Where the label is all that is said of a move. */
-const SHORT: Readonly<Record<string, string>> = {
-  'Draw an animal card': 'Draw a card',
-  'Make no offer': 'No offer',
-};
+/** Where the label is all that is said of a move, or says more: tokens for a re-roll are put down together. */
+const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
+  [/^Draw an animal card$/, 'Draw a card'],
+  [/^Make no offer$/, 'No offer'],
+  [/^Put 1 token of your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
+];
 
 /** A button says first what is written on it, then what it does. */
 function labelled(words: string): RegExp {
   const said = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const short = SHORT[words];
+  const short = SHORT.find(([move]) => move.test(words))?.[1];
   return new RegExp(short === undefined ? `(^|: )${said}$` : `(^|: )(${said}|${short})$`);
 }
 

@@ -63,9 +63,9 @@ describe('the start', () => {
     );
   });
 
-  it('tells what an assignment asks for', () => {
+  it('does not tell an assignment to whoever looks over a shoulder', () => {
     expect(event(clearTable(), { type: 'dealt', seat: 0, assignment: 3 }, 0)).toBe(
-      'Your assignment: Grand Old Feathers. Cover photo: the Andean condor or the African bullfrog; feature article: bird or 31+ years.',
+      'You are given an assignment that only you see.',
     );
   });
 });
@@ -118,6 +118,19 @@ describe('a drawn card', () => {
 });
 
 describe('preparation', () => {
+  it('says how many dice there are already', () => {
+    const state = clearTable();
+    lay(state, 'Meerkat');
+    play(state, PREPARE);
+    const onHabitat = () => action(state, dieOnHabitat(SAVANNAH));
+    expect(onHabitat()).toBe('Put a die on the Savannah (explore 3+), which has no dice yet');
+    play(state, dieOnHabitat(SAVANNAH));
+    expect(onHabitat()).toBe('Put a die on the Savannah (explore 3+), which has 1 die');
+    play(state, dieOnHabitat(SAVANNAH));
+    expect(onHabitat()).toBe('Put a die on the Savannah (explore 3+), which has 2 dice');
+    expect(action(state, dieOnAnimal('Meerkat'))).toBe('Put a die on the Meerkat (3), which has no dice yet');
+  });
+
   it('says what is committed, what is there and what is left', () => {
     const state = clearTable();
     lay(state, 'Meerkat');

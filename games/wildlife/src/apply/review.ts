@@ -15,7 +15,7 @@ import { startTurn } from './turn.ts';
 /** W-6.2. */
 const EXPERIENCE = 3;
 /** W-6.3. */
-const SPECIALIST_PHOTOS = 3;
+export const SPECIALIST_PHOTOS = 3;
 /** W-6.10, by seats. */
 export const TARGET_PHOTOS: readonly number[] = [0, 0, 9, 8, 7, 7];
 /** W-6.12. */

@@ -28,9 +28,9 @@ export function actionText(action: Action, view: View): string {
     case 'placeReserved':
       return `Place the reserved ${cardName(action.card)} in the ${habitatName(action.habitat)}, committed: ${COMMITTED}`;
     case 'dieOnHabitat':
-      return `Put a die on the ${habitatName(action.habitat)} (explore ${EXPLORE_VALUE[action.habitat]}+), where there ${diceThere(view.habitatDice[action.habitat])}`;
+      return `Put a die on the ${habitatName(action.habitat)} (explore ${EXPLORE_VALUE[action.habitat]}+), which has ${diceThere(view.habitatDice[action.habitat])}`;
     case 'dieOnAnimal':
-      return `Put a die on ${theCard(action.card)}, where there ${diceThere(view.animalDice[action.card])}`;
+      return `Put a die on ${theCard(action.card)}, which has ${diceThere(view.animalDice[action.card])}`;
     case 'token':
       return `Put a token on ${theCard(action.card)}, with ${equipment(action.card, view)}`;
     case 'done':
@@ -70,7 +70,7 @@ function spooking(habitat: Habitat, view: View): string {
 }
 
 function diceThere(n = 0): string {
-  return n === 0 ? 'is none' : `${n === 1 ? 'is' : 'are'} ${dice(n)}`;
+  return n === 0 ? 'no dice yet' : dice(n);
 }
 
 function equipment(card: Card, view: View): string {

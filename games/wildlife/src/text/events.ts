@@ -1,5 +1,5 @@
 /** What happened, in words. */
-import { AWARD_PRESTIGE, assignmentOf, DIFFICULTY, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
+import { AWARD_PRESTIGE, DIFFICULTY, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
 import { standings } from './standings.ts';
 import {
@@ -14,7 +14,6 @@ import {
   the,
   theAll,
   theCard,
-  theNamed,
   verbOf,
   who,
   whom,
@@ -27,7 +26,8 @@ export function eventText(event: Event, view: View): string {
     case 'began':
       return began(event, view);
     case 'dealt':
-      return dealt(event);
+      // It is not named: where several sit at one device, all of them read the log.
+      return 'You are given an assignment that only you see.';
     case 'turn':
       return `Round ${event.round}: ${event.seat === view.observer ? 'your turn' : `${who(event.seat, view)}'s turn`}.`;
     case 'shuffled':
@@ -69,7 +69,7 @@ export function eventText(event: Event, view: View): string {
     case 'photographed':
       return photographed(event, view);
     case 'experience':
-      return `No photograph: ${whom(event.seat, view)} ${verbOf(event.seat, view, 'take')} ${count(event.tokens, 'token')} for what the turn has taught.`;
+      return `No photograph: ${whom(event.seat, view)} ${verbOf(event.seat, view, 'take')} ${count(event.tokens, 'token')} for experience.`;
     case 'award':
       return `${does(event.seat, view, 'win')} an award: ${awardName(event.award)}, ${AWARD_PRESTIGE[event.award]} prestige.`;
     case 'lastRound':
@@ -84,11 +84,6 @@ function began({ first, tokens, cards }: EventOf<'began'>, view: View): string {
   const shares = inOrder.map((seat) => `${tokens[seat]} for ${whom(seat, view)}`);
   const purse = view.options.tokens ? ` Tracking tokens: ${list(shares)}.` : '';
   return `${does(first, view, 'begin')}.${purse} On the table: ${theAll(cards)}.`;
-}
-
-function dealt({ assignment }: EventOf<'dealt'>): string {
-  const { title, cover, symbols } = assignmentOf(assignment);
-  return `Your assignment: ${title}. Cover photo: ${list(cover.map(theNamed), 'or')}; feature article: ${list(symbols, 'or')}.`;
 }
 
 function answered({ seat, offer }: EventOf<'answered'>, view: View): string {

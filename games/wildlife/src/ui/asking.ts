@@ -1,13 +1,13 @@
 /** What the player points at: acts where that is possible, and tells why where it is not. */
 import { mediaMatches, PHONE } from '@shutterbox/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import type { Habitat } from '../types.ts';
 import type { CaptionProps } from './caption.tsx';
 import type { WildQuestion, WildRoom } from './kit.ts';
-import { actionMeant, type Place, type Places } from './places.ts';
+import type { Place, Places } from './places.ts';
+import { reasonAt } from './reasons.ts';
 import { send } from './send.ts';
-import { aimed, openBand, picked, pickedCard } from './signals.ts';
+import { aimed, picked, pickedCard } from './signals.ts';
 import { useTouch } from './touch.ts';
 
 interface Note {
@@ -24,6 +24,8 @@ export function useAsking(
   room: WildRoom,
   question: WildQuestion | undefined,
   places: Places,
+  /** Phone: shows a habitat in full. */
+  open: (habitat: Habitat) => void,
 ): CaptionProps | undefined {
   const [note, setNote] = useState<Note | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,32 +33,32 @@ export function useAsking(
     clearTimeout(timer.current);
     timer.current = setTimeout(act, LINGER);
   };
-  const reasonAt = (place: Place): CaptionProps['reason'] => {
-    if (question === undefined || places.has(place)) return undefined;
-    const action = actionMeant(question, place, pickedCard(picked.get()));
-    return action === undefined ? undefined : room.why(question, action);
-  };
+  const reason = (place: Place): CaptionProps['reason'] =>
+    question === undefined || places.has(place) ? undefined : reasonAt(room, question, place, pickedCard(picked.get()));
   useTouch(root, {
     onAim(place, anchor) {
       aimed.set(place);
       if (note?.full === true) return;
       if (place === undefined || anchor === undefined) return later(() => setNote(undefined));
-      if (reasonAt(place) === undefined) return later(() => setNote(undefined));
+      if (reason(place) === undefined) return later(() => setNote(undefined));
       later(() => setNote({ place, anchor, full: false }));
     },
-    onClick(place, anchor) {
+    onClick(place, anchor, byKey) {
       const legal = places.get(place);
       clearTimeout(timer.current);
+      const folded = byKey ? undefined : foldedHabitat(anchor);
+      if (folded !== undefined) {
+        setNote(undefined);
+        return open(folded);
+      }
       if (legal !== undefined && question !== undefined) {
         setNote(undefined);
         return send(room, question, legal);
       }
-      const folded = foldedHabitat(place, anchor);
-      if (folded !== undefined) return openBand.set(folded);
       setNote(note?.place === place && note.full ? undefined : { place, anchor, full: true });
     },
     onLongPress: (place, anchor) => setNote({ place, anchor, full: true }),
-    onOpen: (habitat) => openBand.set(habitat),
+    onOpen: open,
   });
   useClosing(note !== undefined, root, () => setNote(undefined));
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -64,7 +66,7 @@ export function useAsking(
   return {
     ...note,
     view: room.view,
-    reason: reasonAt(note.place),
+    reason: reason(note.place),
     openRule: room.openRule,
     onClose: () => setNote(undefined),
     onHold: () => clearTimeout(timer.current),
@@ -72,13 +74,12 @@ export function useAsking(
   };
 }
 
-/** Phone: in a habitat that is folded up, a touch that does nothing opens it. */
-function foldedHabitat(place: Place, anchor: Element): Habitat | undefined {
-  if (!mediaMatches(PHONE) || anchor.closest('.wl-band:not(.open)') === null) return undefined;
-  const index = Number(place.slice(1));
-  if (place.startsWith('h') && index < HABITAT_COUNT) return index;
-  const home = anchor.closest('.wl-band')?.querySelector<HTMLElement>('[data-open]')?.dataset.open;
-  return home === undefined ? NATURAL_HABITAT[index] : Number(home);
+/** Phone: a touch opens a habitat that is folded up, and does nothing else; what can be done in it is done in the open one. */
+function foldedHabitat(anchor: Element): Habitat | undefined {
+  if (!mediaMatches(PHONE)) return undefined;
+  const band = anchor.closest('.wl-band:not(.open)');
+  const home = band?.querySelector<HTMLElement>('[data-open]')?.dataset.open;
+  return home === undefined ? undefined : Number(home);
 }
 
 /** Escape, or a press anywhere else. */

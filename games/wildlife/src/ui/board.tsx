@@ -1,22 +1,24 @@
 /** The table: four habitats, the deck, and whatever is happening. */
-import { NO_MOTION, useFlip, useMedia, useSignal } from '@shutterbox/ui';
+import { mediaMatches, NO_MOTION, PHONE, useFlip, useMedia, useSignal } from '@shutterbox/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { HABITAT_COUNT } from '../cards.ts';
-import { type Habitat, NONE, type View } from '../types.ts';
+import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
+import { type Habitat, NONE } from '../types.ts';
 import { useAsking } from './asking.ts';
 import { Band } from './band/band.tsx';
-import { sceneHabitat, sceneOf } from './band/scene.ts';
+import { sceneOf } from './band/scene.ts';
 import { useBefore } from './before.ts';
 import { Caption } from './caption.tsx';
 import { Drawn } from './drawn.tsx';
 import { MOVE } from './durations.ts';
-import { habitatOfInterest, habitatsAtRisk, habitatsConcerned, ownAssignment } from './facts.ts';
+import { habitatsAtRisk, habitatsConcerned } from './facts.ts';
 import { Gutter } from './gutter.tsx';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { cameFrom, goesTo } from './moves.ts';
+import { useOpenBand } from './open-band.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
-import { oddsShown, onStage, openBand, picked, pickedCard } from './signals.ts';
+import { useSeenAssignment, useTurnDown } from './secret.ts';
+import { oddsShown, onStage, picked, pickedCard } from './signals.ts';
 import { upTo } from './up-to.ts';
 
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
@@ -37,34 +39,43 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
     [question, hand, room.busy],
   );
   const flights = useMoves(room, head, question);
-  const asking = useAsking(root, room, question, places);
-  const shown = useShown(view, before, head);
+  const [shown, open] = useOpenBand(view, before, head);
+  const asking = useAsking(root, room, question, places, open);
+  const assignment = useSeenAssignment(room);
   const concerned = habitatsConcerned(view, question);
   const risk = habitatsAtRisk(view);
   useStage(head);
+  useInSight(root, shown, head);
   usePutDown(question);
+  useTurnDown(room);
   const decidesOnCard = question !== undefined && ['card', 'offer'].includes(kindOf(question));
+  const drawn = view.drawn !== NONE && !decidesOnCard && (
+    <Drawn room={room} assignment={assignment} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
+  );
+  // It lies over its own habitat, where it belongs; a raccoon, which belongs nowhere, between them.
+  const home = NATURAL_HABITAT[view.drawn] ?? NONE;
   return (
-    <div ref={root} className={`wl-board${concerned.length < HABITAT_COUNT ? ' focussed' : ''}`}>
-      <Gutter view={view} draw={places.get(DECK)?.words} />
-      {HABITAT_LIST.map((habitat) => (
-        <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
-          <Band
-            habitat={habitat}
-            view={view}
-            question={question}
-            places={places}
-            assignment={ownAssignment(view)}
-            odds={odds}
-            scene={sceneOf(habitat, view, before, scene)}
-            open={shown === habitat}
-            risk={risk.includes(habitat)}
-          />
-        </div>
-      ))}
-      {view.drawn !== NONE && !decidesOnCard && (
-        <Drawn room={room} assignment={ownAssignment(view)} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
-      )}
+    <div ref={root} className="wl-table">
+      <div className={`wl-board${concerned.length < HABITAT_COUNT ? ' focussed' : ''}`}>
+        <Gutter view={view} draw={places.get(DECK)?.words} />
+        {HABITAT_LIST.map((habitat) => (
+          <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
+            <Band
+              habitat={habitat}
+              view={view}
+              question={question}
+              places={places}
+              assignment={assignment}
+              odds={odds}
+              scene={sceneOf(habitat, view, before, scene)}
+              open={shown === habitat}
+              risk={risk.includes(habitat)}
+            />
+            {home === habitat && drawn}
+          </div>
+        ))}
+        {home === NONE && drawn}
+      </div>
       <div ref={flights} className="wl-flights" aria-hidden="true" />
       {asking !== undefined && <Caption {...asking} />}
     </div>
@@ -98,17 +109,13 @@ function useMoves(
   return layer;
 }
 
-/** Phone: the habitat in full. The player may choose; whatever happens elsewhere takes the choice back. */
-function useShown(view: View, before: View, head: Playhead | undefined): Habitat {
-  const chosen = useSignal(openBand);
-  const scene = sceneHabitat(head, before);
-  const forced = scene !== NONE ? scene : view.exploring;
+/** Phone: where the board is too small for all of it, it scrolls; what is open and what happens is in sight. */
+function useInSight(root: RefObject<HTMLElement | null>, shown: Habitat, head: Playhead | undefined): void {
+  const event = head?.event;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same habitat comes into sight again when something happens in it
   useEffect(() => {
-    if (forced !== NONE) openBand.set(undefined);
-  }, [forced]);
-  if (chosen !== undefined) return chosen;
-  if (forced !== NONE) return forced;
-  return habitatOfInterest(view);
+    if (mediaMatches(PHONE)) root.current?.querySelector('.wl-band.open')?.scrollIntoView({ block: 'nearest' });
+  }, [root, shown, event]);
 }
 
 /** A photograph is not in the portfolio before it is taken. */

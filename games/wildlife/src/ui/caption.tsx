@@ -5,6 +5,7 @@ import { animalOf, EXPLORE_VALUE } from '../cards.ts';
 import { capital, count, habitatName } from '../text/words.ts';
 import type { Card, Habitat, View } from '../types.ts';
 import { DECK, type Place } from './places.ts';
+import { SymbolMark } from './symbols.tsx';
 import { namesOf, symbolWords } from './words.ts';
 
 const CAPTION_ID = 'wl-caption';
@@ -76,8 +77,16 @@ function AboutAnimal({ card }: { readonly card: Card }): ReactNode {
         <b>{name}</b> <i>{latin}</i>
       </p>
       <p>
-        Difficulty {difficulty}, {prestige} prestige. {capital(symbols.map(symbolWords).join(', '))}.
+        Difficulty {difficulty}, {prestige} prestige.
       </p>
+      <ul className="wl-meanings">
+        {symbols.map((symbol) => (
+          <li key={symbol}>
+            <SymbolMark symbol={symbol} />
+            {capital(symbolWords(symbol))}
+          </li>
+        ))}
+      </ul>
       <p className="wl-fact">{fact}</p>
     </>
   );

@@ -1,15 +1,11 @@
-/** The drawn card in the middle of the table, while somebody else has to decide. */
+/** The drawn card, in somebody's hand over its habitat, while others decide about it. */
 import { Token } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { capital } from '../text/words.ts';
 import { NONE } from '../types.ts';
-import { habitatAside } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { StillPrint } from './print.tsx';
 import { nameOf } from './words.ts';
-
-/** The first habitat's column on the table. */
-const COLUMN = 2;
 
 export interface DrawnProps {
   readonly room: WildRoom;
@@ -21,8 +17,8 @@ export interface DrawnProps {
 export function Drawn({ room, assignment, ms }: DrawnProps): ReactNode {
   const { view } = room;
   return (
-    <div className="wl-drawn" style={{ '--ms': `${ms}ms`, '--column': COLUMN + habitatAside(view) } as CSSProperties}>
-      <StillPrint card={view.drawn} assignment={assignment} className={ms > 0 ? 'fresh' : ''} />
+    <div className="wl-drawn" style={{ '--ms': `${ms}ms` } as CSSProperties}>
+      <StillPrint card={view.drawn} assignment={assignment} className={ms > 0 ? 'fresh' : ''} tape="Drawn" />
       {view.offer !== NONE && (
         <p>
           <Token />

@@ -1,5 +1,5 @@
 /** What can be read off the table, as the board shows it. */
-import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
+import { HABITAT_COUNT } from '../cards.ts';
 import { belongs, fits, fitsSomewhere } from '../table.ts';
 import { type Card, type Habitat, NONE, type View } from '../types.ts';
 import { kindOf, type WildQuestion } from './kit.ts';
@@ -35,18 +35,10 @@ export function habitatsConcerned(view: View, question: WildQuestion | undefined
   return ALL;
 }
 
-/** Where most is going on: the drawn card's home (a raccoon has none), else dice before cards. */
+/** Where there is most to see: what is promised, then dice, then cards. */
 export function habitatOfInterest(view: View): Habitat {
-  if (view.drawn !== NONE) return NATURAL_HABITAT[view.drawn] ?? NONE;
   const weight = (habitat: Habitat): number =>
     (view.habitatDice[habitat] ?? 0) * 10 +
     (view.stacks[habitat] ?? []).reduce((sum, card) => sum + (view.committed.includes(card) ? 20 : 1), 0);
   return ALL.reduce((best, habitat) => (weight(habitat) > weight(best) ? habitat : best), 0);
-}
-
-/** Where the drawn card may lie without hiding what it is about: the emptiest habitat that is not its own. */
-export function habitatAside(view: View): Habitat {
-  const home = NATURAL_HABITAT[view.drawn];
-  const cards = (habitat: Habitat): number => view.stacks[habitat]?.length ?? 0;
-  return ALL.filter((habitat) => habitat !== home).reduce((best, each) => (cards(each) < cards(best) ? each : best));
 }

@@ -12,7 +12,7 @@ import {
   RESERVE,
   TOKEN,
 } from '../actions.ts';
-import type { Action, Card, Habitat } from '../types.ts';
+import type { Action, Card, Habitat, View } from '../types.ts';
 import { kindOf, type WildQuestion } from './kit.ts';
 
 /** 'deck', 'reserve', a habitat 'h2', a card 'c17', or a rolled die 'd0'. */
@@ -34,6 +34,7 @@ export function diePlace(die: number): Place {
   return `d${die}`;
 }
 
+/** Spooking has none: what ends a turn is never done by touching a habitat, only by its own button. */
 function placeOf(action: Action): Place | undefined {
   switch (action.type) {
     case 'draw':
@@ -41,7 +42,6 @@ function placeOf(action: Action): Place | undefined {
     case 'reserve':
       return RESERVE_SLOT;
     case 'place':
-    case 'spook':
     case 'placeReserved':
     case 'dieOnHabitat':
     case 'explore':
@@ -58,26 +58,54 @@ function placeOf(action: Action): Place | undefined {
   }
 }
 
-/** What a click on each place does. `card`: the reserved card in the hand, where there are several. */
+/** What a click on each place does; where several things could be meant, nothing. `card`: the reserved card in the hand. */
 export function actionsByPlace(question: WildQuestion | undefined, card: Card | undefined): Places {
   const places = new Map<Place, LegalAction<Action>>();
+  const unclear = new Set<Place>();
   for (const legal of question?.legal ?? []) {
     const { action } = legal;
     const place = placeOf(action);
-    if (place === undefined || places.has(place)) continue;
+    if (place === undefined) continue;
     if (action.type === 'placeReserved' && card !== undefined && action.card !== card) continue;
-    places.set(place, legal);
+    if (places.has(place)) unclear.add(place);
+    else places.set(place, legal);
   }
+  for (const place of unclear) places.delete(place);
   return places;
 }
 
+/** Whether the drawn card may spook this habitat. */
+export function maySpook(question: WildQuestion, habitat: Habitat): boolean {
+  return question.legal.some(({ action }) => action.type === 'spook' && action.habitat === habitat);
+}
+
+/** The reserved cards that may go into this habitat. */
+export function reservedFor(question: WildQuestion, habitat: Habitat): readonly Card[] {
+  return question.legal.flatMap(({ action }) =>
+    action.type === 'placeReserved' && action.habitat === habitat ? [action.card] : [],
+  );
+}
+
+/** The habitat of a place, or of the card that lies there. */
+export function habitatAt(place: Place, view: View): Habitat | undefined {
+  const index = Number(place.slice(1));
+  if (/^h\d/.test(place)) return index;
+  const habitat = /^c\d/.test(place) ? view.stacks.findIndex((stack) => stack.includes(index)) : -1;
+  return habitat < 0 ? undefined : habitat;
+}
+
 /** The action that a player who touches this place has in mind; undefined: the question is not about such places. */
-export function actionMeant(question: WildQuestion, place: Place, card: Card | undefined): Action | undefined {
+export function actionMeant(
+  question: WildQuestion,
+  place: Place,
+  card: Card | undefined,
+  view: View,
+): Action | undefined {
   const index = Number(place.slice(1));
   if (place === DECK) return kindOf(question) === 'research' ? DRAW : undefined;
   if (place === RESERVE_SLOT) return kindOf(question) === 'card' ? RESERVE : undefined;
   if (place.startsWith('h')) return meantForHabitat(question, index, card);
-  return place.startsWith('c') ? meantForCard(question, index) : undefined;
+  return place.startsWith('c') ? meantForCard(question, index, habitatAt(place, view)) : undefined;
 }
 
 function meantForHabitat(question: WildQuestion, habitat: Habitat, card: Card | undefined): Action | undefined {
@@ -95,8 +123,10 @@ function meantForHabitat(question: WildQuestion, habitat: Habitat, card: Card | 
   }
 }
 
-function meantForCard(question: WildQuestion, card: Card): Action | undefined {
+function meantForCard(question: WildQuestion, card: Card, habitat: Habitat | undefined): Action | undefined {
   switch (kindOf(question)) {
+    case 'card':
+      return habitat !== undefined && maySpook(question, habitat) ? PLACE[habitat] : undefined;
     case 'dice':
       return DIE_ON_ANIMAL[card];
     case 'tokens':

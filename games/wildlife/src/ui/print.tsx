@@ -55,6 +55,13 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
 
 /** Letters in a name that is set a little tighter, so that it need not be cut. */
 const LONG = 15;
+/** Letters in a name that takes two lines. */
+const LONGEST = 20;
+
+function nameClass({ length }: string): string {
+  if (length <= LONG) return 'wl-name';
+  return length > LONGEST ? 'wl-name long wraps' : 'wl-name long';
+}
 
 interface StripProps {
   readonly card: Card;
@@ -72,12 +79,20 @@ function Strip({ card, assignment, unheard = false }: StripProps): ReactNode {
         {difficulty}
       </span>
       <span className="wl-who">
-        <span className={name.length > LONG ? 'wl-name long' : 'wl-name'}>{name}</span>
+        <span className={nameClass(name)}>{name}</span>
         <Symbols card={card} assignment={assignment} unheard={unheard} />
       </span>
       <Seal value={prestige} />
     </span>
   );
+}
+
+export interface StillPrintProps extends StripProps {
+  readonly className?: string;
+  /** It is the card itself, and is seen moving. */
+  readonly moves?: boolean;
+  /** A word stuck on its picture. */
+  readonly tape?: string;
 }
 
 /** The same to look at, where nothing is done with it. */
@@ -86,16 +101,19 @@ export const StillPrint = memo(function StillPrint({
   assignment,
   unheard = false,
   className = '',
-}: StripProps & { readonly className?: string }): ReactNode {
+  moves = true,
+  tape,
+}: StillPrintProps): ReactNode {
   const { habitat } = animalOf(card);
   return (
     <span
       className={`wl-print top still ${habitat === 'any' ? 'rainforest' : habitat} ${className}`}
-      data-flip={cardPlace(card)}
+      data-flip={moves ? cardPlace(card) : undefined}
     >
       <Strip card={card} assignment={assignment} unheard={unheard} />
       <span className="wl-pic">
         <Photo card={card} />
+        {tape !== undefined && <span className="wl-tape">{tape}</span>}
       </span>
     </span>
   );

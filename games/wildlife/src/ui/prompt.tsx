@@ -2,10 +2,11 @@
 import type { Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
-import { count, habitatName, theNamed } from '../text/words.ts';
+import { capital, count, habitatName, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
 import { barrier, homesOf } from './facts.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
+import { isShared } from './secret.ts';
 import { countWord, nameOf } from './words.ts';
 
 export const PHASES = ['Research', 'Preparation', 'Photography', 'Review'] as const;
@@ -36,13 +37,15 @@ export function prompt(room: WildRoom, question: WildQuestion): Prompt {
   return { eyebrow, title, hint };
 }
 
-function titleOf(kind: DecisionKind, { view }: WildRoom, { legal }: WildQuestion): string {
+function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuestion): string {
+  const { view } = room;
   const [first] = legal;
   switch (kind) {
     case 'research':
-      return view.discards.length + view.deck.length === 0 ? 'Nothing left to draw' : 'Draw, or set off?';
+      return view.discards.length + view.deck.length === 0 ? 'Nothing left to draw' : 'Draw, or prepare?';
     case 'offer':
-      return `Offer a token for ${drawnName(view)}?`;
+      // Where several look at one screen, it has to say who is meant.
+      return `${isShared(room) ? `${capital(nameOf(room, seat))}: offer` : 'Offer'} a token for ${drawnName(view)}?`;
     case 'card':
       return view.offer === NONE ? `You drew ${drawnName(view)}` : `An offer for ${drawnName(view)}`;
     case 'reserves':
@@ -58,7 +61,7 @@ function titleOf(kind: DecisionKind, { view }: WildRoom, { legal }: WildQuestion
     case 'failed':
       return view.paid > 0 ? 'One more token' : 'Nothing found';
     case 'reroll':
-      return 'Which die again?';
+      return 'Roll which die again?';
     case 'photograph':
       return legal.length === 1 && first?.action.type === 'photograph'
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`

@@ -1,14 +1,23 @@
-/** What all may look at of a seat: photographs, awards, reserve (W-10.5). */
+/** What all may look at of a seat: photographs by habitat, how far it is to the awards, reserve (W-10.5). */
 import type { Seat } from '@shutterbox/kernel';
 import { Rosette } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { AWARD_PRESTIGE } from '../cards.ts';
-import { awardName, count } from '../text/words.ts';
-import type { View } from '../types.ts';
-import { Fan } from './holdings/portfolio.tsx';
+import { AWARD_PRESTIGE, GENERALIST, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from '../cards.ts';
+import { awardName, count, habitatName } from '../text/words.ts';
+import { type Card, NONE, type View } from '../types.ts';
 import { ReserveSlots } from './holdings/reserve.tsx';
+import { Drawing, HabitatIcon } from './icons.tsx';
+import { StillPrint } from './print.tsx';
+import { progressOf } from './progress.ts';
+import { upTo } from './up-to.ts';
+import { habitatKey } from './words.ts';
 
-export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
+interface SeatSheetProps {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+export function SeatSheet({ view, seat }: SeatSheetProps): ReactNode {
   const photos = view.portfolios[seat] ?? [];
   const awards = view.awards[seat] ?? [];
   return (
@@ -17,7 +26,35 @@ export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: 
         <h3>
           Portfolio<i>{count(photos.length, 'photograph')}</i>
         </h3>
-        {photos.length > 0 && <Fan cards={photos} />}
+        {upTo(HABITAT_COUNT).map((habitat) => (
+          <Chapter
+            key={habitat}
+            view={view}
+            seat={seat}
+            category={habitat}
+            title={habitatName(habitat)}
+            icon={<HabitatIcon habitat={habitatKey(habitat)} />}
+            cards={photos.filter((card) => NATURAL_HABITAT[card] === habitat)}
+          />
+        ))}
+        {photos.includes(RACCOON) && (
+          <Chapter
+            view={view}
+            seat={seat}
+            category={NONE}
+            title="Anywhere"
+            icon={<Drawing name="camera" />}
+            cards={[RACCOON]}
+          />
+        )}
+        <Chapter
+          view={view}
+          seat={seat}
+          category={GENERALIST}
+          title="Generalist"
+          icon={<Drawing name="ribbon" />}
+          cards={[]}
+        />
       </section>
       {awards.length > 0 && (
         <ul className="wl-won">
@@ -34,6 +71,38 @@ export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: 
           <h3>Reserve</h3>
           <ReserveSlots cards={view.reserves[seat] ?? []} />
         </section>
+      )}
+    </div>
+  );
+}
+
+interface ChapterProps extends SeatSheetProps {
+  /** Of the award; NONE: it counts for none. */
+  readonly category: number;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly cards: readonly Card[];
+}
+
+/** The photographs of one habitat, under what they count for. */
+function Chapter({ view, seat, category, title, icon, cards }: ChapterProps): ReactNode {
+  const progress = category === NONE ? undefined : progressOf(view, seat, category);
+  const words = category === NONE ? 'counts for no award' : (progress?.words ?? 'no award left');
+  return (
+    <div className="wl-chapter">
+      <h4>
+        {icon}
+        {title}
+        <i>{progress === undefined ? words : `${words} for the next award`}</i>
+      </h4>
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <StillPrint card={card} assignment={NONE} className="wl-slip" moves={false} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -18,10 +18,15 @@ export function send(
   { action }: Pick<LegalAction<Action>, 'action'>,
   from?: DOMRect,
 ): void {
+  sendAll(room, question, [action], from);
+}
+
+/** One after the other, as a whole. */
+export function sendAll(room: WildRoom, question: WildQuestion, actions: readonly Action[], from?: DOMRect): void {
   launch = from ?? document.querySelector(`[data-tray]`)?.getBoundingClientRect();
   picked.set(undefined);
   aimed.set(undefined);
-  room.act(question, action);
+  room.act(question, ...actions);
 }
 
 /** What was dragged is put down; whether that was possible. */

@@ -1,6 +1,7 @@
 /** What board, dock and holdings share. There is one board on a page. */
+import type { Observer } from '@shutterbox/kernel';
 import { rememberedSwitch, signal } from '@shutterbox/ui';
-import type { Card, Habitat } from '../types.ts';
+import type { Card } from '../types.ts';
 import type { Place } from './places.ts';
 
 /** In the hand, to be put down on a place. */
@@ -12,8 +13,8 @@ export type Picked =
 export const picked = signal<Picked | undefined>(undefined);
 /** The place under the pointer, the finger or the focus. */
 export const aimed = signal<Place | undefined>(undefined);
-/** Phone: the habitat that is shown in full, if the player chose one. */
-export const openBand = signal<Habitat | undefined>(undefined);
+/** Where several sit at one device, the assignment lies face down until its owner turns it up: who has. */
+export const turnedUp = signal<Observer | undefined>(undefined);
 export const oddsShown = rememberedSwitch('shutterbox.wildlife.odds', false);
 
 export function pickedCard(value: Picked | undefined): Card | undefined {

@@ -4,7 +4,8 @@ import type { Place } from './places.ts';
 
 export interface Touch {
   onAim(place: Place | undefined, anchor: Element | undefined): void;
-  onClick(place: Place, anchor: Element): void;
+  /** A key does what the place is called, a finger what it sees. */
+  onClick(place: Place, anchor: Element, byKey: boolean): void;
   onLongPress(place: Place, anchor: Element): void;
   /** Phone: a habitat is to be shown in full. */
   onOpen(habitat: number): void;
@@ -84,7 +85,7 @@ function listen(node: HTMLElement, touch: () => Touch): () => void {
       }
       const anchor = placeUnder(event.target);
       const place = anchor?.dataset.place;
-      if (anchor !== undefined && place !== undefined) return touch().onClick(place, anchor);
+      if (anchor !== undefined && place !== undefined) return touch().onClick(place, anchor, event.detail === 0);
       const ground = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null;
       if (ground !== null) touch().onOpen(Number(ground.dataset.open));
     },

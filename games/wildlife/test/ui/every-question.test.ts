@@ -1,8 +1,8 @@
 /** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
-import { type Decision, legalActions, playOut, randomPolicy, SeededChance, searchContext } from '@shutterbox/kernel';
+import { playOut, randomPolicy, SeededChance, searchContext } from '@shutterbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
-import { game, text } from '../../src/index.ts';
+import { game } from '../../src/index.ts';
 import { newTable } from '../../src/testing.ts';
 import {
   type Action,
@@ -14,11 +14,11 @@ import {
 } from '../../src/types.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
-import type { WildQuestion, WildRoom } from '../../src/ui/kit.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
 import { actionsByPlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
+import { type Asked, asked } from './asked.ts';
 
 const MOST_ITEMS = 12;
 const MATCHES = 10;
@@ -31,7 +31,7 @@ const FEW_OPTIONS: readonly Partial<Options>[] = [
 const BUTTONS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
   research: ['prepare'],
   offer: ['offer', 'pass'],
-  card: ['accept', 'reserve'],
+  card: ['accept', 'reserve', 'spook'],
   reserves: ['done'],
   dice: ['done'],
   tokens: ['done'],
@@ -40,32 +40,6 @@ const BUTTONS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
   reroll: [],
   photograph: [],
 };
-
-interface Asked {
-  readonly room: WildRoom;
-  readonly question: WildQuestion;
-}
-
-/** Each question as the player sees it who is asked. */
-function asked(state: State, decision: Decision): Asked {
-  const view = game.view(state, decision.seat);
-  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
-  const question: WildQuestion = { ...decision, words: text.decision(decision, view), legal };
-  const room: WildRoom = {
-    observer: decision.seat,
-    view,
-    sitters: [],
-    questions: [question],
-    pending: [],
-    busy: false,
-    playing: undefined,
-    outcome: undefined,
-    act: () => {},
-    why: () => undefined,
-    openRule: () => {},
-  };
-  return { room, question };
-}
 
 const all: Asked[] = [];
 

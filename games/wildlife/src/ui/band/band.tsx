@@ -11,6 +11,7 @@ import { kindOf } from '../kit.ts';
 import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
+import { progressOf } from '../progress.ts';
 import { cardWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
@@ -35,6 +36,7 @@ export function Band(props: BandProps): ReactNode {
   const { habitat, view, scene, open, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
+  const progress = view.observer === 'spectator' ? undefined : progressOf(view, view.observer, habitat);
   const states = `${open ? ' open' : ''}${risk ? ' risk' : ''}${scene.spooked ? ' spooked' : ''}`;
   return (
     <section
@@ -51,7 +53,7 @@ export function Band(props: BandProps): ReactNode {
         aria-label={`Show the ${name} in full`}
       />
       <HabitatCard {...habitatProps(props)} />
-      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} />
+      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} have={progress?.have} need={progress?.need} />
       {scene.roll !== undefined && (
         <RollPlate
           roll={scene.roll}
@@ -81,12 +83,13 @@ function habitatProps({ habitat, view, question, places, odds, risk, scene }: Ba
   const plain = `${name}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}${STATE_WORDS[state]}`;
   return {
     habitat,
-    dice: n,
+    // Once thrown they lie in the plate, with what they show.
+    dice: scene.roll === undefined ? n : 0,
     tokens: 0,
     adds,
     can: legal !== undefined,
-    blocked: isBlocked(question, place, legal),
-    target: view.exploring === habitat || legal?.action.type === 'place' || legal?.action.type === 'spook',
+    blocked: isBlocked({ question, view }, place, legal),
+    target: view.exploring === habitat || legal?.action.type === 'place',
     label: withChance(legal === undefined ? plain : heard(name, legal.words), chance, exploringWords(view, habitat)),
     state,
     chance,
@@ -102,8 +105,12 @@ function withChance(words: string, chance: number | undefined, how: string): str
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
 }
 
-function isBlocked(question: WildQuestion | undefined, place: Place, legal: LegalAction<Action> | undefined): boolean {
-  return question !== undefined && legal === undefined && actionMeant(question, place, undefined) !== undefined;
+function isBlocked(
+  { question, view }: Pick<BandProps, 'question' | 'view'>,
+  place: Place,
+  legal: LegalAction<Action> | undefined,
+): boolean {
+  return question !== undefined && legal === undefined && actionMeant(question, place, undefined, view) !== undefined;
 }
 
 function againWords({ places, scene }: BandProps): ReadonlyMap<number, string> {
@@ -121,7 +128,7 @@ const LONG = 4;
 const END = 100_000;
 
 function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNode {
-  const { habitat, stack, view, question, places, assignment, odds, open } = props;
+  const { habitat, stack, view, places, assignment, odds, open } = props;
   const list = useRef<HTMLUListElement>(null);
   const { length } = stack;
   // The newest card is at the end of the column. On a phone a folded habitat is a row, which starts with the oldest.
@@ -148,7 +155,7 @@ function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNod
               top={i === length - 1}
               promised={promised}
               can={legal !== undefined}
-              blocked={isBlocked(question, cardPlace(card), legal)}
+              blocked={isBlocked(props, cardPlace(card), legal)}
               label={withChance(
                 legal === undefined ? cardWords(card, view, promised) : heard(animalOf(card).name, legal.words),
                 withOdds ? photographing(view, card) : undefined,

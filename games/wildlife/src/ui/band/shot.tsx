@@ -45,7 +45,7 @@ export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
           ))}
           <b className="wl-total">
             {total}
-            <i> of {DIFFICULTY[card]}</i>
+            <i> against {DIFFICULTY[card]}</i>
           </b>
         </span>
         <Verdict

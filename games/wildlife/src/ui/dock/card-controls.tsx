@@ -2,12 +2,14 @@
 import { Icon, Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
+import { RESERVE_SPACES } from '../../table.ts';
 import { habitatName } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
-import { homesOf, ownAssignment } from '../facts.ts';
+import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
+import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';
 import { habitatKey } from '../words.ts';
 import { Choice } from './choice.tsx';
@@ -17,12 +19,13 @@ import { legalOf, oneLegal } from './legal.ts';
 export function CardControls(props: ControlsProps): ReactNode {
   const { room, question } = props;
   const { view } = room;
+  const assignment = useSeenAssignment(room);
   const accept = oneLegal(question, 'accept');
   const reserve = oneLegal(question, 'reserve');
   const places = legalOf(question, 'place');
   return (
     <>
-      <StillPrint card={view.drawn} assignment={ownAssignment(view)} className="wl-big" />
+      <StillPrint card={view.drawn} assignment={assignment} className="wl-big" />
       <span className="wl-buttons column">
         {accept !== undefined && (
           <Choice
@@ -40,6 +43,7 @@ export function CardControls(props: ControlsProps): ReactNode {
             room={room}
             label={view.offer === NONE ? 'Reserve it' : 'Keep it in reserve'}
             words={reserve?.words}
+            detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} places taken`}
             icon={<Drawing name="sideways" />}
             primary={accept === undefined && places.length === 0}
             refused={reserve === undefined ? room.why(question, RESERVE) : undefined}
@@ -53,7 +57,6 @@ export function CardControls(props: ControlsProps): ReactNode {
             label={`Spook the ${habitatName(spook.action.habitat)}`}
             words={spook.words}
             icon={<Icon name="warn" />}
-            place={habitatPlace(spook.action.habitat)}
             primary={reserve === undefined && question.legal.length === 1}
             onChoose={() => send(room, question, spook)}
           />

@@ -8,10 +8,10 @@ import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts
 import { RESERVE_SPACES } from '../../table.ts';
 import { capital } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
-import { ownAssignment } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
 import { StillPrint } from '../print.tsx';
+import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';
 import { upTo } from '../up-to.ts';
 import { nameOf } from '../words.ts';
@@ -21,14 +21,15 @@ import { oneLegal } from './legal.ts';
 
 export function OfferControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
+  const assignment = useSeenAssignment(room);
   const offer = oneLegal(question, 'offer');
   const pass = oneLegal(question, 'pass');
   return (
     <>
-      <StillPrint card={view.drawn} assignment={ownAssignment(view)} className="wl-big" />
+      <StillPrint card={view.drawn} assignment={assignment} className="wl-big" />
       <ul className="wl-facts">
         <Cost room={room} seat={question.seat} />
-        <Match view={view} seat={question.seat} />
+        <Match view={view} seat={question.seat} assignment={assignment} />
       </ul>
       <div className="wl-decide">
         <Answered room={room} seat={question.seat} />
@@ -73,9 +74,14 @@ function Cost({ room, seat }: { readonly room: WildRoom; readonly seat: Seat }):
   );
 }
 
+interface MatchProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly assignment: number;
+}
+
 /** What a photograph of it would add to the observer's own assignment. */
-function Match({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
-  const assignment = ownAssignment(view);
+function Match({ view, seat, assignment }: MatchProps): ReactNode {
   if (assignment === NONE) return null;
   const portfolio = view.portfolios[seat] ?? [];
   const matches = MATCHES[assignment]?.[view.drawn] ?? 0;

@@ -1,31 +1,27 @@
 /** After a failed exploration: two tokens for another throw of one die, or home. */
 import { Brackets, Die, Odds, Token, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { GIVE_UP, PAY } from '../../actions.ts';
+import { GIVE_UP } from '../../actions.ts';
 import { exploreChance } from '../../bot/odds.ts';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
-import { REROLL_COST } from '../../table.ts';
-import { count } from '../../text/words.ts';
+import { count, list, the } from '../../text/words.ts';
+import { type Card, NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
+import { onlyPayment, paying, pursesOf, tokensDue } from '../payments.ts';
 import { cardPlace } from '../places.ts';
-import { send } from '../send.ts';
+import { send, sendAll } from '../send.ts';
 import { oddsShown } from '../signals.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { legalOf, oneLegal } from './legal.ts';
 import { OddsButton } from './odds-switch.tsx';
 
-export function FailedControls({ room, question }: ControlsProps): ReactNode {
-  const { view } = room;
-  const pay = oneLegal(question, 'pay');
+export function FailedControls(props: ControlsProps): ReactNode {
+  const { room, question } = props;
   const giveUp = oneLegal(question, 'giveUp');
-  const supply = view.tokens[question.seat] ?? 0;
-  const due = REROLL_COST - view.paid;
-  const inFull = pay !== undefined && supply >= due;
-  const others = legalOf(question, 'payFrom');
   return (
     <>
-      <RerollOdds habitat={view.exploring} />
+      <RerollOdds habitat={room.view.exploring} />
       <span className="wl-buttons">
         <Choice
           room={room}
@@ -34,33 +30,53 @@ export function FailedControls({ room, question }: ControlsProps): ReactNode {
           refused={giveUp === undefined ? room.why(question, GIVE_UP) : undefined}
           onChoose={() => giveUp !== undefined && send(room, question, giveUp)}
         />
-        {others.map(({ action, words }) => (
-          <Choice
-            key={action.card}
-            room={room}
-            label={`From the ${animalOf(action.card).name}`}
-            words={words}
-            icon={<Token />}
-            place={cardPlace(action.card)}
-            onChoose={() => send(room, question, { action })}
-          />
-        ))}
-        <Choice
-          room={room}
-          label={inFull ? `Pay ${count(due, 'token')} to re-roll` : 'Pay 1 token'}
-          words={inFull ? undefined : pay?.words}
-          icon={<Token />}
-          primary={pay !== undefined}
-          refused={pay === undefined ? room.why(question, PAY) : undefined}
-          onChoose={() =>
-            inFull
-              ? room.act(question, ...Array.from({ length: due }, () => PAY))
-              : pay !== undefined && send(room, question, pay)
-          }
-        />
+        <Payments {...props} />
       </span>
     </>
   );
+}
+
+/** One button where the tokens can come from one place only; else one for each place. */
+function Payments({ room, question }: ControlsProps): ReactNode {
+  const { view } = room;
+  const due = tokensDue(view);
+  const purses = pursesOf(question, view);
+  const only = onlyPayment(purses, due);
+  const pay = (cards: readonly Card[]): void => sendAll(room, question, paying(cards, view));
+  const title = `Re-roll for ${due === 1 ? '1 more token' : count(due, 'token')}`;
+  if (only !== undefined) {
+    return (
+      <Choice
+        room={room}
+        label={title}
+        detail={only.every((card) => card === NONE) ? undefined : fromWhere(only)}
+        icon={<Token />}
+        primary
+        onChoose={() => pay(only)}
+      />
+    );
+  }
+  // Where no purse has enough, or tokens are to be mixed, each is paid by itself; the cards on the table take a press too.
+  return purses.map(({ card, tokens }) => {
+    const cards = Array.from({ length: Math.min(due, tokens) }, () => card);
+    return (
+      <Choice
+        key={card}
+        room={room}
+        label={card === NONE ? 'Your supply' : animalOf(card).name}
+        words={`${cards.length === due ? title : 'Put down 1 token for a re-roll'}, ${fromWhere(cards)}`}
+        detail={`${cards.length} of ${tokens} for a re-roll`}
+        icon={<Token />}
+        place={card === NONE ? undefined : cardPlace(card)}
+        onChoose={() => pay(cards)}
+      />
+    );
+  });
+}
+
+function fromWhere(cards: readonly Card[]): string {
+  const places = [...new Set(cards)].map((card) => (card === NONE ? 'your supply' : the(card)));
+  return `from ${list(places)}`;
 }
 
 export function RerollControls({ room, question }: ControlsProps): ReactNode {
@@ -69,6 +85,9 @@ export function RerollControls({ room, question }: ControlsProps): ReactNode {
     <>
       <RerollOdds habitat={room.view.exploring} />
       <span className="wl-buttons">
+        <span className="wl-hint">
+          <Drawing name="reroll" />
+        </span>
         {dice.map(({ action, words }) => (
           <button
             key={action.die}
@@ -82,9 +101,6 @@ export function RerollControls({ room, question }: ControlsProps): ReactNode {
             <Brackets />
           </button>
         ))}
-        <span className="wl-hint">
-          <Drawing name="reroll" />
-        </span>
       </span>
     </>
   );

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import type { Card } from '../../types.ts';
-import { homesOf, ownAssignment } from '../facts.ts';
+import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
+import { useSeenAssignment } from '../secret.ts';
 import { dropAt, send } from '../send.ts';
 import { aimed, picked, pickedCard } from '../signals.ts';
 import { heard } from '../words.ts';
@@ -43,6 +44,7 @@ export function ReservesControls(props: ControlsProps): ReactNode {
 
 function Reserved({ room, question, card }: ControlsProps & { readonly card: Card }): ReactNode {
   const held = pickedCard(useSignal(picked)) === card;
+  const assignment = useSeenAssignment(room);
   const targets = legalOf(question, 'placeReserved').filter(({ action }) => action.card === card);
   const [only] = targets;
   const onPointerDown = useDrag({
@@ -77,7 +79,7 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
       onPointerEnter={() => targets.length === 1 && aimed.set(habitatPlace(only.action.habitat))}
       onPointerLeave={() => aimed.set(undefined)}
     >
-      <StillPrint card={card} assignment={ownAssignment(room.view)} className="wl-slip" unheard />
+      <StillPrint card={card} assignment={assignment} className="wl-slip" unheard />
       <small>{offer}</small>
       <Brackets />
     </button>

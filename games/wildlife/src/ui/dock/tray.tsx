@@ -31,7 +31,8 @@ export function DiceTray({ room, question }: TrayProps): ReactNode {
         <span className="wl-purse">
           <Token />
           <span>
-            <b>{room.view.tokens[me]}</b> {room.view.tokens[me] === 1 ? 'token' : 'tokens'}
+            <b>{room.view.tokens[me]}</b>{' '}
+            <span className="wl-unit">{room.view.tokens[me] === 1 ? 'token' : 'tokens'}</span>
           </span>
         </span>
       )}

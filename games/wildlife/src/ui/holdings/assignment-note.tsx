@@ -1,54 +1,77 @@
 /** The observer's own assignment, with what it is worth so far. Nobody else sees it. */
+import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { assignmentOf, cardNamed } from '../../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
 import { count } from '../../text/words.ts';
-import { ownAssignment } from '../facts.ts';
+import { NONE } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Mini } from '../mini.tsx';
+import { isShared, useSeenAssignment } from '../secret.ts';
+import { turnedUp } from '../signals.ts';
 import { SymbolMark } from '../symbols.tsx';
+import { symbolWords } from '../words.ts';
 
 export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
+  const seen = useSeenAssignment(room);
+  const up = seen !== NONE;
+  const title = up ? assignmentOf(seen).title : 'Your assignment';
+  const words = up ? `Your assignment: ${title}. Only you see this.` : 'Your assignment, face down';
+  return (
+    <section className={up ? 'wl-note' : 'wl-note down'} aria-label={words}>
+      <Clip />
+      <h3 className={title.length > LONG ? 'long' : undefined}>
+        {title}
+        <i>{up ? 'only you see this' : 'face down: others look on'}</i>
+      </h3>
+      {up && <Wanted room={room} index={seen} />}
+      {isShared(room) && (
+        <button type="button" className="btn" onClick={() => turnedUp.set(up ? undefined : room.observer)}>
+          <Icon name={up ? 'close' : 'eye'} />
+          {up ? 'Turn it down' : 'Turn it up'}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What it asks for, and what that is worth so far. */
+function Wanted({ room, index }: { readonly room: WildRoom; readonly index: number }): ReactNode {
   const { view } = room;
-  const index = ownAssignment(view);
-  const { title, cover, symbols, chart } = assignmentOf(index);
+  const { cover, symbols, chart } = assignmentOf(index);
   const portfolio = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
   const matching = matchingSymbols(portfolio, index);
   const covered = coverPrestige(portfolio, index) > 0;
   return (
-    <section className="wl-note" aria-label={`Your assignment: ${title}. Only you see this.`}>
-      <Clip />
-      <h3 className={title.length > LONG ? 'long' : undefined}>
-        {title}
-        <i>only you see this</i>
-      </h3>
-      <div className="wl-note-row">
-        <div>
-          <h4>
-            Cover <b>{covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}</b>
-          </h4>
-          <div className="wl-cover-animals">
-            {cover.map((name) => (
-              <span key={name} className={portfolio.includes(cardNamed(name)) ? 'got' : ''}>
-                <Mini card={cardNamed(name)} />
-                <small>{name}</small>
-              </span>
-            ))}
-          </div>
-        </div>
-        <div>
-          <h4>
-            Feature <b>{count(matching, 'symbol')}</b>
-          </h4>
-          <div className="wl-feature">
-            {symbols.map((symbol) => (
-              <SymbolMark key={symbol} symbol={symbol} match />
-            ))}
-          </div>
-          <Chart chart={chart} matching={matching} />
+    <div className="wl-note-row">
+      <div>
+        <h4>
+          Cover <b>{covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}</b>
+        </h4>
+        <div className="wl-cover-animals">
+          {cover.map((name) => (
+            <span key={name} className={portfolio.includes(cardNamed(name)) ? 'got' : ''}>
+              <Mini card={cardNamed(name)} />
+              <small>{name}</small>
+            </span>
+          ))}
         </div>
       </div>
-    </section>
+      <div>
+        <h4>
+          Feature <b>{count(matching, 'symbol')}</b>
+        </h4>
+        <div className="wl-feature">
+          {symbols.map((symbol) => (
+            <span key={symbol}>
+              <SymbolMark symbol={symbol} match />
+              <small>{symbolWords(symbol)}</small>
+            </span>
+          ))}
+        </div>
+        <Chart chart={chart} matching={matching} />
+      </div>
+    </div>
   );
 }
 

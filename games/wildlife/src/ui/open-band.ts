@@ -1,0 +1,49 @@
+/** Phone: which habitat is shown in full. What the player opens stays open until something happens elsewhere. */
+import { useState } from 'react';
+import { NATURAL_HABITAT, RACCOON } from '../cards.ts';
+import { type Card, type Event, type Habitat, NONE, type View } from '../types.ts';
+import { sceneHabitat } from './band/scene.ts';
+import { habitatOfInterest } from './facts.ts';
+import type { Playhead } from './playhead.ts';
+
+export interface OpenBand {
+  /** NONE: all are folded up. */
+  readonly habitat: Habitat;
+  /** What was going on when it was opened, and where. */
+  readonly at: Habitat;
+  readonly event: Event | undefined;
+  readonly drawn: Card;
+}
+
+/** Where something is going on; NONE: nowhere in particular. */
+function busyHabitat(view: View, before: View, head: Playhead | undefined): Habitat {
+  const scene = sceneHabitat(head, before);
+  if (scene !== NONE) return scene;
+  return view.drawn === NONE ? view.exploring : (NATURAL_HABITAT[view.drawn] ?? NONE);
+}
+
+/** The same object, unless something else is going on. */
+export function follow(open: OpenBand | undefined, view: View, before: View, head: Playhead | undefined): OpenBand {
+  const at = busyHabitat(view, before, head);
+  const event = head?.event;
+  const { drawn } = view;
+  if (open !== undefined && open.at === at && open.event === event && open.drawn === drawn) return open;
+  return { habitat: at === NONE ? quiet(open, view) : at, at, event, drawn };
+}
+
+/** A raccoon is about all of them alike. */
+function quiet(open: OpenBand | undefined, view: View): Habitat {
+  if (view.drawn === RACCOON) return NONE;
+  return open === undefined || open.habitat === NONE ? habitatOfInterest(view) : open.habitat;
+}
+
+export function useOpenBand(
+  view: View,
+  before: View,
+  head: Playhead | undefined,
+): readonly [habitat: Habitat, open: (habitat: Habitat) => void] {
+  const [open, setOpen] = useState(() => follow(undefined, view, before, head));
+  const now = follow(open, view, before, head);
+  if (now !== open) setOpen(now);
+  return [now.habitat, (habitat) => setOpen({ ...now, habitat })];
+}
