@@ -16,7 +16,7 @@ import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { cameFrom, goesTo } from './moves.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
-import { oddsShown, onStage, openBand, picked, pickedCard } from './signals.ts';
+import { oddsShown, openBand, picked, pickedCard } from './signals.ts';
 import { upTo } from './up-to.ts';
 
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
@@ -41,12 +41,11 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const shown = useShown(view, before, head);
   const concerned = habitatsConcerned(view, question);
   const risk = habitatsAtRisk(view);
-  useStage(head);
   usePutDown(question);
   const decidesOnCard = question !== undefined && ['card', 'offer'].includes(kindOf(question));
   return (
     <div ref={root} className={`wl-board${concerned.length < HABITAT_COUNT ? ' focussed' : ''}`}>
-      <Gutter view={view} draw={places.get(DECK)?.words} />
+      <Gutter view={room.settled} draw={places.get(DECK)?.words} />
       {HABITAT_LIST.map((habitat) => (
         <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
           <Band
@@ -109,15 +108,6 @@ function useShown(view: View, before: View, head: Playhead | undefined): Habitat
   if (chosen !== undefined) return chosen;
   if (forced !== NONE) return forced;
   return habitatOfInterest(view);
-}
-
-/** A photograph is not in the portfolio before it is taken. */
-function useStage(head: Playhead | undefined): void {
-  const card = head?.event.type === 'photographed' && head.ms > 0 ? head.event.card : undefined;
-  useEffect(() => {
-    onStage.set(card);
-    return () => onStage.set(undefined);
-  }, [card]);
 }
 
 /** What is in the hand is put down when another question comes. */
