@@ -55,7 +55,9 @@ journey('axe', (site) => {
 async function visitPages(page: Page): Promise<void> {
   for (const [path, heading] of [
     ['/about', 'About Shutterbox'],
+    ['/rules', 'The rules'],
     ['/rules/wildlife', 'Snapshot: the rules'],
+    ['/rules/diceafari', 'DiceAFARI: the rules'],
     ['/replay', 'Replay a match from a file'],
     ['/nowhere', 'Nothing on this frame'],
     ['/m/AAAAAAAAAAAAAAAA', 'There is no such table'],

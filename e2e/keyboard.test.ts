@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { playByKeys } from './lib/by-keys.ts';
 import { journey } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { Lobby } from './lib/lobby.ts';
-import { hurried, type Plan } from './lib/photographer.ts';
+import { hurried } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
-
-const MOST_DECISIONS = 600;
 
 journey('the keyboard alone', (site) => {
   it('makes a table, plays the whole match and reads the score', async () => {
@@ -54,36 +53,4 @@ async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   expect(await simplest.isChecked()).toBe(true);
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Start', exact: true }));
   await keyboard.press('Enter');
-}
-
-/** In the list of all moves: down to the one that is wanted, and Enter. */
-async function playByKeys(table: Table, keyboard: Keyboard, plan: Plan): Promise<number> {
-  for (let taken = 0; taken < MOST_DECISIONS; taken++) {
-    const stand = await table.stand();
-    if (stand.at !== 'asked') return taken;
-    // Where the page puts the focus when a question is gone: not into nowhere.
-    expect(
-      await table.allMoves.evaluate((list) => list.contains(document.activeElement)),
-      `focus at ${stand.kind}`,
-    ).toBe(true);
-    const words = plan(stand.kind, stand.moves);
-    await walkTo(table, keyboard, words);
-    await keyboard.expectFocusSeen();
-    await keyboard.press('Enter');
-  }
-  throw new Error(`The match did not end within ${MOST_DECISIONS} decisions.`);
-}
-
-/** Groups are opened on the way. */
-async function walkTo(table: Table, keyboard: Keyboard, words: string): Promise<void> {
-  for (let step = 0; step < 80; step++) {
-    const at = await table.page.evaluate(() => ({
-      words: document.activeElement?.textContent ?? '',
-      group: document.activeElement instanceof HTMLElement && document.activeElement.tagName === 'SUMMARY',
-    }));
-    if (at.words === words) return;
-    if (at.group) await keyboard.press('Enter');
-    await keyboard.press('ArrowDown');
-  }
-  throw new Error(`"${words}" is not reached with the arrow keys.`);
 }

@@ -4,6 +4,7 @@ import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { hurried, like } from './lib/photographer.ts';
+import { sitDown } from './lib/sit-down.ts';
 import { Table } from './lib/table.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -15,7 +16,7 @@ journey('two browsers and a link', (site) => {
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
     const match = await makeTable(ann.page);
     const address = await ann.page.getByRole('textbox', { name: 'The address of this table' }).inputValue();
-    await sitDown(bea.page, address);
+    await sitDown(bea.page, address, 'Bea');
     await Promise.all(tables.map((table) => table.decision.waitFor()));
 
     const [drawer, other] = await byTurn(tables);
@@ -49,13 +50,6 @@ async function makeTable(page: Page): Promise<string> {
   const match = await lobby.lay('Open the table');
   await expectPage(page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
   return match;
-}
-
-async function sitDown(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByLabel('What shall we call you?').fill('Bea');
-  await page.getByRole('button', { name: 'Sit down' }).last().click();
 }
 
 /** Who has the turn, and who does not. */

@@ -26,7 +26,7 @@ journey('settings and rules', (site) => {
     await page.reload();
     await table.stand();
     expect(await paperIsDark(page)).toBe(true);
-    await expectPage(page.getByRole('button', { name: /^Animation speed: fast/ })).toBeVisible();
+    await expectPage(page.getByTitle('Settings (animation: fast)')).toBeVisible();
     // Single letters are off, so the list of all moves stays shut.
     await page.keyboard.press('m');
     await expectPage(table.allMoves).toHaveCount(0);
@@ -84,7 +84,7 @@ journey('settings and rules', (site) => {
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
   return page.getByRole('dialog', { name: 'Settings' });
 }
 

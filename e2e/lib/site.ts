@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/chromium.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { startServerProcess } from '../../scripts/lib/server-process.mjs';
+import { buildSiteIfNeeded } from '../../scripts/lib/site.mjs';
 import { openPerson, type Person, type Visit } from './browser.ts';
 
 /** For a server and a browser to start, or to end, on two busy cores. */
@@ -24,6 +25,8 @@ export function useSite(): () => Site {
   let people: Person[] = [];
 
   beforeAll(async () => {
+    // `npm test` has done it; whoever runs one file alone tests what he has just written.
+    await buildSiteIfNeeded();
     [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
   }, PATIENCE_MS);
   afterEach(async ({ task }) => {

@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter';
 import { ClaimPage } from './pages/claim-page.tsx';
 import { Message } from './pages/message.tsx';
 import { RecoverPage } from './pages/recover-page.tsx';
+import { RulesIndex } from './pages/rules-index.tsx';
 import { RulesPage } from './pages/rules-page.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
@@ -26,6 +27,7 @@ export function App(): ReactNode {
         <Route path="/replay" component={FilePage} />
         <Route path="/draw/:game">{({ game }) => <DrawPage key={game} game={game} />}</Route>
         <Route path="/about" component={About} />
+        <Route path="/rules" component={RulesIndex} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route component={NotFound} />
       </Switch>

@@ -11,6 +11,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { TableSession } = await import('../src/table/session.ts');
 const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/model.ts');
 const { momentOf } = await import('../src/table/feed.ts');
+const { buildRoom, roomParts } = await import('../src/table/build-room.ts');
 
 type Asked = Update['pending'][number];
 
@@ -104,6 +105,23 @@ describe('a table', () => {
     expect(isBusy(model())).toBe(true);
     tell(update(0, 2, [asked(1)]));
     expect(isBusy(model())).toBe(false);
+  });
+
+  it('gives figures, and whose move it is, only when the dice have been seen', () => {
+    const { tell, model } = sit([0]);
+    const { view: before, ...first } = update(0, 0, [asked(0)]);
+    tell({ ...first, view: before }, update(0, 1, [asked(1)], [800]));
+    const room = () => buildRoom(roomParts(model()), bundle, { act: () => undefined, openRule: () => undefined });
+    expect(room()?.view).not.toBe(before);
+    expect(room()?.settled).toBe(before);
+    expect(room()?.pending).toMatchObject([{ seat: 0 }]);
+    vi.advanceTimersByTime(800);
+    expect(room()?.settled).toBe(room()?.view);
+    expect(room()?.pending).toMatchObject([{ seat: 1 }]);
+    // A trifle holds nobody up.
+    tell(update(0, 2, [asked(0)], [200]));
+    expect(room()).toMatchObject({ playing: { number: 2 }, pending: [{ seat: 0 }] });
+    expect(room()?.settled).toBe(room()?.view);
   });
 
   it('goes by the clock of the host', () => {

@@ -46,6 +46,8 @@ export interface Playing<E> {
 export interface Room<V, A, E> {
   readonly observer: Observer;
   readonly view: V;
+  /** What may be read off already: while something is shown that decides, how it stood before. Figures never run ahead of dice. */
+  readonly settled: V;
   readonly sitters: readonly Sitter[];
   /** Required ones first. Empty in a replay, for a spectator, and while events are being shown. */
   readonly questions: readonly OwnQuestion<A>[];

@@ -50,7 +50,7 @@ export function ShelfList({ craft: { game, ui }, shelf, open, onNew, onOpen, onN
                 <button
                   type="button"
                   className="draw-print"
-                  aria-label={`Open ${name}`}
+                  aria-label={`${name} ${ui.facts(saved.document)[0]}: open it`}
                   aria-current={saved.id === open}
                   onClick={() => onOpen(saved)}
                 >

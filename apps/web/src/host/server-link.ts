@@ -9,6 +9,8 @@ const GONE = [4400, 4404];
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 export class ServerLink implements TableLink {
   private readonly match: string;
   private readonly from: () => number;
@@ -17,9 +19,9 @@ export class ServerLink implements TableLink {
   private socket: WebSocket | undefined;
   private attempts = 0;
   private closed = false;
-  private retryTimer = 0;
-  private pingTimer = 0;
-  private pongTimer = 0;
+  private retryTimer: Timer;
+  private pingTimer: Timer;
+  private pongTimer: Timer;
 
   constructor(match: string, from: () => number, listener: LinkListener) {
     this.match = match;

@@ -97,7 +97,7 @@ export function Lobby(): ReactNode {
           <footer className="lb-foot">
             <WayInForm />
             <nav aria-label="Pages">
-              <Link href="/rules/wildlife">Rules</Link>
+              <Link href="/rules">Rules</Link>
               {CATALOGUE.map(({ id, draw }) =>
                 draw === undefined ? null : (
                   <Link key={id} href={`/draw/${id}`}>

@@ -14,7 +14,7 @@ export function TopBar({ phone, onYou }: { readonly phone: boolean; readonly onY
       <Brand />
       {phone ? null : (
         <nav aria-label="Pages">
-          <Link href="/rules/wildlife" className="btn quiet">
+          <Link href="/rules" className="btn quiet">
             Rules
           </Link>
           {CATALOGUE.map(({ id, draw }) =>

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { GameBundle } from '../games/bundle.ts';
 import type { Host } from '../host/host.ts';
 import { Message } from '../pages/message.tsx';
-import { type Opened, openRecord } from './open-record.ts';
+import { fetchRecord, type Opened } from './open-record.ts';
 import { Replay } from './replay.tsx';
 
 interface MatchReplayProps {
@@ -21,8 +21,8 @@ export function MatchReplay({ host, match, at, bundle, from }: MatchReplayProps)
   const [, go] = useLocation();
   useEffect(() => {
     let gone = false;
-    host.record(match).then((reply) => {
-      if (!gone) setOpened(reply.ok ? openRecord(bundle, reply.value) : { ok: false, problem: reply.refusal.sentence });
+    fetchRecord(host, match, bundle).then((record) => {
+      if (!gone) setOpened(record);
     });
     return () => {
       gone = true;

@@ -2,6 +2,7 @@
 import { decodeRecord, recordGame } from '@shutterbox/kernel';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import type { Host } from '../host/host.ts';
 import { Reel } from './reel.ts';
 
 export type Opened = { readonly ok: true; readonly reel: Reel } | { readonly ok: false; readonly problem: string };
@@ -10,10 +11,15 @@ export type OpenedFile =
   | { readonly ok: true; readonly reel: Reel; readonly bundle: GameBundle }
   | { readonly ok: false; readonly problem: string };
 
-export function openRecord({ game, text }: GameBundle, json: unknown): Opened {
+function openRecord({ game, text }: GameBundle, json: unknown): Opened {
   const record = decodeRecord(game, json);
   if (!record.ok) return { ok: false, problem: `This cannot be replayed: ${record.problem}` };
   return Reel.develop(game, text, record.value);
+}
+
+export async function fetchRecord(host: Host, match: string, bundle: GameBundle): Promise<Opened> {
+  const reply = await host.record(match);
+  return reply.ok ? openRecord(bundle, reply.value) : { ok: false, problem: reply.refusal.sentence };
 }
 
 /** Larger files are no records: the longest match takes a few hundred kilobytes. */

@@ -1,11 +1,11 @@
 /** What can be done with a replay: share it, keep it, check its dice. */
-import { verifyRecord } from '@shutterbox/kernel';
 import { Drawer, Icon } from '@shutterbox/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameBundle } from '../games/bundle.ts';
 import { CopyLink } from '../table/copy-link.tsx';
 import { closePanel, openPanel, usePanels } from '../table/panels.ts';
+import { RecordItems } from './record-items.tsx';
 import type { Reel } from './reel.ts';
 
 interface ReplayMenuProps {
@@ -30,11 +30,7 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
             </Link>
           </>
         )}
-        <button type="button" className="menu-item" onClick={() => download(reel)}>
-          <Icon name="download" />
-          Download the record
-        </button>
-        <Verify reel={reel} bundle={bundle} />
+        <RecordItems bundle={bundle} open={() => ({ ok: true, reel })} />
         <button type="button" className="menu-item" onClick={() => openPanel('notes')}>
           <Icon name="notes" />
           Field notes
@@ -54,36 +50,4 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
       </div>
     </Drawer>
   );
-}
-
-function Verify({ reel, bundle }: Pick<ReplayMenuProps, 'reel' | 'bundle'>): ReactNode {
-  const [result, setResult] = useState<string>();
-  const verify = (): void => {
-    const verified = verifyRecord(bundle.game, reel.record);
-    setResult(
-      verified.ok
-        ? `Every one of ${verified.value.results} results of chance is the one that the secret gives, and the secret is the one that was promised before the start.`
-        : `The dice cannot be vouched for: ${verified.problem}`,
-    );
-  };
-  return (
-    <>
-      <button type="button" className="menu-item" onClick={verify}>
-        <Icon name="dice" />
-        Check the dice
-      </button>
-      <p className="verified" role="status">
-        {result}
-      </p>
-    </>
-  );
-}
-
-function download({ record }: Reel): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${record.game}-${record.match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

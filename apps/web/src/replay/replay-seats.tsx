@@ -26,7 +26,7 @@ export function ReplaySeats({ room, ui }: ReplaySeatsProps): ReactNode {
                 </button>
                 <span className="say">{status === 'idle' ? '' : 'decides'}</span>
                 <div className="st">
-                  <SeatFacts view={room.view} seat={seat} />
+                  <SeatFacts view={room.settled} seat={seat} />
                 </div>
               </div>
             </li>

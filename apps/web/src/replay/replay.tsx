@@ -1,7 +1,7 @@
 /** The table once more, as it was: forwards, backwards, from every side. */
 import type { Observer } from '@shutterbox/kernel';
 import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { CommonDrawers } from '../table/drawers.tsx';
@@ -45,7 +45,12 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   };
   const playback = usePlayback(frame.number, reel.last, duration, move);
   const shown = forwards ? (duration * factor) / playback.pace : 0;
-  const room = useMemo(() => roomOf(frame, side, sitters, shown), [frame, side, sitters, shown]);
+  const shownTo = useShownTo(frame.number, shown);
+  const settled = useMemo(
+    () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, side)),
+    [reel, frame, side, shownTo],
+  );
+  const room = useMemo(() => roomOf(frame, settled, side, sitters, shown), [frame, settled, side, sitters, shown]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
@@ -117,13 +122,30 @@ function sittersOf({ record }: Reel): readonly Sitter[] {
   }));
 }
 
-function roomOf(frame: Frame, observer: Observer, sitters: readonly Sitter[], duration: number): AnyRoom {
+/** The last moment that has been shown to its end. */
+function useShownTo(number: number, duration: number): number {
+  const [shown, setShown] = useState(number);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(number), duration);
+    return () => clearTimeout(timer);
+  }, [number, duration]);
+  return duration === 0 ? number : shown;
+}
+
+function roomOf(
+  frame: Frame,
+  settled: Frame,
+  observer: Observer,
+  sitters: readonly Sitter[],
+  duration: number,
+): AnyRoom {
   return {
     observer,
     view: frame.view,
+    settled: settled.view,
     sitters,
     questions: [],
-    pending: frame.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
+    pending: settled.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
     busy: false,
     playing: { number: frame.number, events: frame.events, duration },
     outcome: frame.outcome,

@@ -16,6 +16,8 @@ export interface RoomDeeds {
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
 export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'optional'> {
   readonly now: Update | undefined;
+  /** What was shown before that. */
+  readonly before: Update | undefined;
   /** How it stood at the moment that is looked back at. */
   readonly past: Moment | undefined;
   /** What had just happened then. */
@@ -28,25 +30,39 @@ export function roomParts(model: TableModel): RoomParts {
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
-  return { table, moment, open, holds, playing, optional, now: feed?.now, past, line, busy: isBusy(model) };
+  return {
+    table,
+    moment,
+    open,
+    holds,
+    playing,
+    optional,
+    now: feed?.now,
+    before: feed?.before,
+    past,
+    line,
+    busy: isBusy(model),
+  };
 }
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, now, past, line, busy } = parts;
+  const { table, moment, open, holds, playing, now, before, past, line, busy } = parts;
   if (now === undefined || table === undefined) return undefined;
   const sitters = sittersOf(table);
-  const { pending, outcome } = past ?? now;
-  const seen = (past ?? now).view;
-  const isOpen = open && now.observer !== 'spectator';
-  const view = isOpen && now.observer !== 'spectator' ? publicView(bundle.game, seen, now.observer) : seen;
+  const { observer } = now;
+  const { view, outcome } = past ?? now;
+  const settled = past ?? (holds ? before : undefined) ?? now;
+  const isOpen = open && observer !== 'spectator';
+  const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);
   const questions = moment !== undefined || holds ? [] : questionsOf(now, parts.optional, sitters);
   return {
-    observer: isOpen ? 'spectator' : now.observer,
-    view,
+    observer: isOpen ? 'spectator' : observer,
+    view: seen(view),
+    settled: seen(settled.view),
     sitters,
     questions,
-    pending: worded(pending, sitters),
+    pending: worded(settled.pending, sitters),
     busy,
     // What a seat heard is not for all to see.
     playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),

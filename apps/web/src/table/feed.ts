@@ -32,6 +32,8 @@ export interface Feed {
   readonly observer: Observer;
   /** What is shown. */
   readonly now: Update | undefined;
+  /** What was shown before it. */
+  readonly before: Update | undefined;
   /** Heard, and not shown yet. */
   readonly queue: readonly Update[];
   /** Of what has been shown. */
@@ -47,7 +49,16 @@ export interface Feed {
 const MOST_MOMENTS = 300;
 
 export function emptyFeed(observer: Observer): Feed {
-  return { observer, now: undefined, queue: [], log: [], left: 0, moments: new Map(), round: undefined };
+  return {
+    observer,
+    now: undefined,
+    before: undefined,
+    queue: [],
+    log: [],
+    left: 0,
+    moments: new Map(),
+    round: undefined,
+  };
 }
 
 /** The newest update, shown or not. */
@@ -77,6 +88,7 @@ export function advance(feed: Feed): Feed {
   return {
     ...feed,
     now,
+    before: feed.now,
     queue,
     log: [...withUndone(feed.log, now), ...linesOf(now)],
     left: feed.left + now.left,

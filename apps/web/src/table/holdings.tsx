@@ -15,10 +15,15 @@ export function Holdings({ ui, room }: HoldingsProps): ReactNode {
   return (
     <div className="mine">
       {shown.map(({ id, Panel }) => (
-        <Panel key={id} room={room} />
+        <Panel key={id} room={calm(room)} />
       ))}
     </div>
   );
+}
+
+/** What is one's own does not change before it has been shown why. */
+function calm(room: AnyRoom): AnyRoom {
+  return room.settled === room.view ? room : { ...room, view: room.settled };
 }
 
 /** On a phone what is one's own, and the notes, are pulled up from below. */
@@ -28,18 +33,14 @@ export function Pulls({ ui, room }: HoldingsProps): ReactNode {
       {ui.holdings
         .filter((holding) => holding.shown(room))
         .map(({ id, label, icon }) => (
-          <button
-            key={id}
-            type="button"
-            className="btn icon quiet"
-            aria-label={label}
-            onClick={() => openPanel('holding', id)}
-          >
+          <button key={id} type="button" className="btn quiet" onClick={() => openPanel('holding', id)}>
             {icon}
+            <span>{label}</span>
           </button>
         ))}
-      <button type="button" className="btn icon quiet" aria-label="Field notes" onClick={() => openPanel('notes')}>
+      <button type="button" className="btn quiet" onClick={() => openPanel('notes')}>
         <Icon name="notes" />
+        <span>Notes</span>
       </button>
     </nav>
   );
@@ -51,7 +52,7 @@ export function HoldingDrawer({ ui, room }: HoldingsProps): ReactNode {
   if (holding?.shown(room) !== true) return null;
   return (
     <Drawer title={holding.label} open onClose={closePanel}>
-      <holding.Panel room={room} />
+      <holding.Panel room={calm(room)} />
     </Drawer>
   );
 }

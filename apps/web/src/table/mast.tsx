@@ -3,12 +3,12 @@ import { Icon } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
-import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { openPanel, togglePanel, usePanels } from './panels.ts';
 
 interface MastProps {
   readonly ui: AnyUi;
-  readonly room: Pick<AnyRoom, 'view' | 'outcome'> | undefined;
+  readonly room: Pick<AnyRoom, 'settled' | 'outcome'> | undefined;
   /** Replaces the chapter: "finished after round 9". */
   readonly note?: string;
   readonly moves?: boolean;
@@ -17,11 +17,11 @@ interface MastProps {
 export const Mast = memo(MastOf, (before, now) => {
   const { ui, note, moves } = now;
   const same = before.ui === ui && before.note === note && before.moves === moves;
-  return same && before.room?.view === now.room?.view && before.room?.outcome === now.room?.outcome;
+  return same && before.room?.settled === now.room?.settled && before.room?.outcome === now.room?.outcome;
 });
 
 function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
-  const chapter = note ?? (room === undefined ? '' : ui.chapter(room.view));
+  const chapter = note ?? (room === undefined ? '' : ui.chapter(room.settled));
   const open = usePanels((panels) => panels.open);
   return (
     <header className="mast">
@@ -52,7 +52,7 @@ function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
           <Icon name="rules" />
           <span className="tx">Rules</span>
         </button>
-        <SpeedButton />
+        <SettingsButton />
         <button type="button" className="btn icon quiet" aria-label="Table menu" onClick={() => openPanel('menu')}>
           <Icon name="menu" />
         </button>
@@ -64,8 +64,8 @@ function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
 function Phases({
   ui,
   room,
-}: Required<Pick<MastProps, 'ui'>> & { readonly room: Pick<AnyRoom, 'view' | 'outcome'> }): ReactNode {
-  const phases = room.outcome === undefined ? ui.phases(room.view) : undefined;
+}: Required<Pick<MastProps, 'ui'>> & { readonly room: Pick<AnyRoom, 'settled' | 'outcome'> }): ReactNode {
+  const phases = room.outcome === undefined ? ui.phases(room.settled) : undefined;
   if (phases === undefined) return <span />;
   return (
     <ol className="phases" aria-label="Phase">
@@ -83,20 +83,16 @@ function Phases({
   );
 }
 
-export function nextSpeed(speed: (typeof SPEEDS)[number]): (typeof SPEEDS)[number] {
-  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
-}
-
-function SpeedButton(): ReactNode {
+function SettingsButton(): ReactNode {
   const speed = useSettings((settings) => settings.speed);
   return (
     <button
       type="button"
       className="btn icon quiet wide speed"
       data-speed={speed}
-      title={`Animation: ${speed}`}
-      aria-label={`Animation speed: ${speed}. Change it`}
-      onClick={() => changeSettings({ speed: nextSpeed(speed) })}
+      title={`Settings (animation: ${speed})`}
+      aria-label="Settings"
+      onClick={() => openPanel('settings')}
     >
       <Icon name="speed" />
     </button>

@@ -3,13 +3,15 @@ import { Icon, type IconName } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom } from '../games/bundle.ts';
+import { fetchRecord } from '../replay/open-record.ts';
+import { RecordItems } from '../replay/record-items.tsx';
 import { useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { repeatLessons } from './lesson-store.ts';
 import { closePanel, openPanel } from './panels.ts';
 
 export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNode {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const own = room?.sitters.filter(({ mine }) => mine) ?? [];
   return (
     <div className="menu">
@@ -36,6 +38,9 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
       <Item icon="help" onPick={() => openPanel('help')}>
         Help and shortcut keys
       </Item>
+      {room?.outcome !== undefined && (
+        <RecordItems bundle={bundle} open={() => fetchRecord(session.host, session.match, bundle)} />
+      )}
       <Link href="/" className="menu-item" onClick={closePanel}>
         <Icon name="back" />
         Back to the lobby

@@ -24,7 +24,7 @@ export class TableSession {
   private readonly witnesses = new Set<Witness>();
   private bundle: GameBundle | undefined;
   private link: TableLink | undefined;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | 0 = 0;
   /** What is being shown: told at its end. */
   private telling: Update | undefined;
 

@@ -1,7 +1,6 @@
 /** Single keys for what is used most; documented in the help. */
 import { useEffect } from 'react';
-import { changeSettings, useSettings } from '../settings/settings.ts';
-import { nextSpeed } from './mast.tsx';
+import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
 import { closePanel, openPanel, type Panel, togglePanel, usePanels } from './panels.ts';
 
 export const SHORTCUTS = [
@@ -68,4 +67,8 @@ export function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select') !== null
   );
+}
+
+function nextSpeed(speed: (typeof SPEEDS)[number]): (typeof SPEEDS)[number] {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
 }

@@ -85,7 +85,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
         {board}
       </main>
       <aside className="rail" aria-label="Seats and field notes">
-        <Seats sitters={room.sitters} view={room.view} pending={room.pending} />
+        <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
         <section className="log" aria-label="Field notes">
           <h2>Field notes</h2>
           <LiveNotes room={room} onPick={onMoment} />

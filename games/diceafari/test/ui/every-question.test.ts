@@ -1,18 +1,16 @@
 /** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
-import { type Decision, legalActions, playOut, randomPolicy, SeededChance, searchContext } from '@shutterbox/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describeBoard } from '@shutterbox/ui/testing';
+import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
 import { actionKey } from '../../src/actions.ts';
 import { boardOf } from '../../src/board.ts';
 import { MOST_ROLLS } from '../../src/dice.ts';
 import { game, text } from '../../src/index.ts';
-import { newTable } from '../../src/testing.ts';
-import { type Action, DECISION_KINDS, type Event, type Options, type State } from '../../src/types.ts';
+import { DECISION_KINDS, type Options } from '../../src/types.ts';
 import { actionMeant } from '../../src/ui/asking.ts';
 import { anyRouteNext, chancesFor } from '../../src/ui/chances.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
-import type { SafariQuestion, SafariRoom } from '../../src/ui/kit.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
 import { questionMarks } from '../../src/ui/marks.ts';
 import { chosenAction, outlookOf } from '../../src/ui/outlook.ts';
@@ -21,8 +19,6 @@ import { nextThrough } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { routeDetail, routeTitle, spotWords, tileWords } from '../../src/ui/words.ts';
 
-const MOST_ITEMS = 12;
-const MATCHES = 8;
 const ALL_RULES: Partial<Options> = { corners: true, photoSurprise: true, exclusiveCoverage: true, wetlands: true };
 const FEW_OPTIONS: readonly Partial<Options>[] = [
   {},
@@ -31,76 +27,16 @@ const FEW_OPTIONS: readonly Partial<Options>[] = [
   { customMap: { name: 'Islands', rows: ['###...#', '.##.#..', '....##.'] } },
 ];
 
-interface Asked {
-  readonly room: SafariRoom;
-  readonly question: SafariQuestion;
-  readonly state: State;
-}
-
-/** Each question as the player sees it who is asked. */
-function asked(state: State, decision: Decision): Asked {
-  const view = game.view(state, decision.seat);
-  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
-  const question: SafariQuestion = { ...decision, words: text.decision(decision, view), legal };
-  const room: SafariRoom = {
-    observer: decision.seat,
-    view,
-    sitters: [],
-    questions: [question],
-    pending: [],
-    busy: false,
-    playing: undefined,
-    outcome: undefined,
-    act: () => {},
-    why: () => undefined,
-    openRule: () => {},
-  };
-  return { room, question, state: game.clone(state) };
-}
-
-const all: Asked[] = [];
-
-beforeAll(() => {
-  for (const [variant, options] of FEW_OPTIONS.entries()) {
-    for (let seed = 1; seed <= MATCHES; seed++) {
-      const chance = new SeededChance(seed * FEW_OPTIONS.length + variant);
-      const anything = randomPolicy<State, Action>(chance);
-      const state = newTable(2 + (seed % 3), options, seed);
-      playOut(game, state, searchContext(chance), (now, decision, legal) => {
-        all.push(asked(now, decision));
-        return anything(now, decision, legal);
-      });
-    }
-  }
+const all = describeBoard({
+  game,
+  text,
+  ui: { prompt, groups, duration, lessons: LESSONS, ruleOf },
+  rules: RULES,
+  kinds: DECISION_KINDS,
+  options: FEW_OPTIONS,
 });
 
-describe('every question of many matches', () => {
-  it('is of every kind', () => {
-    expect(new Set(all.map(({ question }) => question.kind))).toEqual(new Set(DECISION_KINDS));
-  });
-
-  it('is put in a title and a line', () => {
-    const bad = all.flatMap(({ room, question }) => {
-      const { eyebrow = '', title, hint } = prompt(room, question);
-      const line = typeof hint === 'string' ? hint : hint === undefined ? '' : 'more than words';
-      const words = [eyebrow, title, line];
-      return words.includes('') || /undefined|NaN|null/.test(words.join(' ')) ? [words] : [];
-    });
-    expect(bad).toEqual([]);
-  });
-
-  it('has all its answers in the list in words, at most a dozen a level', () => {
-    const bad = all.flatMap(({ room, question }) => {
-      const levels = groups(question, room.view);
-      const listed = new Set(levels.flatMap(({ actions }) => actions));
-      const fits = [levels, ...levels.map(({ actions }) => actions)].every(({ length }) => length <= MOST_ITEMS);
-      const count = levels.reduce((sum, { actions }) => sum + actions.length, 0);
-      const whole = count === question.legal.length && question.legal.every((legal) => listed.has(legal));
-      return fits && whole && levels.every(({ label }) => label !== '') ? [] : [levels];
-    });
-    expect(bad).toEqual([]);
-  });
-
+describe('every question of DiceAFARI', () => {
   it('has every route in the list once, under a letter of its own, and the words to tell it apart', () => {
     const bad = all.flatMap(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);
@@ -201,30 +137,5 @@ describe('every question of many matches', () => {
         : [chances];
     });
     expect(bad).toEqual([]);
-  });
-});
-
-describe('the rules that the board names', () => {
-  const named = (rule: string): boolean => RULES.includes(`**${rule}** `);
-
-  it.each(DECISION_KINDS)('stand in RULES.md for the lesson of "%s"', (kind) => {
-    expect(named(LESSONS[kind].rule)).toBe(true);
-  });
-
-  it('stand in RULES.md for every event, each of which has a duration', () => {
-    const seen = new Set<string>();
-    const bad = new Set<string>();
-    for (let seed = 1; seed <= MATCHES; seed++) {
-      const chance = new SeededChance(seed);
-      const anything = randomPolicy<State, Action>(chance);
-      const state = newTable(3, ALL_RULES, seed);
-      const emit = (event: Event): void => {
-        seen.add(event.type);
-        if (!named(ruleOf(event)) || !(duration(event) >= 0)) bad.add(event.type);
-      };
-      playOut(game, state, { chance, reveal: () => {}, emit }, anything);
-    }
-    expect(bad).toEqual(new Set());
-    expect(seen).toContain('over');
   });
 });

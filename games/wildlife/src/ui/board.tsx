@@ -18,7 +18,7 @@ import { useOpenBand } from './open-band.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
 import { useSeenAssignment, useTurnDown } from './secret.ts';
-import { oddsShown, onStage, picked, pickedCard } from './signals.ts';
+import { oddsShown, picked, pickedCard } from './signals.ts';
 import { upTo } from './up-to.ts';
 
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
@@ -44,7 +44,6 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const assignment = useSeenAssignment(room);
   const concerned = habitatsConcerned(view, question);
   const risk = habitatsAtRisk(view);
-  useStage(head);
   useInSight(root, shown, head);
   usePutDown(question);
   useTurnDown(room);
@@ -57,7 +56,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   return (
     <div ref={root} className="wl-table">
       <div className={`wl-board${concerned.length < HABITAT_COUNT ? ' focussed' : ''}`}>
-        <Gutter view={view} draw={places.get(DECK)?.words} />
+        <Gutter view={room.settled} draw={places.get(DECK)?.words} />
         {HABITAT_LIST.map((habitat) => (
           <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
             <Band
@@ -116,15 +115,6 @@ function useInSight(root: RefObject<HTMLElement | null>, shown: Habitat, head: P
   useEffect(() => {
     if (mediaMatches(PHONE)) root.current?.querySelector('.wl-band.open')?.scrollIntoView({ block: 'nearest' });
   }, [root, shown, event]);
-}
-
-/** A photograph is not in the portfolio before it is taken. */
-function useStage(head: Playhead | undefined): void {
-  const card = head?.event.type === 'photographed' && head.ms > 0 ? head.event.card : undefined;
-  useEffect(() => {
-    onStage.set(card);
-    return () => onStage.set(undefined);
-  }, [card]);
 }
 
 /** What is in the hand is put down when another question comes. */

@@ -1,5 +1,5 @@
 /** Left of the habitats: the deck, the discards, and the award that belongs to no habitat. */
-import { Aperture, Brackets, useSignal } from '@shutterbox/ui';
+import { Aperture, Brackets } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { GENERALIST } from '../cards.ts';
 import { count } from '../text/words.ts';
@@ -7,7 +7,6 @@ import type { View } from '../types.ts';
 import { AwardStack } from './band/award-stack.tsx';
 import { Photo } from './photo.tsx';
 import { DECK } from './places.ts';
-import { onStage } from './signals.ts';
 import { heard } from './words.ts';
 
 export function Gutter({
@@ -17,8 +16,7 @@ export function Gutter({
   readonly view: View /** Words for drawing a card, where that may be done. */;
   readonly draw: string | undefined;
 }): ReactNode {
-  const stage = useSignal(onStage);
-  const top = view.discards.findLast((card) => card !== stage);
+  const top = view.discards.at(-1);
   const deck = `Deck of ${count(view.deck.length, 'card')}`;
   const discards = `Discard pile of ${count(view.discards.length, 'card')}`;
   return (

@@ -20,5 +20,3 @@ export const oddsShown = rememberedSwitch('shutterbox.wildlife.odds', false);
 export function pickedCard(value: Picked | undefined): Card | undefined {
   return value?.what === 'card' ? value.card : undefined;
 }
-/** The animal that is being photographed. */
-export const onStage = signal<Card | undefined>(undefined);

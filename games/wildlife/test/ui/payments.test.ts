@@ -1,12 +1,13 @@
+import { asked } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { DONE, PAY, PAY_FROM, REROLL } from '../../src/actions.ts';
 import { cardNamed } from '../../src/cards.ts';
+import { game, text } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
 import { NONE, type State } from '../../src/types.ts';
 import { onlyPayment, paying, pursesOf, tokensDue } from '../../src/ui/payments.ts';
 import { expedition, explore, faces, play, token } from '../rules/play.ts';
 import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
-import { asked } from './asked.ts';
 
 const RHINO = cardNamed('White rhino');
 
@@ -23,7 +24,7 @@ function failed(supply: number, onCard: number, ...roll: readonly number[]): Sta
 }
 
 function choices(state: State) {
-  const { room, question: now } = asked(state, question(state));
+  const { room, question: now } = asked({ game, text }, state, question(state));
   const purses = pursesOf(now, room.view);
   return { view: room.view, purses, only: onlyPayment(purses, tokensDue(room.view)) };
 }

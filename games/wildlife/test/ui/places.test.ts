@@ -1,16 +1,17 @@
+import { asked } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { PREPARE } from '../../src/actions.ts';
 import { cardNamed } from '../../src/cards.ts';
+import { game, text } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
 import { actionsByPlace, cardPlace, habitatPlace } from '../../src/ui/places.ts';
 import { reasonAt } from '../../src/ui/reasons.ts';
 import { draw, nobodyOffers, play } from '../rules/play.ts';
 import { clearTable, hold, lay, layRaccoon, MOUNTAIN, SAVANNAH } from '../rules/table.ts';
-import { asked } from './asked.ts';
 
 function touched(state: State, place: string, inHand?: number) {
-  const { room, question: now } = asked(state, question(state));
+  const { room, question: now } = asked({ game, text }, state, question(state));
   return {
     action: actionsByPlace(now, inHand).get(place)?.action,
     sentence: reasonAt(room, now, place, inHand)?.sentence,

@@ -22,7 +22,9 @@ export function Avatar({ seat, name }: AvatarProps): ReactNode {
   );
 }
 
+/** "Player 2" is told from "Player 1" by its number. */
 function initialOf(name: string): string {
+  const number = /^Player (\d)$/.exec(name)?.[1];
   const [first = '?'] = name.trim();
-  return first.toUpperCase();
+  return number ?? first.toUpperCase();
 }

@@ -1,17 +1,13 @@
 /** The observer's own photographs. */
-import { useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { TARGET_PHOTOS } from '../../apply/review.ts';
 import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Mini } from '../mini.tsx';
-import { onStage } from '../signals.ts';
 
 export function Portfolio({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
-  const stage = useSignal(onStage);
-  const all = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
-  const photos = all.filter((card) => card !== stage);
+  const photos = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
   return (
     <section
       className="wl-folio"

@@ -1,0 +1,141 @@
+/** What every board owes its table, tried on whole matches at random: a game's test calls it with its own words and rules. */
+import {
+  type Decision,
+  defaultOptions,
+  type GameDefinition,
+  type GameText,
+  legalActions,
+  playOut,
+  randomPolicy,
+  SeededChance,
+} from '@shutterbox/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameUi, OwnQuestion, Room } from './room.ts';
+
+/** As the table has it: a level of the list of actions is no longer. */
+const MOST_ITEMS = 12;
+const MATCHES = 8;
+
+export interface Asked<S, V, A, E> {
+  readonly room: Room<V, A, E>;
+  readonly question: OwnQuestion<A>;
+  readonly state: S;
+}
+
+interface BoardUnderTest<O, S, A, E, V> {
+  readonly game: GameDefinition<O, S, A, E, V>;
+  readonly text: GameText<A, E, V>;
+  readonly ui: Required<Pick<GameUi<V, A, E>, 'prompt' | 'groups' | 'duration' | 'lessons' | 'ruleOf'>>;
+  /** The text of RULES.md. */
+  readonly rules: string;
+  /** All kinds of decision that there are. */
+  readonly kinds: readonly string[];
+  /** Matches of all of these are played. */
+  readonly options: readonly Partial<O>[];
+}
+
+/** Gives the questions that were asked in these matches, for the game's own tests; there are none before they run. */
+export function describeBoard<O, S, A, E, V>(board: BoardUnderTest<O, S, A, E, V>): readonly Asked<S, V, A, E>[] {
+  const { game, ui, rules, kinds } = board;
+  const all: Asked<S, V, A, E>[] = [];
+  const events = new Map<string, E>();
+  beforeAll(() => playMany(board, all, events));
+
+  describe('every question of many matches', () => {
+    it('is of every kind', () => {
+      expect(new Set(all.map(({ question }) => question.kind))).toEqual(new Set(kinds));
+    });
+
+    it('is put in a title and a line', () => {
+      const bad = all.flatMap(({ room, question }) => {
+        const { eyebrow = '', title, hint } = ui.prompt(room, question);
+        const line = typeof hint === 'string' ? hint : hint === undefined ? '' : 'more than words';
+        const words = [eyebrow, title, line];
+        return words.includes('') || /undefined|NaN|null/.test(words.join(' ')) ? [words] : [];
+      });
+      expect(bad).toEqual([]);
+    });
+
+    it('has all its answers in the list in words, at most a dozen a level', () => {
+      const bad = all.flatMap(({ room, question }) => {
+        const levels = ui.groups(question, room.view);
+        const listed = new Set(levels.flatMap(({ actions }) => actions));
+        const fits = [levels, ...levels.map(({ actions }) => actions)].every(({ length }) => length <= MOST_ITEMS);
+        const count = levels.reduce((sum, { actions }) => sum + actions.length, 0);
+        const whole = count === question.legal.length && question.legal.every((legal) => listed.has(legal));
+        return fits && whole && levels.every(({ label }) => label !== '') ? [] : [levels];
+      });
+      expect(bad).toEqual([]);
+    });
+  });
+
+  describe(`the rules that the board of ${game.id} names`, () => {
+    const named = (rule: string | undefined): boolean => rules.includes(`**${rule}** `);
+
+    it.each(kinds)('stand in RULES.md for the lesson of "%s"', (kind) => {
+      expect(named(ui.lessons[kind]?.rule)).toBe(true);
+    });
+
+    it('stand in RULES.md for every event, each of which has a duration', () => {
+      const bad = [...events].filter(([, event]) => !named(ui.ruleOf(event)) || !(ui.duration(event) >= 0));
+      expect(bad).toEqual([]);
+      expect(events.size).toBeGreaterThan(0);
+    });
+  });
+  return all;
+}
+
+function playMany<O, S, A, E, V>(
+  { game, text, options }: BoardUnderTest<O, S, A, E, V>,
+  all: Asked<S, V, A, E>[],
+  events: Map<string, E>,
+): void {
+  for (const [variant, some] of options.entries()) {
+    for (let match = 0; match < MATCHES; match++) {
+      const chance = new SeededChance(1 + match * options.length + variant);
+      const anything = randomPolicy<S, A>(chance);
+      const chosen = { ...defaultOptions(game.options), ...some };
+      const { min, max } = game.seats(chosen);
+      const emit = (event: E): void => void events.set(typeOf(event), event);
+      const cx = { chance, reveal: () => {}, emit };
+      const state = game.setup(min + (match % (max - min + 1)), chosen, cx);
+      playOut(game, state, cx, (now, decision, legal) => {
+        all.push(asked({ game, text }, now, decision));
+        return anything(now, decision, legal);
+      });
+    }
+  }
+}
+
+/** The question as the player sees it who is asked. */
+export function asked<O, S, A, E, V>(
+  { game, text }: Pick<BoardUnderTest<O, S, A, E, V>, 'game' | 'text'>,
+  state: S,
+  decision: Decision,
+): Asked<S, V, A, E> {
+  const view = game.view(state, decision.seat);
+  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
+  const question = { ...decision, words: text.decision(decision, view), legal };
+  const room: Room<V, A, E> = {
+    observer: decision.seat,
+    view,
+    settled: view,
+    sitters: [],
+    questions: [question],
+    pending: [],
+    busy: false,
+    playing: undefined,
+    outcome: undefined,
+    act: () => {},
+    why: (_, action) => {
+      const rejection = game.check(state, decision, action);
+      return rejection && { sentence: text.rejection(rejection) };
+    },
+    openRule: () => {},
+  };
+  return { room, question, state: game.clone(state) };
+}
+
+function typeOf(event: unknown): string {
+  return typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : '';
+}
