@@ -7,6 +7,7 @@ import type { View } from '../types.ts';
 import { AwardStack } from './band/award-stack.tsx';
 import { Photo } from './photo.tsx';
 import { DECK } from './places.ts';
+import { progressOf } from './progress.ts';
 import { heard } from './words.ts';
 
 export function Gutter({
@@ -16,6 +17,7 @@ export function Gutter({
   readonly view: View /** Words for drawing a card, where that may be done. */;
   readonly draw: string | undefined;
 }): ReactNode {
+  const progress = view.observer === 'spectator' ? undefined : progressOf(view, view.observer, GENERALIST);
   const top = view.discards.at(-1);
   const deck = `Deck of ${count(view.deck.length, 'card')}`;
   const discards = `Discard pile of ${count(view.discards.length, 'card')}`;
@@ -42,7 +44,12 @@ export function Gutter({
         <i>discard</i>
       </button>
       <div className="wl-generalist">
-        <AwardStack category={GENERALIST} gone={view.awarded[GENERALIST] ?? 0} />
+        <AwardStack
+          category={GENERALIST}
+          gone={view.awarded[GENERALIST] ?? 0}
+          have={progress?.have}
+          need={progress?.need}
+        />
         <i>Generalist</i>
       </div>
     </div>

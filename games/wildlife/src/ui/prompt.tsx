@@ -31,7 +31,8 @@ export function phaseOf(view: View): number {
 
 export function prompt(room: WildRoom, question: WildQuestion): Prompt {
   const kind = kindOf(question);
-  const eyebrow = kind === 'offer' ? `${nameOf(room, room.view.turn)} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const phase = kind === 'offer' ? `${nameOf(room, room.view.turn)} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const eyebrow = room.view.ending ? `${phase}: last round` : phase;
   const title = titleOf(kind, room, question);
   const hint = hintOf(kind, room, question);
   return { eyebrow, title, hint };
@@ -73,6 +74,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
   const { view } = room;
   switch (kind) {
     case 'research':
+      if (view.ending) return 'Somebody has enough photographs: this is your last turn.';
       return view.options.tokens
         ? 'Each card you place earns a token. One that fits nowhere may spook its habitat.'
         : 'A card that fits nowhere spooks its habitat.';
