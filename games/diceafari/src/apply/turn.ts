@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 import { finish } from './end.ts';
 
 /** DA-6.1, DA-6.3. */
-const FEWEST_TURNS = 3;
+export const FEWEST_TURNS = 3;
 const MOST_TURNS = 30;
 
 export function startTurn(state: State, cx: Context<Event>): void {

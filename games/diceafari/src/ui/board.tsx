@@ -5,12 +5,15 @@ import { type Event, NONE, type View } from '../types.ts';
 import { useAsking } from './asking.ts';
 import { useBefore } from './before.ts';
 import { Caption } from './caption.tsx';
-import { duration, MOVE } from './durations.ts';
+import { duration, isReveal, MOVE } from './durations.ts';
+import { useFollow } from './follow.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
 import { SafariMap } from './map/safari-map.tsx';
 import { eventMarks, questionMarks } from './marks.ts';
 import { goesTo } from './moves.ts';
+import { useNoteNewest } from './newest.ts';
 import { useChosen, useOutlook } from './outlook.ts';
+import { Revealed } from './reveal.tsx';
 import { aimed } from './signals.ts';
 import { useSize } from './size.ts';
 import { useThrowing } from './throws.ts';
@@ -40,12 +43,16 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
     exit: (key) => goesTo(key, view, playing),
   });
   usePutDown(view);
+  useNoteNewest(before, view);
   const marks = useMemo(
     () => (question === undefined ? eventMarks(head, still) : questionMarks(view, question.seat, outlook, choice, aim)),
     [question, view, head, still, outlook, choice, aim],
   );
-  const inDock = question !== undefined && kindOf(question) === 'roll';
-  const tray = inDock ? null : <WatchTray room={room} before={before} head={head} />;
+  useFollow(desk, marks.chosen?.tiles);
+  // In the dock while one rolls; afterwards they are spent, and on a phone the map needs the room.
+  const hasTray = question === undefined || (!compact && kindOf(question) !== 'roll');
+  const tray = hasTray ? <WatchTray room={room} before={before} head={head} /> : null;
+  const reveal = head !== undefined && head.pace > 0 && !still && isReveal(head.event) ? head.event : undefined;
   return (
     <div ref={root} className="da-board">
       <div ref={desk} className="da-desk">
@@ -63,6 +70,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
       </div>
       {compact && tray}
       <div ref={layer} className="da-flights" aria-hidden="true" />
+      {reveal !== undefined && <Revealed event={reveal} view={view} pace={head?.pace ?? 0} />}
       {caption !== undefined && <Caption {...caption} />}
     </div>
   );

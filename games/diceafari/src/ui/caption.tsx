@@ -8,8 +8,8 @@ import { chancesFor } from './chances.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
 import type { Pointed } from './pointing.ts';
 import { ReasonWords } from './reason.tsx';
-import { chancesShown, held, holdOf } from './signals.ts';
-import { nameOf, spotWords, tileWords } from './words.ts';
+import { chancesShown } from './signals.ts';
+import { chanceWords, nameOf, spotWords, tileWords } from './words.ts';
 
 export interface CaptionProps {
   readonly pointed: Pointed;
@@ -49,13 +49,12 @@ function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: SafariR
 const MOST_CHANCES = 3;
 
 function TileChances({ tile, view }: { readonly tile: Tile; readonly view: View }): ReactNode {
-  const holding = holdOf(view, useSignal(held));
-  const through = chancesFor(view, holding, tile).filter(({ tiles }) => tiles.includes(tile));
+  const through = chancesFor(view, tile).filter(({ tiles }) => tiles.includes(tile));
   return (
     <ul className="da-odds">
       {through.slice(0, MOST_CHANCES).map(({ key, tiles, chance }) => (
         <li key={key}>
-          <Odds chance={chance} words={`chance of ${tileNames(tiles, view)} with the rolls left`} />
+          <Odds chance={chance} words={chanceWords(tiles, view)} />
           {tileNames(tiles, view)}
         </li>
       ))}

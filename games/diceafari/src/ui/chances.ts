@@ -1,4 +1,4 @@
-/** The chances of routes that the dice do not allow yet, exact, for what is held now. */
+/** The chances of routes that the dice do not allow yet, exact, each for whoever holds what is best for it. */
 import { actionKey } from '../actions.ts';
 import { routesOf } from '../board.ts';
 import { holdOf } from '../bot/multisets.ts';
@@ -10,6 +10,7 @@ import { type ClaimAction, NONE, type Terrain, type Tile, type View } from '../t
 export interface Chance {
   readonly key: string;
   readonly tiles: readonly Tile[];
+  /** With all the rolls that are left, if the dice for it are held. */
   readonly chance: number;
   /** The dice to hold for it. */
   readonly hold: number;
@@ -20,26 +21,17 @@ const LENGTHS = [4, 3, 2] as const;
 const MOST_THROUGH = 5;
 
 /** Of each length the likeliest, or the likeliest through a tile that is pointed at. */
-export function chancesFor(view: View, hold: number, tile?: Tile): readonly Chance[] {
+export function chancesFor(view: View, tile?: Tile): readonly Chance[] {
   const left = MOST_ROLLS - view.rolls;
   if (left === 0) return [];
   const dice = tallied(view.dice);
   const far = routesOf(view)
     .filter((route) => !hasAll(dice, neededFor(view, route)))
-    .map((route) => ({ route, chance: chanceOf([route], view, hold, left) }))
+    .map((route) => chanceOf(route, view, left))
     .toSorted((a, b) => b.chance - a.chance);
-  const through =
-    tile === undefined ? [] : far.filter(({ route }) => route.tiles.includes(tile)).slice(0, MOST_THROUGH);
-  const best =
-    through.length > 0
-      ? through
-      : LENGTHS.flatMap((length) => far.find(({ route }) => route.tiles.length === length) ?? []);
-  return best.map(({ route, chance }) => ({
-    key: actionKey(route),
-    tiles: route.tiles,
-    chance,
-    hold: holdOf(view.dice, bestHoldFor(needOf(route, view), view.dice, left)),
-  }));
+  const through = tile === undefined ? [] : far.filter(({ tiles }) => tiles.includes(tile)).slice(0, MOST_THROUGH);
+  if (through.length > 0) return through;
+  return LENGTHS.flatMap((length) => far.find(({ tiles }) => tiles.length === length) ?? []);
 }
 
 /** That the next roll, with what is held now, allows some route; undefined where there is none. */
@@ -52,9 +44,11 @@ export function anyRouteNext(view: View, hold: number): number | undefined {
   return chanceHolding(needs, [], held, 1);
 }
 
-function chanceOf(routes: readonly ClaimAction[], view: View, hold: number, rollsLeft: number): number {
-  const needs = routes.map((route) => needOf(route, view));
-  return chanceHolding(needs, view.dice, heldDice(view, hold), rollsLeft);
+function chanceOf(route: ClaimAction, view: View, rollsLeft: number): Chance {
+  const need = needOf(route, view);
+  const hold = holdOf(view.dice, bestHoldFor(need, view.dice, rollsLeft));
+  const chance = chanceHolding([need], view.dice, heldDice(view, hold), rollsLeft);
+  return { key: actionKey(route), tiles: route.tiles, chance, hold };
 }
 
 function needOf({ tiles }: ClaimAction, { terrains }: View): readonly Terrain[] {

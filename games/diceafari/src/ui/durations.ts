@@ -1,5 +1,5 @@
 /** How long each event is shown, in milliseconds at normal speed. */
-import type { Event } from '../types.ts';
+import type { Animal, Event } from '../types.ts';
 
 /** The dice are in the air. */
 export const TUMBLE = 600;
@@ -8,6 +8,8 @@ export const DRIVE = 380;
 export const DRIVE_APART = 110;
 /** The longest that a photo takes to get somewhere. */
 export const MOVE = 520;
+/** A photo taken unseen is turned over to its taker before it flies. */
+export const REVEAL = 1400;
 
 /** A roll in the middle of a turn holds nobody up: whoever rolls sees his own dice tumble in the dock. */
 const FIRST_ROLL = 1000;
@@ -32,5 +34,12 @@ const DURATIONS: Readonly<Record<Exclude<Event['type'], 'rolled'>, number>> = {
 
 export function duration(event: Event): number {
   if (event.type === 'rolled') return event.roll === 1 ? FIRST_ROLL : NEXT_ROLL;
-  return DURATIONS[event.type];
+  return DURATIONS[event.type] + (isReveal(event) ? REVEAL : 0);
+}
+
+export type Reveal = Extract<Event, { readonly type: 'photo' }> & { readonly animal: Animal };
+
+/** DA-9.1: nobody but its taker is told what it shows. */
+export function isReveal(event: Event): event is Reveal {
+  return event.type === 'photo' && event.secret && event.animal !== undefined;
 }

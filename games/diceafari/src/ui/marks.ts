@@ -3,7 +3,7 @@ import type { Playhead } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { tileNames } from '../text/words.ts';
 import { type Action, type Event, NONE, type Spot, type Tile, type View } from '../types.ts';
-import { DRIVE, DRIVE_APART } from './durations.ts';
+import { DRIVE, DRIVE_APART, isReveal } from './durations.ts';
 import type { Outline } from './map/marks.tsx';
 import type { MapMarks } from './map/safari-map.tsx';
 import type { Outlook } from './outlook.ts';
@@ -101,6 +101,6 @@ export function eventMarks(head: Playhead<Event> | undefined, still: boolean): M
     const chosen = { key: `bonus ${event.tile}`, tiles: [event.tile], letter: undefined };
     return { ...NO_MARKS, chosen, arrivals: new Map([[event.tile, 0]]), drive: DRIVE * pace };
   }
-  if (event?.type === 'photo') return { ...NO_MARKS, flash: pace === 0 ? NONE : event.spot };
+  if (event?.type === 'photo' && !isReveal(event)) return { ...NO_MARKS, flash: pace === 0 ? NONE : event.spot };
   return NO_MARKS;
 }

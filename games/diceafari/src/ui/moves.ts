@@ -3,7 +3,7 @@
 import type { Seat } from '@shutterbox/kernel';
 import { type Flight, paceOf } from '@shutterbox/ui';
 import type { Animal, Spot, View } from '../types.ts';
-import { duration } from './durations.ts';
+import { duration, isReveal } from './durations.ts';
 import type { SafariPlaying } from './kit.ts';
 
 /** A print is lifted before it flies, in pixels. */
@@ -17,7 +17,8 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
       (event.type === 'photo' || event.type === 'collected' || event.type === 'wetland') && event.spot === spot,
   );
   const event = playing.events[at];
-  if (event === undefined || !('seat' in event)) return undefined;
+  // What is turned over first flies as it is shown.
+  if (event === undefined || !('seat' in event) || isReveal(event)) return undefined;
   const to = homeOf(event.seat, 'animal' in event ? event.animal : undefined, view);
   if (to === undefined) return undefined;
   const before = playing.events.slice(0, at).reduce((sum, each) => sum + duration(each), 0);
@@ -25,7 +26,7 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
 }
 
 /** One's own collection has a place for each animal; of others only the number is seen. */
-function homeOf(seat: Seat, animal: Animal | undefined, view: View): Element | undefined {
+export function homeOf(seat: Seat, animal: Animal | undefined, view: View): Element | undefined {
   const own = seat === view.observer && animal !== undefined;
   return (own ? find(`.mine [data-collected="${animal}"]`) : undefined) ?? find(`[data-photos-of="${seat}"]`);
 }

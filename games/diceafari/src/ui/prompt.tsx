@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
 import type { DecisionKind, View } from '../types.ts';
 import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { lastTiles, lastWords } from './last-tiles.ts';
 
 export const PHASES = ['Dice', 'Bonus', 'Photo'] as const;
 
@@ -42,7 +43,7 @@ function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): React
     case 'roll':
       return rollHint(view);
     case 'bonus':
-      return 'It needs no die, and need not touch your tiles.';
+      return bonusHint(view, question);
     case 'photo':
       return legalOf(question, 'photo').length === 1
         ? 'It lies between two tiles of yours.'
@@ -50,12 +51,18 @@ function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): React
   }
 }
 
+function bonusHint(view: View, question: SafariQuestion): string {
+  const [only, ...others] = legalOf(question, 'bonus');
+  const last = only && others.length === 0 ? lastTiles([only.action.tile], false, view) : undefined;
+  return last ? `It is ${lastWords(last)}.` : 'It needs no die, and need not touch your tiles.';
+}
+
 function rollHint({ bonus, rolls }: View): ReactNode {
-  const more = rolls < MOST_ROLLS ? 'Hold the dice that shall stay. ' : '';
   if (bonus === 0) return 'All tiles are claimed: no bonus any more.';
   return (
     <>
-      {more}A route of exactly <b>{bonus} tiles</b> earns a bonus.
+      {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice that shall stay. </span>}A route of exactly{' '}
+      <b>{bonus} tiles</b> earns a bonus.
     </>
   );
 }

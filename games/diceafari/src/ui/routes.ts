@@ -70,6 +70,12 @@ export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): re
   );
 }
 
+/** Those of them that the seat cannot take already. */
+export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
+  const now = photosOpened([], seat, view);
+  return photosOpened(tiles, seat, view).filter((spot) => !now.includes(spot));
+}
+
 /** The next of the routes through a tile after the one that is chosen. */
 export function nextThrough(tile: Tile, routes: readonly Route[], chosen: string | undefined): Route | undefined {
   const through = routes.filter(({ tiles }) => tiles.includes(tile));

@@ -1,7 +1,8 @@
 /** What board and dock share. There is one board on a page. */
+import type { Seat } from '@shutterbox/kernel';
 import { rememberedSwitch, type Signal, signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
-import type { Action, Spot, Tile, View } from '../types.ts';
+import type { Action, Animal, Spot, Tile, View } from '../types.ts';
 
 /** Under the pointer or the focus: a tile, a photo, or a route of the list. */
 export type Aim =
@@ -42,5 +43,14 @@ export function holdOf(view: View, value: Held | undefined): number {
 export function hold(view: View, dice: number): void {
   held.set({ turn: turnOf(view), hold: dice });
 }
+
+/** The photo that a seat took last, and how many it had with it: after one more, or one less, it is the newest no longer. */
+export interface Newest {
+  readonly seat: Seat;
+  readonly animal: Animal;
+  readonly photos: number;
+}
+
+export const newest: Signal<Newest | undefined> = signal<Newest | undefined>(undefined);
 
 export const chancesShown: Signal<boolean> = rememberedSwitch('shutterbox.diceafari.chances', false);

@@ -1,8 +1,9 @@
 /** Words that the board needs beside those of the game's texts. */
 import type { Seat } from '@shutterbox/kernel';
-import { between, capital, count, list, terrainName, thePhoto, tileName } from '../text/words.ts';
+import { between, capital, count, list, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
+import { lastTiles, lastWords } from './last-tiles.ts';
 import { freeIn, type Route, shapeOf } from './routes.ts';
 
 /** "Ines", or "you". */
@@ -35,6 +36,16 @@ export function routeTitle({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, vie
 /** "C1–C4": the first and the last tile. */
 export function routeName(tiles: readonly Tile[], view: View): string {
   return `${tileName(tiles[0] ?? NONE, view)}–${tileName(tiles.at(-1) ?? NONE, view)}`;
+}
+
+/** "takes the last free tiles, then the game ends"; undefined where it does not. */
+export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, view: View): string | undefined {
+  const last = lastTiles(tiles, bonus, view);
+  return last && `takes ${lastWords(last)}`;
+}
+
+export function chanceWords(tiles: readonly Tile[], view: View): string {
+  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it`;
 }
 
 /** "2 free, 1 taken over, 1 yours". */

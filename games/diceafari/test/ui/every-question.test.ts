@@ -128,7 +128,7 @@ describe('every question of DiceAFARI', () => {
     const rolls = all.filter(({ question }) => question.kind === 'roll');
     const bad = rolls.flatMap(({ room: { view }, question }) => {
       const { routes } = outlookOf(question, view);
-      const chances = chancesFor(view, 0);
+      const chances = chancesFor(view);
       const next = anyRouteNext(view, 0);
       const fine = (chance: number): boolean => chance >= 0 && chance < 1;
       return chances.every(({ key, chance }) => fine(chance) && !routes.some((route) => route.key === key)) &&

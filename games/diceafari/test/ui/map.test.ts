@@ -73,6 +73,9 @@ describe('the coast', () => {
   });
 });
 
+/** For the numbers at the left edge. */
+const MARGIN = 30;
+
 const ROOMS = [
   { width: 992, height: 462, compact: false },
   { width: 1152, height: 642, compact: false },
@@ -91,7 +94,7 @@ describe('the sheet', () => {
         const box = tileBox(place, layout);
         expect(Math.min(box.x, box.y), card.name).toBeGreaterThan(0);
         expect(box.x + box.width, card.name).toBeLessThan(layout.width - layout.column);
-        expect(box.y + box.height, card.name).toBeLessThan(layout.height);
+        expect(box.y + box.height, card.name).toBeLessThan(layout.height - layout.band);
       }
     }
   });
@@ -99,9 +102,29 @@ describe('the sheet', () => {
   it('grows beyond its room rather than let tiles get too small for a finger', () => {
     const line = makeBoard({ name: 'Line', rows: ['#'.repeat(18)] });
     const layout = layoutOf(line, [], { width: 390, height: 300 }, true);
-    expect(layout.pitch).toBe(31);
-    expect(layout.width).toBeGreaterThan(18 * 31);
+    expect(layout.pitch).toBe(52);
+    expect(layout.width).toBeGreaterThan(18 * 52);
+    const sheet = makeBoard({ name: 'Sheet', rows: Array.from({ length: 18 }, () => '#'.repeat(18)) });
+    expect(layoutOf(sheet, [], { width: 390, height: 300 }, true).pitch).toBe(31);
     expect(layoutOf(line, [], { width: 992, height: 462 }, false).width).toBeLessThanOrEqual(992);
+  });
+
+  it('has its legend below a long map, whose tiles are larger so, and beside any other', () => {
+    const room = { width: 992, height: 462 };
+    const line = layoutOf(makeBoard({ name: 'Line', rows: ['#'.repeat(18)] }), [], room, false);
+    expect([line.column, line.band > 0]).toEqual([0, true]);
+    // 952 pixels beside the margins, for 18 tiles and the coast at both ends.
+    expect(line.pitch).toBe(Math.floor(952 / 18.4));
+    const square = layoutOf(makeBoard({ name: 'Square', rows: ['##', '##'] }), [], room, false);
+    expect([square.column > 0, square.band]).toEqual([true, 0]);
+  });
+
+  it('has a small map in its middle', () => {
+    const board = makeBoard({ name: 'Square', rows: ['##', '##'] });
+    const layout = layoutOf(board, [], { width: 992, height: 462 }, false);
+    const boxes = board.tiles.map((place) => tileBox(place, layout));
+    const middle = (Math.min(...boxes.map(({ x }) => x)) + Math.max(...boxes.map(({ x, width }) => x + width))) / 2;
+    expect(Math.abs(middle - layout.width / 2)).toBeLessThan(MARGIN);
   });
 
   it('has photos in the middle between two tiles', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ranking } from '../../src/score.ts';
-import { endWords, tieWords, winnerOf } from '../../src/ui/score/score-words.ts';
+import { endWords, placeNote, tieWords, winnerOf } from '../../src/ui/score/score-words.ts';
 
 const SITTERS = ['Ann', 'Bob', 'Cleo'].map((name, seat) => ({
   seat,
@@ -27,6 +27,16 @@ describe('the result', () => {
     const room = ended([31, 31, 31]);
     expect(winnerOf(room.outcome)).toBe(0);
     expect(tieWords(room)).toBe('Ahead of you and Cleo, with as many points, by the longer wait since the last turn.');
+  });
+
+  it('says for every place why it is before another with as many points', () => {
+    const { outcome } = ended([12, 40, 12]);
+    expect(outcome.rank).toEqual([2, 1, 3]);
+    expect([0, 1, 2].map((seat) => placeNote(outcome, seat))).toEqual([
+      'by the longer wait since the last turn',
+      '',
+      '',
+    ]);
   });
 
   it('says how the match came to its end', () => {

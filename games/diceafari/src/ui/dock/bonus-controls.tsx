@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { capital, count, terrainName, tileName } from '../../text/words.ts';
 import type { Tile, View } from '../../types.ts';
 import { legalOf } from '../kit.ts';
+import { lastTiles, lastWords } from '../last-tiles.ts';
 import { useChosen } from '../outlook.ts';
-import { photosOpened } from '../routes.ts';
+import { photosGained } from '../routes.ts';
 import { aimed, choose } from '../signals.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { Choice } from './choice.tsx';
@@ -55,6 +56,8 @@ export function BonusControls({ room, question }: ControlsProps): ReactNode {
 }
 
 function bonusDetail(tile: Tile, seat: number, view: View): string {
-  const more = photosOpened([tile], seat, view).length - photosOpened([], seat, view).length;
+  const last = lastTiles([tile], false, view);
+  if (last !== undefined) return lastWords(last);
+  const more = photosGained([tile], seat, view).length;
   return more === 0 ? capital(terrainName(view.terrains[tile])) : `${count(more, 'more photo')} in reach`;
 }

@@ -9,6 +9,7 @@ import { useChosen } from '../outlook.ts';
 import { photosOpened, type Route, routesFor } from '../routes.ts';
 import { held, hold, holdOf } from '../signals.ts';
 import { Pips, Tray } from '../tray.tsx';
+import { routeWarning } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { useDiceKeys } from './dice-keys.ts';
@@ -56,7 +57,10 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
 }
 
 /** "3 tiles, then a bonus". */
-function claimDetail({ tiles, bonus }: Route, seat: number, view: View): string {
+function claimDetail(route: Route, seat: number, view: View): string {
+  const { tiles, bonus } = route;
+  const warning = routeWarning(route, view);
+  if (warning !== undefined) return warning;
   if (bonus) return `${tiles.length} tiles, then a bonus`;
   const photos = photosOpened(tiles, seat, view).length;
   return photos === 0 ? `${tiles.length} tiles, no photo` : `${tiles.length} tiles, then a photo`;

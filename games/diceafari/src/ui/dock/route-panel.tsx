@@ -1,14 +1,16 @@
 /** The routes that the dice allow, in words; with chances, those too that they may allow yet. */
 import { moreBelow, Odds, useSignal } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { tileNames } from '../../text/words.ts';
-import type { View } from '../../types.ts';
+import { MOST_ROLLS } from '../../dice.ts';
+import { count, tileNames } from '../../text/words.ts';
+import { NONE, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor } from '../chances.ts';
 import type { SafariQuestion, SafariRoom } from '../kit.ts';
-import type { Route } from '../routes.ts';
+import { Print } from '../print.tsx';
+import { photosGained, type Route } from '../routes.ts';
 import { aimed, chancesShown, choose, hold } from '../signals.ts';
 import { TerrainChip } from '../terrain.tsx';
-import { routeDetail, routeName, routeTitle } from '../words.ts';
+import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 
 interface RoutePanelProps {
   readonly room: SafariRoom;
@@ -23,7 +25,7 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
   const aim = useSignal(aimed);
   const { view } = room;
   const tile = aim?.what === 'tile' ? aim.tile : undefined;
-  const chances = shown ? chancesFor(view, holding, tile) : [];
+  const chances = shown ? chancesFor(view, tile) : [];
   const next = shown ? anyRouteNext(view, holding) : undefined;
   return (
     <section className="da-panel" aria-label="Routes for your dice">
@@ -43,14 +45,17 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
       <ul className="da-routes" ref={moreBelow} tabIndex={0} aria-label="Routes">
-        {chances.map((chance) => (
-          <li key={chance.key}>
-            <ChanceRow chance={chance} view={view} />
-          </li>
-        ))}
         {routes.map((route) => (
           <li key={route.key}>
             <RouteRow route={route} seat={question.seat} view={view} on={route === chosen} busy={room.busy} />
+          </li>
+        ))}
+        {chances.length > 0 && (
+          <li className="da-far-head">Hold for it, with {count(MOST_ROLLS - view.rolls, 'roll')} left</li>
+        )}
+        {chances.map((chance) => (
+          <li key={chance.key}>
+            <ChanceRow chance={chance} view={view} held={chance.hold === holding} />
           </li>
         ))}
         {routes.length + chances.length === 0 && <li className="da-none">Hold what looks promising, and roll.</li>}
@@ -69,6 +74,7 @@ interface RouteRowProps {
 
 function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
   const row = useRef<HTMLButtonElement>(null);
+  const warning = routeWarning(route, view);
   // Chosen on the map, it is to be seen in the list too.
   useEffect(() => {
     if (on) row.current?.scrollIntoView({ block: 'nearest' });
@@ -91,10 +97,33 @@ function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
       </span>
       <span className="da-words">
         <b>{routeTitle(route, view)}</b>
-        <em>{routeDetail(route.tiles, seat, view)}</em>
+        {warning === undefined ? (
+          <em>{routeDetail(route.tiles, seat, view)}</em>
+        ) : (
+          <em className="da-last">{warning}</em>
+        )}
         <span className="unseen">: {tileNames(route.tiles, view)}</span>
       </span>
+      <Gained tiles={route.tiles} seat={seat} view={view} />
     </button>
+  );
+}
+
+/** More would leave no room for the words. */
+const MOST_GAINED = 4;
+
+/** The photos that the route would open, besides those that are open already. */
+function Gained({ tiles, seat, view }: Pick<RouteRowProps, 'seat' | 'view'> & Pick<Route, 'tiles'>): ReactNode {
+  const gained = photosGained(tiles, seat, view);
+  if (gained.length === 0) return null;
+  return (
+    <span className="da-gained">
+      {gained.slice(0, MOST_GAINED).map((spot) => (
+        <Print key={spot} animal={view.photos[spot] ?? NONE} />
+      ))}
+      {gained.length > MOST_GAINED && <b aria-hidden="true">+{gained.length - MOST_GAINED}</b>}
+      <span className="unseen">, opens {count(gained.length, 'photo')}</span>
+    </span>
   );
 }
 
@@ -105,11 +134,17 @@ function aiming({ key, tiles }: Pick<Route, 'key' | 'tiles'>) {
   return { onPointerEnter: aim, onPointerLeave: leave, onFocus: aim, onBlur: leave };
 }
 
+interface ChanceRowProps {
+  readonly chance: Chance;
+  readonly view: View;
+  readonly held: boolean;
+}
+
 /** What the dice do not allow yet: a press holds what is best for it. */
-function ChanceRow({ chance, view }: { readonly chance: Chance; readonly view: View }): ReactNode {
+function ChanceRow({ chance, view, held }: ChanceRowProps): ReactNode {
   return (
     <button type="button" className="da-route far" onClick={() => hold(view, chance.hold)} {...aiming(chance)}>
-      <Odds chance={chance.chance} words={`chance of ${tileNames(chance.tiles, view)} with the rolls left`} />
+      <Odds chance={chance.chance} words={chanceWords(chance.tiles, view)} />
       <span className="da-chips">
         {chance.tiles.map((tile) => (
           <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
@@ -117,7 +152,7 @@ function ChanceRow({ chance, view }: { readonly chance: Chance; readonly view: V
       </span>
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>hold for it</em>
+        <em>{held ? 'held for it' : 'hold for it'}</em>
       </span>
     </button>
   );

@@ -1,10 +1,16 @@
 /** A collection: each animal with how many there are of it. */
 import type { ReactNode } from 'react';
 import { count } from '../../text/words.ts';
-import { ANIMALS, type Collection } from '../../types.ts';
+import { ANIMALS, type Animal, type Collection } from '../../types.ts';
 import { Print } from '../print.tsx';
 
-export function Collected({ photos }: { readonly photos: Collection }): ReactNode {
+interface CollectedProps {
+  readonly photos: Collection;
+  /** Of which the last one came. */
+  readonly newest?: Animal | undefined;
+}
+
+export function Collected({ photos, newest }: CollectedProps): ReactNode {
   return (
     <ul className="da-collected">
       {ANIMALS.map((name, animal) => (
@@ -12,6 +18,7 @@ export function Collected({ photos }: { readonly photos: Collection }): ReactNod
           <Print animal={animal} />
           <b aria-hidden="true">{photos[animal]}</b>
           <span className="unseen">{count(photos[animal] ?? 0, name)}</span>
+          {animal === newest && <span className="da-new">new</span>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { bestPartition, RESEARCHER_SIZE } from '../../score.ts';
 import { animalName, count, list } from '../../text/words.ts';
 import { ANIMALS, type Collection, type Partition } from '../../types.ts';
 import type { SafariRoom } from '../kit.ts';
+import { useNewest } from '../newest.ts';
 import { collectionWords } from '../words.ts';
 import { Collected } from './collected.tsx';
 
@@ -19,7 +20,7 @@ export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
       <h3>
         Your photos<i>{count(partition.points, 'point')}</i>
       </h3>
-      <Collected photos={photos} />
+      <Collected photos={photos} newest={useNewest(view)} />
       <p>{setWords(partition)}</p>
     </section>
   );

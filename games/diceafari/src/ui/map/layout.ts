@@ -11,8 +11,9 @@ export interface Layout {
   /** Where the first column and the first row begin. */
   readonly left: number;
   readonly top: number;
-  /** At the right edge, for the name of the map and the dice; 0: there is none. */
+  /** For the name of the map and the dice: at the right edge, or at the lower one; 0: there is none. */
   readonly column: number;
+  readonly band: number;
   readonly compact: boolean;
 }
 
@@ -29,10 +30,15 @@ const LARGEST_PITCH = 116;
 /** Below this a finger, or a mouse, does not find its tile any more. */
 const SMALLEST_FOR_FINGERS = 31;
 const SMALLEST_PITCH = 28;
+/** What has to be scrolled on a phone anyway is large enough for a thumb. */
+const SCROLLED_PITCH = 52;
 /** Around the tiles, in pitches: the coast, and lines that go beyond it. */
 const COAST = 0.2;
 const FARTHEST_LINE = 0.75;
 const COLUMN = 172;
+const BAND = 132;
+/** A band looks worse than a column: tiles have to be so much larger by it. */
+const WORTH_A_BAND = 1.15;
 /** Paper that is not needed, at most: beside the tiles, and above and below them. */
 const MOST_SPARE = { width: 360, height: 110 };
 
@@ -54,32 +60,51 @@ export function layoutOf(
   compact: boolean,
 ): Layout {
   const margin = compact ? COMPACT_MARGIN : MARGIN;
-  const column = compact ? 0 : COLUMN;
   const around = edgesOf(board, strokes);
   const across = board.width + around.left + around.right;
   const down = board.height + around.top + around.bottom;
-  const fit = Math.min(
+  const fits = (column: number, band: number): readonly [across: number, down: number] => [
     (room.width - margin.left - margin.right - column) / across,
-    (room.height - margin.top - margin.bottom) / down,
-    LARGEST_PITCH,
-  );
-  const pitch = Math.max(compact ? SMALLEST_FOR_FINGERS : SMALLEST_PITCH, Math.floor(fit));
+    (room.height - margin.top - margin.bottom - band) / down,
+  ];
+  const banded = !compact && largest(fits(0, BAND)) > WORTH_A_BAND * largest(fits(COLUMN, 0));
+  const column = compact || banded ? 0 : COLUMN;
+  const band = banded ? BAND : 0;
+  const pitch = pitchOf(fits(column, band), compact);
   const needed = {
     width: margin.left + across * pitch + margin.right + column,
-    height: margin.top + down * pitch + margin.bottom,
+    height: margin.top + down * pitch + margin.bottom + band,
   };
   const width = Math.max(needed.width, compact ? room.width : Math.min(room.width, needed.width + MOST_SPARE.width));
-  const height = Math.max(needed.height, Math.min(room.height, needed.height + MOST_SPARE.height));
+  // On a phone the room changes from question to question: the tiles stay where they are.
+  const height = compact
+    ? needed.height
+    : Math.max(needed.height, Math.min(room.height, needed.height + MOST_SPARE.height));
+  const spare = width - needed.width;
   return {
     width: Math.round(width),
     height: Math.round(height),
     pitch,
     tile: Math.round(pitch * TILE),
-    left: Math.round(margin.left + around.left * pitch + (width - needed.width) / 2),
+    // In the middle of the whole sheet, as far as the column lets it.
+    left: Math.round(margin.left + around.left * pitch + Math.min(spare, (spare + column) / 2)),
     top: Math.round(margin.top + around.top * pitch + (height - needed.height) / 2),
     column,
+    band,
     compact,
   };
+}
+
+/** Where all of it is seen. */
+function largest(fits: readonly number[]): number {
+  return Math.min(...fits, LARGEST_PITCH);
+}
+
+function pitchOf(fits: readonly number[], compact: boolean): number {
+  const smallest = compact ? SMALLEST_FOR_FINGERS : SMALLEST_PITCH;
+  const whole = Math.floor(largest(fits));
+  if (whole >= smallest || !compact) return Math.max(smallest, whole);
+  return Math.max(smallest, Math.min(SCROLLED_PITCH, Math.floor(Math.max(...fits))));
 }
 
 function edgesOf({ width, height }: Pick<Board, 'width' | 'height'>, strokes: readonly (readonly Place[])[]): Edges {

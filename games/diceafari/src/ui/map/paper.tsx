@@ -160,7 +160,8 @@ function Compass({ board, strokes, layout }: PaperProps): ReactNode {
     height: 2 * clear,
   }));
   const column = { x: layout.width - layout.column, y: 0, width: layout.column, height: layout.height };
+  const band = { x: 0, y: layout.height - layout.band, width: layout.width, height: layout.band };
   const letters = { x: 0, y: 0, width: layout.width, height: LETTERS };
-  const place = freePlace({ width: size, height: size + 14 }, [...taken, ...drawn, column, letters], layout);
+  const place = freePlace({ width: size, height: size + 14 }, [...taken, ...drawn, column, band, letters], layout);
   return place === undefined ? null : <Rose x={place.x + size / 2} y={place.y + size / 2 + 12} size={size} />;
 }

@@ -60,6 +60,7 @@ export function SafariMap({ room, size, compact, marks, reached, unfolds, legend
     '--tile': `${layout.tile}px`,
     '--pitch': `${layout.pitch}px`,
     '--column': `${layout.column}px`,
+    '--band': `${layout.band}px`,
   } as CSSProperties;
   return (
     <section
@@ -69,7 +70,7 @@ export function SafariMap({ room, size, compact, marks, reached, unfolds, legend
     >
       <Paper board={board} strokes={strokes} layout={layout} />
       {!compact && (
-        <div className="da-legend">
+        <div className={layout.band > 0 ? 'da-legend band' : 'da-legend'}>
           <Cartouche board={board} card={view.map !== NONE} />
           {legend}
         </div>

@@ -27,7 +27,7 @@ export const Spot = memo(function Spot({ spot, photo, x, y, label, can, chosen, 
   const style = { left: x, top: y };
   if (photo === NONE) {
     return (
-      <span className="da-spot taken" style={style} aria-hidden="true">
+      <span className="da-spot taken" data-place={spot} style={style} aria-hidden="true">
         <span className="da-corners" />
         {flash && <span className="da-flash" />}
       </span>

@@ -8,6 +8,7 @@ import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
 import { Print } from '../print.tsx';
 import { nameOf } from '../words.ts';
+import { placeNote } from './score-words.ts';
 
 interface Row {
   readonly label: string;
@@ -122,6 +123,7 @@ export function ScorePad({ room }: { readonly room: SafariRoom }): ReactNode {
                   {win(seat) !== '' && <Circled />}
                 </span>
                 <i>{ORDINALS[(outcome?.rank[seat] ?? 1) - 1]}</i>
+                <PlaceNote words={placeNote(outcome, seat)} />
               </td>
             ))}
           </tr>
@@ -129,6 +131,10 @@ export function ScorePad({ room }: { readonly room: SafariRoom }): ReactNode {
       </table>
     </div>
   );
+}
+
+function PlaceNote({ words }: { readonly words: string }): ReactNode {
+  return words === '' ? null : <i className="da-pad-tie">{words}</i>;
 }
 
 function Photos({ sheet: { photos, gifts } }: { readonly sheet: ScoreSheet }): ReactNode {

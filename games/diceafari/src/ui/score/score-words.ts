@@ -13,6 +13,13 @@ export function endWords(outcome: Outcome | undefined): string {
   return outcome?.reason === 'turns' ? 'Everybody has had thirty turns' : 'All tiles are claimed';
 }
 
+/** DA-7.7: why a seat is before another with as many points; empty where there is none. */
+export function placeNote(outcome: Outcome | undefined, seat: Seat): string {
+  const { score = [], rank = [] } = outcome ?? {};
+  const before = score.some((points, other) => points === score[seat] && (rank[other] ?? 0) > (rank[seat] ?? 0));
+  return before ? `by ${tieBreak()}` : '';
+}
+
 /** DA-7.7: why the winner is ahead of somebody with as many points. */
 export function tieWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitters'>): string {
   const { outcome } = room;

@@ -1,0 +1,26 @@
+/** Whether a claim leaves no tile free, and the game ends with it. */
+import { FEWEST_TURNS } from '../apply/turn.ts';
+import { unclaimed } from '../table.ts';
+import type { Tile, View } from '../types.ts';
+import { freeIn } from './routes.ts';
+
+export interface LastTiles {
+  /** How many are taken; with a bonus, that one too. */
+  readonly taken: number;
+  /** DA-6.1: the game ends after this turn. */
+  readonly ends: boolean;
+}
+
+type Claimed = Pick<View, 'owners' | 'turns' | 'turn'>;
+
+/** Undefined: some tile stays free, or none was. `bonus`: one more free tile has to be claimed after these (DA-4.2). */
+export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed): LastTiles | undefined {
+  const taken = freeIn(tiles, view) + (bonus ? 1 : 0);
+  if (taken === 0 || taken < unclaimed(view)) return undefined;
+  return { taken, ends: view.turns.every((had, seat) => had + (seat === view.turn ? 1 : 0) >= FEWEST_TURNS) };
+}
+
+/** "the last free tile, then the game ends". */
+export function lastWords({ taken, ends }: LastTiles): string {
+  return `the last free ${taken === 1 ? 'tile' : 'tiles'}${ends ? ', then the game ends' : ''}`;
+}

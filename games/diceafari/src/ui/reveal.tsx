@@ -1,0 +1,98 @@
+/** A photo that was taken unseen: it turns over before its taker, and goes where his photos are. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { animalName } from '../text/words.ts';
+import { FACE_DOWN, type View } from '../types.ts';
+import { MOVE, REVEAL, type Reveal } from './durations.ts';
+import { homeOf } from './moves.ts';
+import { Print } from './print.tsx';
+
+interface RevealedProps {
+  readonly event: Reveal;
+  readonly view: View;
+  /** The player's own speed. */
+  readonly pace: number;
+}
+
+/** Of the time that it is shown: it has come up; it has been turned over. */
+const UP = 0.12;
+const TURNED = 0.42;
+const TURN = [
+  { transform: 'rotateY(180deg)', offset: 0 },
+  { transform: 'rotateY(180deg)', offset: UP, easing: 'cubic-bezier(.4,0,.3,1)' },
+  { transform: 'none', offset: TURNED },
+  { transform: 'none', offset: 1 },
+];
+/** Not before it is seen. */
+const TELL = [
+  { opacity: 0, offset: 0 },
+  { opacity: 0, offset: (UP + TURNED) / 2 },
+  { opacity: 1, offset: TURNED },
+  { opacity: 1, offset: 1 },
+];
+/** From the edges of the window, in pixels. */
+const EDGE = 12;
+
+export function Revealed({ event, view, pace }: RevealedProps): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  const turning = useRef<HTMLSpanElement>(null);
+  const words = useRef<HTMLElement>(null);
+  const { seat, spot, animal } = event;
+  useLayoutEffect(() => {
+    const place = document.querySelector(`[data-place="${spot}"]`)?.getBoundingClientRect();
+    if (card.current === null || turning.current === null || place === undefined) return;
+    const { width, height } = card.current.getBoundingClientRect();
+    const left = within(centreX(place) - width / 2, innerWidth - width);
+    const top = within(centreY(place) - height / 2, innerHeight - height);
+    card.current.style.left = `${left}px`;
+    card.current.style.top = `${top}px`;
+    const here = new DOMRect(left, top, width, height);
+    const home = homeOf(seat, animal, view)?.getBoundingClientRect() ?? place;
+    const fly = [
+      { transform: towards(here, place), opacity: 1 },
+      { transform: 'none', opacity: 1, offset: UP * SHOWN },
+      { transform: 'none', opacity: 1, offset: SHOWN, easing: 'cubic-bezier(.4,0,.3,1)' },
+      { transform: towards(here, home), opacity: 0.2 },
+    ];
+    const flight = card.current.animate(fly, { duration: (REVEAL + MOVE) * pace, fill: 'forwards' });
+    const turned = turning.current.animate(TURN, { duration: REVEAL * pace });
+    const told = words.current?.animate(TELL, { duration: REVEAL * pace });
+    return () => {
+      flight.cancel();
+      turned.cancel();
+      told?.cancel();
+    };
+  }, [spot, animal, seat, view, pace]);
+  return (
+    <div ref={card} className="da-reveal" aria-hidden="true">
+      <span ref={turning} className="da-turning">
+        <Print animal={animal} />
+        <Print animal={FACE_DOWN} />
+      </span>
+      <b ref={words}>{tookWords(animalName(animal))}</b>
+    </div>
+  );
+}
+
+/** Of the whole flight. */
+const SHOWN = REVEAL / (REVEAL + MOVE);
+
+/** "You took an elephant". */
+export function tookWords(animal: string): string {
+  return `You took ${/^[aeiou]/.test(animal) ? 'an' : 'a'} ${animal}`;
+}
+
+function within(at: number, most: number): number {
+  return Math.max(EDGE, Math.min(most - EDGE, at));
+}
+
+function towards(from: DOMRect, to: DOMRect): string {
+  return `translate(${centreX(to) - centreX(from)}px,${centreY(to) - centreY(from)}px) scale(${to.width / from.width})`;
+}
+
+function centreX({ left, width }: DOMRect): number {
+  return left + width / 2;
+}
+
+function centreY({ top, height }: DOMRect): number {
+  return top + height / 2;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { lastTiles, lastWords } from '../../src/ui/last-tiles.ts';
+
+const FREE = -1;
+
+/** Seat 1 is on turn. */
+function table(owners: readonly number[], turns: readonly number[]) {
+  return { owners, turns, turn: 1 };
+}
+
+describe('the last free tiles', () => {
+  it('are not taken while others stay free, nor where none was', () => {
+    expect(lastTiles([0, 1], false, table([FREE, FREE, FREE, 0], [2, 2]))).toBeUndefined();
+    expect(lastTiles([0, 1], false, table([0, 0, 1, 0], [3, 2]))).toBeUndefined();
+    expect(lastTiles([2, 3], false, table([FREE, 0, 1, 0], [3, 2]))).toBeUndefined();
+  });
+
+  it('end the game after the third turn of everybody', () => {
+    const owners = [FREE, 0, FREE, 1];
+    expect(lastTiles([0, 1, 2], false, table(owners, [3, 2]))).toEqual({ taken: 2, ends: true });
+    expect(lastTiles([0, 1, 2], false, table(owners, [5, 5, 4]))).toEqual({ taken: 2, ends: true });
+    expect(lastTiles([0, 1, 2], false, table(owners, [2, 2]))).toEqual({ taken: 2, ends: false });
+    expect(lastTiles([0, 1, 2], false, table(owners, [3, 1]))).toEqual({ taken: 2, ends: false });
+  });
+
+  it('are taken by a bonus that has to be claimed', () => {
+    const owners = [FREE, 0, FREE, 1];
+    expect(lastTiles([0, 1], true, table(owners, [3, 2]))).toEqual({ taken: 2, ends: true });
+    expect(lastTiles([1, 3], true, table(owners, [3, 2]))).toBeUndefined();
+    expect(lastTiles([1, 3], true, table([FREE, 0, 0, 1], [3, 2]))).toEqual({ taken: 1, ends: true });
+  });
+
+  it('are told', () => {
+    expect(lastWords({ taken: 1, ends: true })).toBe('the last free tile, then the game ends');
+    expect(lastWords({ taken: 3, ends: false })).toBe('the last free tiles');
+  });
+});

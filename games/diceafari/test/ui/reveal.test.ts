@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../src/types.ts';
+import { duration, isReveal, REVEAL } from '../../src/ui/durations.ts';
+import { scrollBy } from '../../src/ui/follow.ts';
+import { newestBetween } from '../../src/ui/newest.ts';
+import { tookWords } from '../../src/ui/reveal.tsx';
+
+const OPEN: Event = { type: 'photo', seat: 0, spot: 2, animal: 1, secret: false };
+const TOLD: Event = { type: 'photo', seat: 0, spot: 2, animal: 1, secret: true };
+const UNTOLD: Event = { type: 'photo', seat: 0, spot: 2, secret: true };
+
+describe('a photo taken face down', () => {
+  it('is turned over to whoever is told what it shows, and to nobody else', () => {
+    expect([OPEN, TOLD, UNTOLD].map(isReveal)).toEqual([false, true, false]);
+    expect(duration(TOLD)).toBe(duration(OPEN) + REVEAL);
+    expect(duration(UNTOLD)).toBe(duration(OPEN));
+  });
+
+  it('is named', () => {
+    expect(tookWords('elephant')).toBe('You took an elephant');
+    expect(tookWords('lion')).toBe('You took a lion');
+  });
+
+  it('is the newest of its taker, seen from his own side', () => {
+    const before = { observer: 0, collections: [[1, 0, 0, 2], null] } as const;
+    const view = { observer: 0, collections: [[1, 1, 0, 2], null], photoCounts: [4, 1] } as const;
+    expect(newestBetween(before, view)).toEqual({ seat: 0, animal: 1, photos: 4 });
+    expect(newestBetween(view, view)).toBeUndefined();
+    expect(newestBetween(view, { ...before, photoCounts: [3, 1] })).toBeUndefined();
+    expect(newestBetween({ ...before, observer: 1 }, view)).toBeUndefined();
+    expect(newestBetween(before, { ...view, collections: [[2, 1, 0, 2], null] })).toBeUndefined();
+  });
+});
+
+describe('a route on a map that scrolls', () => {
+  it('stays where it is seen whole', () => {
+    expect(scrollBy([100, 200], [0, 390])).toBe(0);
+  });
+
+  it('comes into view from either side, its beginning first', () => {
+    expect(scrollBy([-40, 60], [0, 390])).toBe(-64);
+    expect(scrollBy([350, 450], [0, 390])).toBe(84);
+    expect(scrollBy([350, 850], [0, 390])).toBe(326);
+  });
+});
