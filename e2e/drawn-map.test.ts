@@ -188,6 +188,8 @@ journey('a map of one’s own', (site) => {
     await board.cell('C3').tap();
     await board.cell('D3').tap();
     expect(await board.drawn()).toEqual(['C3', 'D3']);
+    await board.swipe('C5', 'D5', 'E5', 'F5', 'F6', 'F7');
+    expect(await board.drawn()).toEqual(['C3', 'D3', 'C5', 'D5', 'E5', 'F5', 'F6', 'F7']);
     const box = await board.cell('C3').boundingBox();
     expect(box?.width).toBeGreaterThan(38);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -48,6 +48,19 @@ export class DrawingBoard {
     await mouse.up();
   }
 
+  /** With a finger that stays on the screen. */
+  async swipe(first: string, ...others: readonly string[]): Promise<void> {
+    const touch = await this.page.context().newCDPSession(this.page);
+    const at = async (place: string) => {
+      const [x, y] = await this.middle(place);
+      return [{ x, y }];
+    };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: await at(first) });
+    for (const place of others)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: await at(place) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
   tool(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

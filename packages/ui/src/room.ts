@@ -124,6 +124,8 @@ export interface GameUi<V, A, E, D = unknown> {
   /** By kind of decision. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly standing: readonly StandingChoice<A>[];
+  /** Keys of the game's own, for the help. */
+  readonly keys?: readonly { readonly key: string; readonly does: string }[];
   /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */
   hasSecret(view: V): boolean;
   /**

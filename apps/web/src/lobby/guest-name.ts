@@ -15,8 +15,11 @@ const ANIMALS = [
   'Hare',
 ];
 
+/** The same one wherever it is offered, so that whoever keeps it has the name that he saw. */
+const offered = `${oneOf(MANNERS)} ${oneOf(ANIMALS)}`;
+
 export function guestName(): string {
-  return `${oneOf(MANNERS)} ${oneOf(ANIMALS)}`;
+  return offered;
 }
 
 function oneOf(words: readonly string[]): string {

@@ -20,7 +20,7 @@ export interface Offer {
   problem(values: Values): string | undefined;
 }
 
-const WHOLE = { id: 'whole', label: 'The whole game', help: 'With everything in the box.' };
+const WHOLE = { id: 'whole', label: 'The usual game', help: 'As the rulebook has it.' };
 
 export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;

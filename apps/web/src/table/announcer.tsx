@@ -15,7 +15,10 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   const [said, say] = useState('');
   const question = room.questions[0];
   const asked = question === undefined ? '' : bundle.ui.prompt(room, question).title;
-  const { sitters } = room;
+  const { sitters, observer } = room;
+  // What one seat was told is not read to the next one at the same device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose side it is, is what changes.
+  useEffect(() => say(''), [observer]);
   useEffect(() => {
     let waiting: string[] = [];
     let timer = 0;

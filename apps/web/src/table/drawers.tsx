@@ -60,7 +60,7 @@ export function CommonDrawers({ bundle }: { readonly bundle: GameBundle }): Reac
         <SettingsForm />
       </Drawer>
       <Drawer title="Help" open={open === 'help'} onClose={closePanel} place="middle">
-        <Help />
+        <Help ui={bundle.ui} />
       </Drawer>
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AnyUi } from '../games/bundle.ts';
 import { REPLAY_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
 
-export function Help(): ReactNode {
+export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): ReactNode {
   return (
     <div className="help">
       <section>
@@ -21,6 +22,12 @@ export function Help(): ReactNode {
       <section>
         <h3>Keys at the table</h3>
         <Keys keys={SHORTCUTS} />
+        {ui.keys !== undefined && (
+          <>
+            <h3>Keys of {ui.name}</h3>
+            <Keys keys={ui.keys} />
+          </>
+        )}
       </section>
     </div>
   );

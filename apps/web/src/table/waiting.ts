@@ -25,7 +25,7 @@ function doing({ observer, sitters }: AnyRoom, { kind, seat }: LogLine): string 
   const name = seat === undefined ? '' : (sitters[seat]?.name ?? '');
   if (kind === 'setup' || name === '') return 'The table is laid';
   if (kind === 'undo') return seat === observer ? 'You take it back' : `${name} takes it back`;
-  return seat === observer ? 'Your move' : `${name} moves`;
+  return seat === observer ? 'See what comes of it' : `${name} moves`;
 }
 
 function list(names: readonly string[]): string {

@@ -34,6 +34,10 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   ruleOf,
   lessons: LESSONS,
   standing: [],
+  keys: [
+    { key: '1 – 4', does: 'Hold a die, or let it go' },
+    { key: '← ↑ ↓ →', does: 'From tile to tile' },
+  ],
   document: mapDocument,
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>
