@@ -53,7 +53,7 @@ async function arrivals() {
     times.cold.push(await toLobby(page));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     times.warm.push(await toLobby(page));
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByRole('button', { name: /^Play now: Snapshot, wildlife/ }).click();
     times.board.push(
       await (await page.waitForFunction(() => window.boardAt && window.boardAt - window.clickAt)).jsonValue(),
     );
