@@ -1,5 +1,6 @@
 export type { DocumentProblem, DocumentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
+export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
 export { Cube } from './pieces/cube.tsx';

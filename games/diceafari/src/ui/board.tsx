@@ -1,9 +1,8 @@
 /** The table: a folded map on wood, the tiles and photos on it, and the dice of whoever rolls. */
-import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
+import { NO_MOTION, PHONE, useBefore, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Event, NONE, type View } from '../types.ts';
 import { useAsking } from './asking.ts';
-import { useBefore } from './before.ts';
 import { Caption } from './caption.tsx';
 import { duration, isReveal, MOVE } from './durations.ts';
 import { useFollow } from './follow.ts';

@@ -1,12 +1,11 @@
 /** The table: four habitats, the deck, and whatever is happening. */
-import { mediaMatches, NO_MOTION, PHONE, useFlip, useMedia, useSignal } from '@shutterbox/ui';
+import { mediaMatches, NO_MOTION, PHONE, useBefore, useFlip, useMedia, useSignal } from '@shutterbox/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import { type Habitat, NONE } from '../types.ts';
 import { useAsking } from './asking.ts';
 import { Band } from './band/band.tsx';
 import { sceneOf } from './band/scene.ts';
-import { useBefore } from './before.ts';
 import { Caption } from './caption.tsx';
 import { Drawn } from './drawn.tsx';
 import { MOVE } from './durations.ts';

@@ -1,5 +1,4 @@
 /** Any free tile, by pointing at it or by its name. */
-import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { capital, count, terrainName, tileName } from '../../text/words.ts';
 import type { Tile, View } from '../../types.ts';
@@ -7,10 +6,10 @@ import { legalOf } from '../kit.ts';
 import { lastTiles, lastWords } from '../last-tiles.ts';
 import { useChosen } from '../outlook.ts';
 import { photosGained } from '../routes.ts';
-import { aimed, choose } from '../signals.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
+import { Options } from './options.tsx';
 
 export function BonusControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
@@ -18,29 +17,23 @@ export function BonusControls({ room, question }: ControlsProps): ReactNode {
   const tile = action?.type === 'bonus' ? action.tile : undefined;
   return (
     <>
-      <section className="da-panel" aria-label="Free tiles">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
-        <ul className="da-options" ref={moreBelow} tabIndex={0} aria-label="Free tiles">
-          {legalOf(question, 'bonus').map(({ action: each }) => (
-            <li key={each.tile}>
-              <button
-                type="button"
-                className="da-option"
-                aria-pressed={each.tile === tile}
-                disabled={room.busy}
-                onClick={() => choose(view, each)}
-                onPointerEnter={() => aimed.set({ what: 'tile', tile: each.tile })}
-                onPointerLeave={() => aimed.set(undefined)}
-              >
-                <TerrainChip terrain={view.terrains[each.tile] ?? 0} />
-                <span>
-                  <b>{tileName(each.tile, view)}</b> {terrainName(view.terrains[each.tile])}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Options
+        room={room}
+        label="Free tiles"
+        chosen={action}
+        options={legalOf(question, 'bonus').map(({ action: each }) => ({
+          action: each,
+          aim: { what: 'tile', tile: each.tile },
+          face: (
+            <>
+              <TerrainChip terrain={view.terrains[each.tile] ?? 0} />
+              <span>
+                <b>{tileName(each.tile, view)}</b> {terrainName(view.terrains[each.tile])}
+              </span>
+            </>
+          ),
+        }))}
+      />
       <div className="da-acts">
         <Choice
           room={room}

@@ -1,5 +1,4 @@
 /** One of the photos between two own tiles, or none. */
-import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { NO_PHOTO } from '../../actions.ts';
 import { boardOf } from '../../board.ts';
@@ -9,9 +8,9 @@ import { type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.
 import { legalOf } from '../kit.ts';
 import { useChosen } from '../outlook.ts';
 import { Print } from '../print.tsx';
-import { aimed, choose } from '../signals.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
+import { Options } from './options.tsx';
 
 export function PhotoControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
@@ -19,31 +18,26 @@ export function PhotoControls({ room, question }: ControlsProps): ReactNode {
   const spot = action?.type === 'photo' ? action.spot : undefined;
   return (
     <>
-      <section className="da-panel" aria-label="Photos to take">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
-        <ul className="da-options" ref={moreBelow} tabIndex={0} aria-label="Photos to take">
-          {legalOf(question, 'photo').map(({ action: each }) => (
-            <li key={each.spot}>
-              <button
-                type="button"
-                className="da-option photo"
-                aria-pressed={each.spot === spot}
-                disabled={room.busy}
-                onClick={() => choose(view, each)}
-                onPointerEnter={() => aimed.set({ what: 'photo', spot: each.spot })}
-                onPointerLeave={() => aimed.set(undefined)}
-              >
-                <Print animal={view.photos[each.spot] ?? NONE} />
-                <span>
-                  <b>{nameOf(view.photos[each.spot] ?? NONE)}</b>
-                  <em>{placeOf(each.spot, view)}</em>
-                  <em>{worthOf(view.photos[each.spot] ?? NONE, question.seat, view)}</em>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Options
+        room={room}
+        label="Photos to take"
+        look="photo"
+        chosen={action}
+        options={legalOf(question, 'photo').map(({ action: each }) => ({
+          action: each,
+          aim: { what: 'photo', spot: each.spot },
+          face: (
+            <>
+              <Print animal={view.photos[each.spot] ?? NONE} />
+              <span>
+                <b>{nameOf(view.photos[each.spot] ?? NONE)}</b>
+                <em>{placeOf(each.spot, view)}</em>
+                <em>{worthOf(view.photos[each.spot] ?? NONE, question.seat, view)}</em>
+              </span>
+            </>
+          ),
+        }))}
+      />
       <div className="da-acts">
         <Choice
           room={room}
