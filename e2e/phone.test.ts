@@ -30,9 +30,11 @@ journey('small screens', (site) => {
 
 /** So much of the open habitat is seen that an animal in it can be read. */
 const LEAST_OPEN_PX = 110;
+/** Of a habitat: no animal lies there. */
+const CORNER = { x: 3, y: 3 };
 
 journey('a folded habitat', (site) => {
-  it('is opened by a touch that does nothing else, and stays open while dice are put down in it', async () => {
+  it('takes a die by a touch and stays as it is; where nothing can be done a touch opens it', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ seats: [ME, EASY] });
@@ -46,15 +48,21 @@ journey('a folded habitat', (site) => {
     const dice = (left: number) =>
       table.decision.getByRole('img', { name: `${left} ${left === 1 ? 'die' : 'dice'} of 6 left` });
     const header = habitat.getByRole('button', { name: `${name}: Put a die on the ${name}` });
+    const opened = table.board.locator('.wl-band.open');
+    const before = await opened.getAttribute('aria-label');
 
-    await header.tap();
-    await expectPage(habitat).toHaveClass(/open/);
-    await expectPage(dice(6)).toBeVisible();
     for (const left of [5, 4, 3]) {
       await header.tap();
       await expectPage(dice(left)).toBeVisible();
-      await expectPage(habitat).toHaveClass(/open/);
+      await expectPage(opened).toHaveAttribute('aria-label', before ?? '');
     }
+
+    await habitat.getByRole('button', { name: `Show the ${name} in full` }).tap({ position: CORNER });
+    await expectPage(habitat).toHaveClass(/open/);
+    await expectPage(dice(3)).toBeVisible();
+    await header.tap();
+    await expectPage(dice(2)).toBeVisible();
+    await expectPage(habitat).toHaveClass(/open/);
   }, 60_000);
 
   it('leaves room for the open one under a lesson', async () => {

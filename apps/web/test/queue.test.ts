@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cut, emptyFeed, type Feed, hear } from '../src/table/feed.ts';
 import { nextShowing } from '../src/table/queue.ts';
 
-function update(number: number, duration: number): Update {
+function update(number: number, duration: number, seat = 1): Update {
   const events = [{ type: 'moved', duration }];
   return {
     observer: 0,
     number,
-    steps: [{ number, kind: 'answer', seat: 1, events, words: [] }],
+    steps: [{ number, kind: 'answer', seat, events, words: [] }],
     left: 0,
     view: {},
     pending: [],
@@ -50,6 +50,12 @@ describe('the event queue', () => {
     expect(nextShowing(waiting(8, 1_000), duration, 1)).toMatchObject({ duration: 625 });
     expect(nextShowing(waiting(40, 1_000), duration, 1)).toMatchObject({ kind: 'show', duration: 500 });
     expect(nextShowing(waiting(120, 200), duration, 1)).toMatchObject({ kind: 'show', duration: 40 });
+  });
+
+  it('does not hurry over what oneself did, however much others did meanwhile', () => {
+    const others = Array.from({ length: 40 }, (_, i) => update(i + 2, 1_000));
+    expect(nextShowing(seated(update(1, 1_000, 0), ...others), duration, 1)).toMatchObject({ duration: 1_000 });
+    expect(nextShowing(seated(update(1, 1_000, 1), ...others), duration, 1)).toMatchObject({ duration: 500 });
   });
 
   it('shows the whole turn of a bot, and cuts only for whoever was away', () => {

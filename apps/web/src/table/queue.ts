@@ -29,6 +29,11 @@ function durationOf({ steps }: Update, duration: Duration): number {
   return sum;
 }
 
+/** What the observer did himself: the others have been at it meanwhile, and yet he wants to see what came of it. */
+function isOwn({ steps, observer }: Update): boolean {
+  return steps.some(({ kind, seat }) => kind === 'answer' && seat === observer);
+}
+
 /** What to do with the first of the queue, if there is one. `factor`: 0, 0.5, 1. */
 export function nextShowing({ now, queue }: Feed, duration: Duration, factor: number): NextShowing | undefined {
   const [update] = queue;
@@ -39,6 +44,7 @@ export function nextShowing({ now, queue }: Feed, duration: Duration, factor: nu
   const backlog = queue.reduce((sum, each) => sum + durationOf(each, duration), 0) * factor;
   if (backlog > LONGEST_BACKLOG_MS + own * factor) return { kind: 'cut' };
   const fastest = own > SHORT_MS ? FASTEST.event : FASTEST.trifle;
-  const hurry = Math.max(fastest, Math.min(1, (LONG_BACKLOG_MS + own * factor) / Math.max(1, backlog)));
+  const whole = Math.min(1, (LONG_BACKLOG_MS + own * factor) / Math.max(1, backlog));
+  const hurry = isOwn(update) ? 1 : Math.max(fastest, whole);
   return { kind: 'show', update, duration: own * factor * hurry, holds: own > SHORT_MS };
 }

@@ -46,14 +46,14 @@ export function useAsking(
     onClick(place, anchor, byKey) {
       const legal = places.get(place);
       clearTimeout(timer.current);
+      if (legal !== undefined && question !== undefined) {
+        setNote(undefined);
+        return send(room, question, legal);
+      }
       const folded = byKey ? undefined : foldedHabitat(anchor);
       if (folded !== undefined) {
         setNote(undefined);
         return open(folded);
-      }
-      if (legal !== undefined && question !== undefined) {
-        setNote(undefined);
-        return send(room, question, legal);
       }
       setNote(note?.place === place && note.full ? undefined : { place, anchor, full: true });
     },
@@ -74,7 +74,7 @@ export function useAsking(
   };
 }
 
-/** Phone: a touch opens a habitat that is folded up, and does nothing else; what can be done in it is done in the open one. */
+/** Phone: where nothing can be done, a touch opens the habitat that is folded up. */
 function foldedHabitat(anchor: Element): Habitat | undefined {
   if (!mediaMatches(PHONE)) return undefined;
   const band = anchor.closest('.wl-band:not(.open)');

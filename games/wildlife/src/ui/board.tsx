@@ -16,9 +16,10 @@ import { cameFrom, goesTo } from './moves.ts';
 import { useOpenBand } from './open-band.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
-import { useSeenAssignment, useTurnDown } from './secret.ts';
+import { useTurnDown } from './secret.ts';
 import { oddsShown, picked, pickedCard } from './signals.ts';
 import { upTo } from './up-to.ts';
+import { useWanted } from './wanted.ts';
 
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
 
@@ -40,7 +41,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const flights = useMoves(room, head, question);
   const [shown, open] = useOpenBand(view, before, head);
   const asking = useAsking(root, room, question, places, open);
-  const assignment = useSeenAssignment(room);
+  const wanted = useWanted(room);
   const concerned = habitatsConcerned(view, question);
   const risk = habitatsAtRisk(view);
   useInSight(root, shown, head);
@@ -48,7 +49,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   useTurnDown(room);
   const decidesOnCard = question !== undefined && ['card', 'offer'].includes(kindOf(question));
   const drawn = view.drawn !== NONE && !decidesOnCard && (
-    <Drawn room={room} assignment={assignment} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
+    <Drawn room={room} wanted={wanted} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
   );
   // It lies over its own habitat, where it belongs; a raccoon, which belongs nowhere, between them.
   const home = NATURAL_HABITAT[view.drawn] ?? NONE;
@@ -63,7 +64,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
               view={view}
               question={question}
               places={places}
-              assignment={assignment}
+              wanted={wanted}
               odds={odds}
               scene={sceneOf(habitat, view, before, scene)}
               open={shown === habitat}

@@ -5,20 +5,21 @@ import { capital } from '../text/words.ts';
 import { NONE } from '../types.ts';
 import type { WildRoom } from './kit.ts';
 import { StillPrint } from './print.tsx';
+import type { Wanted } from './wanted.ts';
 import { nameOf } from './words.ts';
 
 export interface DrawnProps {
   readonly room: WildRoom;
-  readonly assignment: number;
+  readonly wanted: Wanted;
   /** Milliseconds in which it is turned over and develops; 0: it lies there already. */
   readonly ms: number;
 }
 
-export function Drawn({ room, assignment, ms }: DrawnProps): ReactNode {
+export function Drawn({ room, wanted, ms }: DrawnProps): ReactNode {
   const { view } = room;
   return (
     <div className="wl-drawn" style={{ '--ms': `${ms}ms` } as CSSProperties}>
-      <StillPrint card={view.drawn} assignment={assignment} className={ms > 0 ? 'fresh' : ''} tape="Drawn" />
+      <StillPrint card={view.drawn} wanted={wanted} className={ms > 0 ? 'fresh' : ''} tape="Drawn" />
       {view.offer !== NONE && (
         <p>
           <Token />

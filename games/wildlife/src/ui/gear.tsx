@@ -45,8 +45,8 @@ export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: G
             </span>
           ))}
           {aim && adds === 'token' && (
-            <span className="ghost">
-              <Token />
+            <span>
+              <Token ghost />
             </span>
           )}
         </span>

@@ -21,6 +21,7 @@ export function HabitatIcon({ habitat }: { readonly habitat: HabitatName }): Rea
 
 const LINES = {
   note: 'M7 5h10v15H7zM10 5V3h4v2M10 10h4M10 14h4',
+  cover: 'M6 3.5h12v17H6zM8.5 7h7M12 10.5l1.2 2.5 2.8.4-2 1.9.5 2.8-2.5-1.3-2.5 1.3.5-2.8-2-1.9 2.8-.4z',
   album: 'M4 6h16v13H4zm0 10 5-5 4 4 3-3 4 4',
   sideways: 'M3.5 7.5h17v9h-17z',
   camera: 'M4 8h4l1.5-2h5L16 8h4v11H4zM12 9.6a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8',

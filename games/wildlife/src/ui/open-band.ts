@@ -15,7 +15,7 @@ export interface OpenBand {
   readonly drawn: Card;
 }
 
-/** Where something is going on; NONE: nowhere in particular. */
+/** Where something is going on; NONE: nowhere in particular. Dice and tokens are seen in any habitat: nothing moves for them. */
 function busyHabitat(view: View, before: View, head: Playhead | undefined): Habitat {
   const scene = sceneHabitat(head, before);
   if (scene !== NONE) return scene;
@@ -31,10 +31,11 @@ export function follow(open: OpenBand | undefined, view: View, before: View, hea
   return { habitat: at === NONE ? quiet(open, view) : at, at, event, drawn };
 }
 
-/** A raccoon is about all of them alike. */
+/** A raccoon is about all of them alike; where nothing is left there is nothing to see. */
 function quiet(open: OpenBand | undefined, view: View): Habitat {
   if (view.drawn === RACCOON) return NONE;
-  return open === undefined || open.habitat === NONE ? habitatOfInterest(view) : open.habitat;
+  const stays = open !== undefined && (view.stacks[open.habitat] ?? []).length > 0;
+  return stays ? open.habitat : habitatOfInterest(view);
 }
 
 export function useOpenBand(

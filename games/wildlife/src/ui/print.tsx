@@ -8,6 +8,7 @@ import { Photo } from './photo.tsx';
 import { animalPicture } from './pictures.ts';
 import { cardPlace } from './places.ts';
 import { Symbols } from './symbols.tsx';
+import type { Wanted } from './wanted.ts';
 
 /** A card that is promised is turned as it is laid down. */
 const QUARTER = 80;
@@ -23,12 +24,12 @@ export interface PrintProps extends Omit<GearProps, 'place'> {
   readonly blocked: boolean;
   /** In full words. */
   readonly label: string;
-  /** The observer's own, for the symbols that match. */
-  readonly assignment: number;
+  /** What the observer looks for. */
+  readonly wanted: Wanted;
 }
 
 export const Print = memo(function Print(props: PrintProps): ReactNode {
-  const { card, habitat, top, promised, can, blocked, label, assignment, dice, tokens } = props;
+  const { card, habitat, top, promised, can, blocked, label, wanted, dice, tokens } = props;
   const geared = dice + tokens > 0;
   const states = `${top ? ' top' : ''}${geared ? ' geared' : ''}${promised ? ' side' : ''}${can ? ' can' : ''}`;
   return (
@@ -41,7 +42,7 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
       aria-label={label}
       aria-disabled={blocked ? true : undefined}
     >
-      <Strip card={card} assignment={assignment} unheard />
+      <Strip card={card} wanted={wanted} unheard />
       <span className="wl-pic" aria-hidden="true">
         <Photo card={card} habitat={habitat} />
         {promised && <span className="wl-tape">Promised</span>}
@@ -65,13 +66,13 @@ function nameClass({ length }: string): string {
 
 interface StripProps {
   readonly card: Card;
-  readonly assignment: number;
+  readonly wanted: Wanted;
   /** In a button that has all of it in its own words, only the animal's name is a label. */
   readonly unheard?: boolean;
 }
 
 /** The part of a print that stays in sight under others. */
-function Strip({ card, assignment, unheard = false }: StripProps): ReactNode {
+function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
   const { name, difficulty, prestige } = animalOf(card);
   return (
     <span className="wl-strip">
@@ -80,7 +81,7 @@ function Strip({ card, assignment, unheard = false }: StripProps): ReactNode {
       </span>
       <span className="wl-who">
         <span className={nameClass(name)}>{name}</span>
-        <Symbols card={card} assignment={assignment} unheard={unheard} />
+        <Symbols card={card} wanted={wanted} unheard={unheard} />
       </span>
       <Seal value={prestige} />
     </span>
@@ -98,7 +99,7 @@ export interface StillPrintProps extends StripProps {
 /** The same to look at, where nothing is done with it. */
 export const StillPrint = memo(function StillPrint({
   card,
-  assignment,
+  wanted,
   unheard = false,
   className = '',
   moves = true,
@@ -110,7 +111,7 @@ export const StillPrint = memo(function StillPrint({
       className={`wl-print top still ${habitat === 'any' ? 'rainforest' : habitat} ${className}`}
       data-flip={moves ? cardPlace(card) : undefined}
     >
-      <Strip card={card} assignment={assignment} unheard={unheard} />
+      <Strip card={card} wanted={wanted} unheard={unheard} />
       <span className="wl-pic">
         <Photo card={card} />
         {tape !== undefined && <span className="wl-tape">{tape}</span>}

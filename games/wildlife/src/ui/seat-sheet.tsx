@@ -10,6 +10,7 @@ import { Drawing, HabitatIcon } from './icons.tsx';
 import { StillPrint } from './print.tsx';
 import { progressOf } from './progress.ts';
 import { upTo } from './up-to.ts';
+import { NOTHING_WANTED } from './wanted.ts';
 import { habitatKey } from './words.ts';
 
 interface SeatSheetProps {
@@ -99,7 +100,7 @@ function Chapter({ view, seat, category, title, icon, cards }: ChapterProps): Re
         <ul>
           {cards.map((card) => (
             <li key={card}>
-              <StillPrint card={card} assignment={NONE} className="wl-slip" moves={false} />
+              <StillPrint card={card} wanted={NOTHING_WANTED} className="wl-slip" moves={false} />
             </li>
           ))}
         </ul>

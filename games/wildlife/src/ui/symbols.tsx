@@ -1,8 +1,10 @@
-/** The three symbols of a card; those that the observer's assignment asks for are underlaid. */
+/** The three symbols of a card; what the observer's assignment asks for is underlaid, and an animal for its cover is marked. */
 import { memo, type ReactNode } from 'react';
-import { animalOf, assignmentOf } from '../cards.ts';
-import { type Card, type CardSymbol, NONE } from '../types.ts';
+import { animalOf } from '../cards.ts';
+import type { Card, CardSymbol } from '../types.ts';
+import { Drawing } from './icons.tsx';
 import { symbolPicture } from './pictures.ts';
+import type { Wanted } from './wanted.ts';
 import { symbolWords } from './words.ts';
 
 export function SymbolMark({
@@ -25,18 +27,23 @@ export function SymbolMark({
 
 export const Symbols = memo(function Symbols({
   card,
-  assignment,
+  wanted,
   unheard,
 }: {
   readonly card: Card;
-  readonly assignment: number;
+  readonly wanted: Wanted;
   readonly unheard: boolean;
 }): ReactNode {
-  const wanted: readonly CardSymbol[] = assignment === NONE ? [] : assignmentOf(assignment).symbols;
   return (
     <span className="wl-symbols" aria-hidden={unheard}>
+      {wanted.cover.includes(card) && (
+        <span className="wl-symbol match" title="On the cover of your assignment">
+          <Drawing name="cover" />
+          <b>Cover</b>
+        </span>
+      )}
       {animalOf(card).symbols.map((symbol) => (
-        <SymbolMark key={symbol} symbol={symbol} match={wanted.includes(symbol)} />
+        <SymbolMark key={symbol} symbol={symbol} match={wanted.symbols.includes(symbol)} />
       ))}
     </span>
   );

@@ -33,8 +33,11 @@ function listen(node: HTMLElement, touch: () => Touch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
   let start = { x: 0, y: 0 };
+  // A finger aims at nothing: it presses, and what it pressed is not meant to be pressed once more.
   const aim = (event: Event): void => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event.type === 'focusin' && !(event.target instanceof Element && event.target.matches(':focus-visible')))
+      return;
     const anchor = placeUnder(event.target);
     touch().onAim(anchor?.dataset.place, anchor);
   };

@@ -4,6 +4,7 @@ import { animalOf } from '../cards.ts';
 import { diceAndTokens, list } from '../text/words.ts';
 import { type Card, type CardSymbol, HABITATS, type Habitat, type HabitatName, type View } from '../types.ts';
 import type { WildRoom } from './kit.ts';
+import type { Wanted } from './wanted.ts';
 
 const NUMBERS = [
   'no',
@@ -41,12 +42,16 @@ export function symbolWords(symbol: CardSymbol): string {
 }
 
 /** Everything printed on a card, and what lies on it. */
-export function cardWords(card: Card, view: View, promised: boolean): string {
+export function cardWords(card: Card, view: View, promised: boolean, wanted: Wanted): string {
   const { name, difficulty, prestige, symbols } = animalOf(card);
   const dice = view.animalDice[card] ?? 0;
   const tokens = view.animalTokens[card] ?? 0;
   const gear = dice + tokens === 0 ? [] : [`with ${diceAndTokens(dice, tokens)}`];
-  const parts = [name, `difficulty ${difficulty}`, `${prestige} prestige`, ...symbols.map(symbolWords), ...gear];
+  const cover = wanted.cover.includes(card) ? ['on the cover of your assignment'] : [];
+  const marks = symbols.map((symbol) =>
+    wanted.symbols.includes(symbol) ? `${symbolWords(symbol)} (on your assignment)` : symbolWords(symbol),
+  );
+  const parts = [name, `difficulty ${difficulty}`, `${prestige} prestige`, ...marks, ...cover, ...gear];
   return promised ? `${parts.join(', ')}, promised this turn` : parts.join(', ');
 }
 

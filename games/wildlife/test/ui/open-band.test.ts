@@ -19,9 +19,9 @@ describe('the habitat that is open on a phone', () => {
     expect(after(undefined, promised).habitat).toBe(SAVANNAH);
   });
 
-  it('stays open while dice are put down in it', () => {
+  it('stays open while dice are put down, wherever', () => {
     const chosen = { ...after(undefined, promised), habitat: SHORELINE };
-    const during = after(chosen, promised, { type: 'dieOnHabitat', seat: 0, habitat: SHORELINE });
+    const during = after(chosen, promised, { type: 'dieOnHabitat', seat: 0, habitat: MOUNTAIN });
     expect(during.habitat).toBe(SHORELINE);
     expect(after(during, promised).habitat).toBe(SHORELINE);
   });
@@ -33,9 +33,24 @@ describe('the habitat that is open on a phone', () => {
 
   it('gives way to what happens elsewhere, which then stays open', () => {
     const chosen = { ...after(undefined, promised), habitat: SHORELINE };
-    const during = after(chosen, promised, { type: 'dieOnAnimal', seat: 1, card: cardNamed('Red panda') });
+    const during = after(chosen, promised, {
+      type: 'placed',
+      seat: 1,
+      card: cardNamed('Guanaco'),
+      habitat: MOUNTAIN,
+      committed: false,
+      tokens: 0,
+    });
     expect(during.habitat).toBe(MOUNTAIN);
     expect(after(during, promised).habitat).toBe(MOUNTAIN);
+  });
+
+  it('does not stay with a habitat that all have left', () => {
+    const shot: Event = { type: 'failed', seat: 0, habitat: SAVANNAH, gone: [], tokens: 0 };
+    const empty: View = { ...view, stacks: view.stacks.with(SAVANNAH, []) };
+    const during = after(after(undefined, promised), empty, shot);
+    expect(during.habitat).toBe(SAVANNAH);
+    expect(after(during, empty).habitat).toBe(SHORELINE);
   });
 
   it('gives way again when something happens where it happened before', () => {

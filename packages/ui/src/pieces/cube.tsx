@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { pipPath } from './pips.ts';
 
+const OUTLINE = 'M24 4 43 14.5 43 37 24 48 5 37 5 14.5zM5 14.5 24 25 43 14.5M24 25v23';
 const PATHS = [0, 1, 2, 3, 4, 5, 6].map((face) => pipPath(face, 0.095));
 /** Dice lie about in more than one way. */
 const POSES: readonly (readonly [top: number, left: number, right: number])[] = [
@@ -16,11 +17,18 @@ export const Cube = memo(function Cube({
   ghost = false,
 }: {
   readonly pose?: number;
+  /** Where one would be put down. */
   readonly ghost?: boolean;
 }): ReactNode {
+  if (ghost)
+    return (
+      <svg className="cube ghost" viewBox="0 0 48 54" aria-hidden="true">
+        <path d={OUTLINE} />
+      </svg>
+    );
   const [top, left, right] = POSES[pose % POSES.length] ?? [1, 2, 3];
   return (
-    <svg className={ghost ? 'cube ghost' : 'cube'} viewBox="0 0 48 54" aria-hidden="true">
+    <svg className="cube" viewBox="0 0 48 54" aria-hidden="true">
       <ellipse cx="25" cy="46" rx="21" ry="6.5" fill="#000" opacity=".28" />
       <path className="cube-lo" d="M24 4 43 14.5 43 37 24 48 5 37 5 14.5z" strokeWidth="5" />
       <path className="cube-mid" d="M5 14.5 24 25v23L5 37z" strokeWidth="3.4" />

@@ -1,7 +1,13 @@
 /** A tracking token: a disc with a paw. Decoration; the words are beside it. */
 import { memo, type ReactNode } from 'react';
 
-export const Token = memo(function Token(): ReactNode {
+export const Token = memo(function Token({ ghost = false }: { readonly ghost?: boolean }): ReactNode {
+  if (ghost)
+    return (
+      <svg className="tok ghost" viewBox="0 0 40 42" aria-hidden="true">
+        <circle cx="20" cy="19.5" r="17" />
+      </svg>
+    );
   return (
     <svg className="tok" viewBox="0 0 40 42" aria-hidden="true">
       <ellipse cx="20" cy="23.5" rx="18.5" ry="18" fill="var(--token-lo)" />

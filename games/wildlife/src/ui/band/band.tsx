@@ -12,6 +12,7 @@ import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
 import { progressOf } from '../progress.ts';
+import type { Wanted } from '../wanted.ts';
 import { cardWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
@@ -24,7 +25,7 @@ export interface BandProps {
   readonly view: View;
   readonly question: WildQuestion | undefined;
   readonly places: Places;
-  readonly assignment: number;
+  readonly wanted: Wanted;
   readonly odds: boolean;
   readonly scene: Scene;
   /** Phone: shown in full. */
@@ -64,7 +65,7 @@ export function Band(props: BandProps): ReactNode {
       )}
       {scene.roll === undefined && scene.words !== '' && <p className="wl-plate no">{scene.words}</p>}
       <Stack {...props} stack={stack} />
-      {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} assignment={props.assignment} />}
+      {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} wanted={props.wanted} />}
     </section>
   );
 }
@@ -128,7 +129,7 @@ const LONG = 4;
 const END = 100_000;
 
 function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNode {
-  const { habitat, stack, view, places, assignment, odds, open } = props;
+  const { habitat, stack, view, places, wanted, odds, open } = props;
   const list = useRef<HTMLUListElement>(null);
   const { length } = stack;
   // The newest card is at the end of the column. On a phone a folded habitat is a row, which starts with the oldest.
@@ -157,11 +158,11 @@ function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNod
               can={legal !== undefined}
               blocked={isBlocked(props, cardPlace(card), legal)}
               label={withChance(
-                legal === undefined ? cardWords(card, view, promised) : heard(animalOf(card).name, legal.words),
+                legal === undefined ? cardWords(card, view, promised, wanted) : heard(animalOf(card).name, legal.words),
                 withOdds ? photographing(view, card) : undefined,
                 photographingWords(view, card),
               )}
-              assignment={assignment}
+              wanted={wanted}
               dice={n}
               tokens={view.animalTokens[card] ?? 0}
               adds={adds}

@@ -17,7 +17,7 @@ export interface Scene {
 
 const NOTHING: Scene = { roll: undefined, shot: undefined, words: '', spooked: false, ms: 0 };
 
-/** Where the event is shown; NONE: in no habitat. */
+/** The habitat that the event is about; NONE: none in particular. */
 export function sceneHabitat(head: Playhead | undefined, before: View): Habitat {
   const event = head?.event;
   switch (event?.type) {
@@ -27,11 +27,8 @@ export function sceneHabitat(head: Playhead | undefined, before: View): Habitat 
     case 'spooked':
     case 'placed':
     case 'placedReserved':
-    case 'dieOnHabitat':
       return event.habitat;
     case 'photographed':
-    case 'dieOnAnimal':
-    case 'token':
       return lay(event.card, before);
     default:
       return NONE;

@@ -6,19 +6,20 @@ import { IN_THE_AIR } from '../durations.ts';
 import type { EventOf } from '../kit.ts';
 import { StillPrint } from '../print.tsx';
 import { upTo } from '../up-to.ts';
+import type { Wanted } from '../wanted.ts';
 import { Verdict } from './verdict.tsx';
 
 export interface ShotProps {
   readonly event: EventOf<'photographed'>;
   readonly ms: number;
-  readonly assignment: number;
+  readonly wanted: Wanted;
 }
 
 /** Of the time of a photograph: between two tokens that hop to the total, and for all of them. */
 const HOP = 0.05;
 const HOPS = 0.16;
 
-export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
+export function Shot({ event, ms, wanted }: ShotProps): ReactNode {
   const { card, roll, tokens, success } = event;
   const air = ms * IN_THE_AIR * 0.85;
   const total = roll.reduce((sum, face) => sum + face, tokens);
@@ -31,7 +32,7 @@ export function Shot({ event, ms, assignment }: ShotProps): ReactNode {
   } as CSSProperties;
   return (
     <div className={`wl-shot${success ? ' yes' : ' no'}${ms > 0 ? ' late' : ''}`} style={style}>
-      <StillPrint card={card} assignment={assignment} />
+      <StillPrint card={card} wanted={wanted} />
       {success && <span className="wl-shutter" aria-hidden="true" />}
       <div className="wl-plate">
         <span className="wl-faces">

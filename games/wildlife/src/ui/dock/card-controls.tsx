@@ -9,8 +9,8 @@ import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
-import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';
+import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
@@ -19,13 +19,13 @@ import { legalOf, oneLegal } from './legal.ts';
 export function CardControls(props: ControlsProps): ReactNode {
   const { room, question } = props;
   const { view } = room;
-  const assignment = useSeenAssignment(room);
+  const wanted = useWanted(room);
   const accept = oneLegal(question, 'accept');
   const reserve = oneLegal(question, 'reserve');
   const places = legalOf(question, 'place');
   return (
     <>
-      <StillPrint card={view.drawn} assignment={assignment} className="wl-big" />
+      <StillPrint card={view.drawn} wanted={wanted} className="wl-big" />
       <span className="wl-buttons column">
         {accept !== undefined && (
           <Choice

@@ -14,6 +14,7 @@ import { StillPrint } from '../print.tsx';
 import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';
 import { upTo } from '../up-to.ts';
+import { useWanted } from '../wanted.ts';
 import { nameOf } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
@@ -22,11 +23,12 @@ import { oneLegal } from './legal.ts';
 export function OfferControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
   const assignment = useSeenAssignment(room);
+  const wanted = useWanted(room);
   const offer = oneLegal(question, 'offer');
   const pass = oneLegal(question, 'pass');
   return (
     <>
-      <StillPrint card={view.drawn} assignment={assignment} className="wl-big" />
+      <StillPrint card={view.drawn} wanted={wanted} className="wl-big" />
       <ul className="wl-facts">
         <Cost room={room} seat={question.seat} />
         <Match view={view} seat={question.seat} assignment={assignment} />

@@ -8,9 +8,9 @@ import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
-import { useSeenAssignment } from '../secret.ts';
 import { dropAt, send } from '../send.ts';
 import { aimed, picked, pickedCard } from '../signals.ts';
+import { useWanted } from '../wanted.ts';
 import { heard } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
@@ -44,7 +44,7 @@ export function ReservesControls(props: ControlsProps): ReactNode {
 
 function Reserved({ room, question, card }: ControlsProps & { readonly card: Card }): ReactNode {
   const held = pickedCard(useSignal(picked)) === card;
-  const assignment = useSeenAssignment(room);
+  const wanted = useWanted(room);
   const targets = legalOf(question, 'placeReserved').filter(({ action }) => action.card === card);
   const [only] = targets;
   const onPointerDown = useDrag({
@@ -79,7 +79,7 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
       onPointerEnter={() => targets.length === 1 && aimed.set(habitatPlace(only.action.habitat))}
       onPointerLeave={() => aimed.set(undefined)}
     >
-      <StillPrint card={card} assignment={assignment} className="wl-slip" unheard />
+      <StillPrint card={card} wanted={wanted} className="wl-slip" unheard />
       <small>{offer}</small>
       <Brackets />
     </button>
