@@ -62,6 +62,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
             <Band
               habitat={habitat}
               view={view}
+              settled={room.settled}
               question={question}
               places={places}
               wanted={wanted}

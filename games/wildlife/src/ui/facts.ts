@@ -1,4 +1,5 @@
 /** What can be read off the table, as the board shows it. */
+import type { Seat } from '@shutterbox/kernel';
 import { HABITAT_COUNT } from '../cards.ts';
 import { belongs, fits, fitsSomewhere } from '../table.ts';
 import { type Card, type Habitat, NONE, type View } from '../types.ts';
@@ -33,6 +34,12 @@ export function habitatsConcerned(view: View, question: WildQuestion | undefined
   if (question !== undefined && ['card', 'offer'].includes(kindOf(question))) return homesOf(view.drawn);
   if (question === undefined && view.drawn !== NONE) return homesOf(view.drawn);
   return ALL;
+}
+
+/** Whether the seat has a turn after the present one (W-6.11). */
+export function hasTurnLeft({ ending, first, turn, seats }: View, seat: Seat): boolean {
+  const place = (of: Seat): number => (of - first + seats) % seats;
+  return !ending || place(seat) > place(turn);
 }
 
 /** Where there is most to see: what is promised, then dice, then cards. */

@@ -55,7 +55,7 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
 });
 
 /** Letters in a name that is set a little tighter, so that it need not be cut. */
-const LONG = 15;
+const LONG = 14;
 /** Letters in a name that takes two lines. */
 const LONGEST = 20;
 

@@ -23,6 +23,8 @@ import { Shot } from './shot.tsx';
 export interface BandProps {
   readonly habitat: Habitat;
   readonly view: View;
+  /** What is known once the dice have landed. */
+  readonly settled: View;
   readonly question: WildQuestion | undefined;
   readonly places: Places;
   readonly wanted: Wanted;
@@ -34,10 +36,10 @@ export interface BandProps {
 }
 
 export function Band(props: BandProps): ReactNode {
-  const { habitat, view, scene, open, risk } = props;
+  const { habitat, view, settled, scene, open, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
-  const progress = view.observer === 'spectator' ? undefined : progressOf(view, view.observer, habitat);
+  const progress = view.observer === 'spectator' ? undefined : progressOf(settled, view.observer, habitat);
   const states = `${open ? ' open' : ''}${risk ? ' risk' : ''}${scene.spooked ? ' spooked' : ''}`;
   return (
     <section

@@ -8,6 +8,7 @@ import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts
 import { RESERVE_SPACES } from '../../table.ts';
 import { capital } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
+import { hasTurnLeft } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
 import { StillPrint } from '../print.tsx';
@@ -26,6 +27,7 @@ export function OfferControls({ room, question }: ControlsProps): ReactNode {
   const wanted = useWanted(room);
   const offer = oneLegal(question, 'offer');
   const pass = oneLegal(question, 'pass');
+  const worth = hasTurnLeft(view, question.seat);
   return (
     <>
       <StillPrint card={view.drawn} wanted={wanted} className="wl-big" />
@@ -42,11 +44,13 @@ export function OfferControls({ room, question }: ControlsProps): ReactNode {
               label="Offer 1 token"
               words={offer.words}
               icon={<Token />}
-              primary
+              primary={worth}
               onChoose={() => send(room, question, offer)}
             />
           )}
-          {pass !== undefined && <Choice room={room} label="No offer" onChoose={() => send(room, question, pass)} />}
+          {pass !== undefined && (
+            <Choice room={room} label="No offer" primary={!worth} onChoose={() => send(room, question, pass)} />
+          )}
         </span>
       </div>
     </>
@@ -84,6 +88,14 @@ interface MatchProps {
 
 /** What a photograph of it would add to the observer's own assignment. */
 function Match({ view, seat, assignment }: MatchProps): ReactNode {
+  if (!hasTurnLeft(view, seat))
+    return (
+      <li>
+        <Drawing name="note" />
+        <span>You have no turn left to photograph it</span>
+        <b>+0</b>
+      </li>
+    );
   if (assignment === NONE) return null;
   const portfolio = view.portfolios[seat] ?? [];
   const matches = MATCHES[assignment]?.[view.drawn] ?? 0;
