@@ -12,8 +12,6 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     await settled(page);
     // There are no frames, and nobody reads what is in order.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // Only colours depend on the light.
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     expect(await findings(axe), `${where}, ${colorScheme}`).toEqual([]);
   }
   expect(await page.evaluate(misnamed), `${where}: names without what is written there`).toEqual([]);

@@ -1,4 +1,4 @@
-/** A page with nothing but a sentence on it. */
+/** A page with nothing but a sentence on it, and an overexposed frame. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -21,6 +21,9 @@ export function Message({ title, children, quiet = false }: MessageProps): React
     );
   return (
     <Leaf title={title}>
+      <div className="leaf-frame" aria-hidden="true">
+        <div />
+      </div>
       {children !== undefined && <p>{children}</p>}
       <div className="leaf-deeds">
         <Link href="/" className="btn">

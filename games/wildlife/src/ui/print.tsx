@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, HabitatName } from '../types.ts';
 import { Gear, type GearProps } from './gear.tsx';
+import { Drawing } from './icons.tsx';
 import { Photo } from './photo.tsx';
 import { animalPicture } from './pictures.ts';
 import { cardPlace } from './places.ts';
@@ -78,6 +79,11 @@ function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
     <span className="wl-strip">
       <span className="wl-diff" aria-hidden={unheard}>
         {difficulty}
+        {wanted.cover.includes(card) && (
+          <span className="wl-for-cover" title="On the cover of your assignment">
+            <Drawing name="cover" />
+          </span>
+        )}
       </span>
       <span className="wl-who">
         <span className={nameClass(name)}>{name}</span>

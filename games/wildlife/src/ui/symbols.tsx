@@ -1,8 +1,7 @@
-/** The three symbols of a card; what the observer's assignment asks for is underlaid, and an animal for its cover is marked. */
+/** The three symbols of a card; those that the observer's assignment asks for are underlaid. */
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, CardSymbol } from '../types.ts';
-import { Drawing } from './icons.tsx';
 import { symbolPicture } from './pictures.ts';
 import type { Wanted } from './wanted.ts';
 import { symbolWords } from './words.ts';
@@ -36,12 +35,6 @@ export const Symbols = memo(function Symbols({
 }): ReactNode {
   return (
     <span className="wl-symbols" aria-hidden={unheard}>
-      {wanted.cover.includes(card) && (
-        <span className="wl-symbol match" title="On the cover of your assignment">
-          <Drawing name="cover" />
-          <b>Cover</b>
-        </span>
-      )}
       {animalOf(card).symbols.map((symbol) => (
         <SymbolMark key={symbol} symbol={symbol} match={wanted.symbols.includes(symbol)} />
       ))}

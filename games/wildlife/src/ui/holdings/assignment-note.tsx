@@ -5,6 +5,7 @@ import { assignmentOf, cardNamed } from '../../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
 import { count } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
+import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
 import { Mini } from '../mini.tsx';
 import { isShared, useSeenAssignment } from '../secret.ts';
@@ -46,6 +47,9 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
     <div className="wl-note-row">
       <div>
         <h4>
+          <span className="wl-for-cover">
+            <Drawing name="cover" />
+          </span>
           Cover <b>{covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}</b>
         </h4>
         <div className="wl-cover-animals">
