@@ -1,7 +1,7 @@
 /** The whole server, wired up. */
 
 import type { AddressInfo } from 'node:net';
-import { type Bus, Tables } from '@shutterbox/host';
+import { Tables, type TextBus } from '@shutterbox/host';
 import { BotRunner, type Think } from './bots/runner.ts';
 import { openThinkers, type Thinkers } from './bots/think.ts';
 import { openBus } from './bus/open.ts';
@@ -16,6 +16,7 @@ import { Visitors } from './identity/visitors.ts';
 import { LIMIT_SIZES, type LimitSizes, Limits } from './limits.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { Presence } from './presence/presence.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
@@ -34,7 +35,7 @@ const LAST_REQUEST_MS = 2_000;
 
 export interface Overrides {
   readonly storage?: Storage;
-  readonly bus?: Bus;
+  readonly bus?: TextBus;
   readonly think?: Think;
   readonly limits?: Partial<LimitSizes>;
   readonly log?: Log;
@@ -72,12 +73,14 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const runner = new BotRunner(storage, tables, timed, log);
   const clock = new Clock(storage, tables, log, now);
   const watch = new Watch(storage, tables, log);
+  const presence = new Presence(bus, log, now);
   let ending = false;
   const ports: Ports = {
     settings,
     storage,
     bus,
     tables,
+    presence,
     visitors: new Visitors(storage, now),
     signer,
     limits: new Limits({ ...LIMIT_SIZES, ...overrides.limits }),
@@ -92,6 +95,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.listen({ host: settings.HOST, port: settings.PORT });
   runner.start();
   clock.start();
+  presence.start();
   // On SQLite one process serves: nobody else can have gone on with a match.
   if (settings.DATABASE_URL !== undefined) watch.start();
   const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
@@ -103,6 +107,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   async function close(): Promise<void> {
     ending = true;
     clearInterval(broom);
+    presence.stop();
     await clock.stop();
     await watch.stop();
     // Nobody new comes in from here on; whoever is inside is told to come back in a moment.

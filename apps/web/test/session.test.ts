@@ -93,6 +93,18 @@ describe('a table', () => {
     expect(model()).toMatchObject({ playing: undefined, holds: false });
   });
 
+  it('keeps who is here, draws nothing anew for it, and skips messages that it does not know', () => {
+    const { tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(1)]));
+    const before = roomParts(model());
+    hear({ type: 'here', seats: [0, 2], watching: 3 });
+    expect(model().here).toEqual({ seats: [0, 2], watching: 3 });
+    expect(roomParts(model())).toEqual(before);
+    const known = model();
+    hear({ type: 'dance' } as unknown as ServerMessage);
+    expect(model()).toBe(known);
+  });
+
   it('never delays the player: whoever acts is at the end of it', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0)]), update(0, 1, [asked(0)], [900]));

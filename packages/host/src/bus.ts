@@ -6,3 +6,14 @@ export interface Bus {
   subscribe(channel: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
+
+/** `text` is '' where there is none, and where some may have been lost. */
+export type TextListener = (text: string) => void;
+
+/** A bus between processes. It also carries what nobody stores, in a text that may be lost: whoever tells it tells it again. */
+export interface TextBus extends Bus {
+  /** Whether other processes can be heard now. */
+  readonly connected: boolean;
+  publish(channel: string, except?: TextListener, text?: string): void;
+  subscribe(channel: string, listener: TextListener): () => void;
+}

@@ -1,4 +1,4 @@
-export type { Bus } from './bus.ts';
+export type { Bus, TextBus, TextListener } from './bus.ts';
 export { Conversation } from './conversation.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';

@@ -1,19 +1,20 @@
-import type { Bus } from './bus.ts';
+import type { TextBus, TextListener } from './bus.ts';
 
 /** A listener may subscribe twice, and is then told twice: each time it is another of these. */
 interface Subscription {
-  readonly listener: () => void;
+  readonly listener: TextListener;
 }
 
 /** News within one process. A listener is never called from within `publish`: as with Redis, it hears of it a little later. */
-export class MemoryBus implements Bus {
+export class MemoryBus implements TextBus {
+  readonly connected: boolean = true;
   private readonly subscriptions = new Map<string, Set<Subscription>>();
 
-  publish(channel: string, except?: () => void): void {
-    if (this.subscriptions.has(channel)) queueMicrotask(() => this.tell(channel, except));
+  publish(channel: string, except?: TextListener, text = ''): void {
+    if (this.subscriptions.has(channel)) queueMicrotask(() => this.tell(channel, except, text));
   }
 
-  subscribe(channel: string, listener: () => void): () => void {
+  subscribe(channel: string, listener: TextListener): () => void {
     const own = { listener };
     const all = this.subscriptions.get(channel) ?? new Set();
     this.subscriptions.set(channel, all.add(own));
@@ -28,10 +29,10 @@ export class MemoryBus implements Bus {
   }
 
   /** A listener that has left meanwhile is not told any more. */
-  tell(channel: string, except?: () => void): void {
+  tell(channel: string, except?: TextListener, text = ''): void {
     const all = this.subscriptions.get(channel);
     if (all === undefined) return;
-    for (const each of [...all]) if (all.has(each) && each.listener !== except) each.listener();
+    for (const each of [...all]) if (all.has(each) && each.listener !== except) each.listener(text);
   }
 
   has(channel: string): boolean {

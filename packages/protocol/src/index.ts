@@ -48,6 +48,7 @@ export {
   createRequest,
   type GameInfo,
   gameList,
+  type Here,
   joinRequest,
   levelRequest,
   type MatchSummary,

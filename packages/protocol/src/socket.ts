@@ -3,7 +3,7 @@ import './jitless.ts';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { action, answersRequest, done, legalInfo, standingAnswers, undoRequest, update } from './play.ts';
-import { tableInfo } from './table.ts';
+import { here, tableInfo } from './table.ts';
 import { clientId, decisionId, entryNumber, matchId, seatNumber } from './text.ts';
 
 /** Of one message, in bytes. */
@@ -43,6 +43,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableInfo }),
   z.object({ type: z.literal('update'), update }),
+  z.object({ type: z.literal('here'), ...here.shape }),
   z.object({ type: z.literal('done'), client: z.string(), ...done.shape }),
   z.object({ type: z.literal('legal'), client: z.string(), legal: legalInfo }),
   z.object({

@@ -84,6 +84,13 @@ export const tableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
+/** Who has the table open. */
+export const here = z.object({
+  seats: z.array(z.int()).meta({ description: 'The seats of people who have the table open now.' }),
+  watching: z.int().meta({ description: 'How many have it open without a seat; the tabs of one browser count once.' }),
+});
+export type Here = z.infer<typeof here>;
+
 const preset = z.object({
   id: z.string(),
   label: z.string(),

@@ -1,10 +1,10 @@
 /**
- * News between processes by Redis. Within this process they never depend on it. A message says only who sent it, so that nobody
- * hears his own news twice. What may have been missed is made up for by telling everybody everything once.
+ * News between processes by Redis. Within this process they never depend on it. A message says who sent it, so that nobody
+ * hears his own news twice, and the text if there is one. What may have been missed is made up for by telling everybody everything once.
  */
 
 import { randomUUID } from 'node:crypto';
-import { type Bus, MemoryBus } from '@shutterbox/host';
+import { MemoryBus, type TextBus, type TextListener } from '@shutterbox/host';
 import { Redis, type RedisOptions } from 'ioredis';
 
 const PREFIX = 'shutterbox:';
@@ -28,7 +28,7 @@ const COMMON = {
 
 export type Report = (sentence: string) => unknown;
 
-export class RedisBus implements Bus {
+export class RedisBus implements TextBus {
   private readonly sender = randomUUID();
   private readonly local = new MemoryBus();
   private readonly subscriber: Redis;
@@ -39,17 +39,21 @@ export class RedisBus implements Bus {
   constructor(url: string, report: Report) {
     this.subscriber = connect(url, (sentence) => this.closed || report(sentence));
     this.publisher = connect(url, () => {});
-    this.subscriber.on('message', (channel: string, sender: string) => this.receive(channel, sender));
+    this.subscriber.on('message', (channel: string, message: string) => this.receive(channel, message));
     this.subscriber.on('ready', () => this.resubscribe());
     this.publisher.on('ready', () => this.makeUp());
   }
 
-  publish(channel: string, except?: () => void): void {
-    this.local.publish(channel, except);
-    this.send(PREFIX + channel);
+  get connected(): boolean {
+    return this.subscriber.status === 'ready';
   }
 
-  subscribe(channel: string, listener: () => void): () => void {
+  publish(channel: string, except?: TextListener, text = ''): void {
+    this.local.publish(channel, except, text);
+    this.send(PREFIX + channel, text);
+  }
+
+  subscribe(channel: string, listener: TextListener): () => void {
     const isNew = !this.local.has(channel);
     const leave = this.local.subscribe(channel, listener);
     if (isNew) void this.listen([channel]);
@@ -68,9 +72,10 @@ export class RedisBus implements Bus {
     this.publisher.disconnect();
   }
 
-  private send(channel: string): void {
+  private send(channel: string, text = ''): void {
     if (this.closed) return;
-    if (this.publisher.status === 'ready') this.publisher.publish(channel, this.sender).catch(() => this.miss());
+    const message = text === '' ? this.sender : `${this.sender} ${text}`;
+    if (this.publisher.status === 'ready') this.publisher.publish(channel, message).catch(() => this.miss());
     else this.missed = true;
   }
 
@@ -86,10 +91,10 @@ export class RedisBus implements Bus {
     this.send(EVERYTHING);
   }
 
-  private receive(channel: string, sender: string): void {
-    if (sender === this.sender) return;
+  private receive(channel: string, message: string): void {
+    if (message.startsWith(this.sender)) return;
     if (channel === EVERYTHING) this.tellAll(this.local.channels());
-    else this.local.tell(channel.slice(PREFIX.length));
+    else this.local.tell(channel.slice(PREFIX.length), undefined, textIn(message));
   }
 
   private resubscribe(): void {
@@ -120,6 +125,11 @@ export class RedisBus implements Bus {
   private tellAll(channels: readonly string[]): void {
     for (const channel of channels) this.local.tell(channel);
   }
+}
+
+function textIn(message: string): string {
+  const space = message.indexOf(' ');
+  return space === -1 ? '' : message.slice(space + 1);
 }
 
 /** Says once that the connection is lost, and once that it is there again. */

@@ -5,6 +5,7 @@ import type { Visitors } from '../identity/visitors.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -13,6 +14,7 @@ export interface Ports {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly presence: Presence;
   readonly visitors: Visitors;
   readonly signer: Signer;
   readonly limits: Limits;

@@ -37,7 +37,7 @@ type Change = Parameters<Table['changeSeats']>[0];
 const STANDING_BYTES = 320 * 1024;
 
 export function seatRoutes(ports: Ports): readonly Route[] {
-  const { visitors, settings, nudge } = ports;
+  const { visitors, settings, presence, nudge } = ports;
 
   async function at<B>(
     { params }: Call<B, undefined>,
@@ -53,6 +53,8 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     return at(call, async (table, seat) => {
       const wanted = await make(seat);
       if (wanted === undefined) return NOBODY;
+      // A page that sits down opens a line of its own in a moment.
+      presence.enter(table.id, call.asker.visitor)();
       const changed = await table.changeSeats(wanted);
       if (!changed.ok) return changed;
       nudge();

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import { no, type Result, yes } from '@shutterbox/host';
 import { update, updateQuery } from '@shutterbox/protocol';
+import { whoOf } from '../presence/who.ts';
 import { observerFor, tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Call, route } from './route.ts';
@@ -33,7 +34,7 @@ export class Streams {
 
   private async begin(
     ports: Ports,
-    { asker, params, query }: Call<undefined, { readonly seat?: number; readonly from: number }>,
+    { asker, request, params, query }: Call<undefined, { readonly seat?: number; readonly from: number }>,
   ): Promise<Result<(response: ServerResponse) => void>> {
     const { limits, metrics, log } = ports;
     const table = await tableIn(ports, params);
@@ -46,6 +47,7 @@ export class Streams {
       return no('rate.tooMany', 'There are too many connections from your address.');
     }
     return yes((response) => {
+      const leave = ports.presence.enter(table.value.id, whoOf(asker, request));
       const stream = new Stream(response, {
         table: table.value,
         visitor: asker.visitor,
@@ -54,6 +56,7 @@ export class Streams {
         failed: (error) => log.error({ error, match: table.value.id }, 'a stream failed'),
         ended: () => {
           this.open.delete(stream);
+          leave();
           disconnect();
         },
       });

@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { counted } from '../http/act.ts';
 import type { Ports } from '../http/ports.ts';
 import type { Asker } from '../identity/asker.ts';
+import type { Listening } from '../presence/presence.ts';
 
 /** What may lie unread; whoever is further behind comes back and asks from his number. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
@@ -20,13 +21,20 @@ export class Connection {
   private readonly socket: WebSocket;
   private readonly asker: Asker;
   private readonly conversation: Conversation;
+  private readonly table: Table;
+  private readonly leave: () => void;
+  private listening: Listening | undefined;
+  private tableVersion = -1;
   private strikes = 0;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(ports: Ports, socket: WebSocket, table: Table, asker: Asker, from: number) {
+  /** `who` is whom this one is counted as. */
+  constructor(ports: Ports, socket: WebSocket, table: Table, asker: Asker, who: string, from: number) {
     this.ports = ports;
     this.socket = socket;
     this.asker = asker;
+    this.table = table;
+    this.leave = ports.presence.enter(table.id, who);
     this.conversation = new Conversation(table, asker.visitor, from, {
       send: (message) => this.send(message),
       act: (work) => counted(ports, work),
@@ -37,6 +45,8 @@ export class Connection {
 
   /** Answers when everything under way is done. */
   async end(): Promise<void> {
+    this.leave();
+    this.listening?.end();
     await this.conversation.end();
     await this.work;
   }
@@ -63,6 +73,15 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED_BYTES) return this.socket.close(CLOSED.tooSlow, 'too slow');
     this.socket.send(JSON.stringify(message));
+    if (message.type === 'table') this.tellHere(message.table.version);
+  }
+
+  /** After the table, and again whenever its seats have changed. */
+  private tellHere(version: number): void {
+    if (version === this.tableVersion) return;
+    this.tableVersion = version;
+    if (this.listening !== undefined) return this.listening.look();
+    this.listening = this.ports.presence.listen(this.table, (here) => this.send({ type: 'here', ...here }));
   }
 
   /** Whoever is cut off comes back and asks from his number; a match that was deleted does not. */

@@ -10,6 +10,7 @@ import { isWelcome, siteOf } from '../http/origin.ts';
 import type { Ports } from '../http/ports.ts';
 import { rawReply } from '../http/raw-reply.ts';
 import { type Asker, askerOf } from '../identity/asker.ts';
+import { whoOf } from '../presence/who.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
 
 const PING_EVERY_MS = 20_000;
@@ -102,7 +103,7 @@ export class Sockets {
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
     if (socket.readyState !== socket.OPEN) return;
-    const connection = new Connection(this.ports, socket, table, asker, query.data.from);
+    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), query.data.from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
       void connection.end().finally(() => this.connections.delete(socket));

@@ -1,8 +1,8 @@
-import type { Bus } from '@shutterbox/host';
+import type { TextBus } from '@shutterbox/host';
 import '../storage/patience.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../../../../scripts/lib/services.mjs';
 import { openBus } from '../../src/bus/open.ts';
 import { notRun } from '../storage/not-run.ts';
@@ -12,7 +12,7 @@ import { Listener } from './listener.ts';
 const MANY = 5_000;
 
 /** A subscription that Redis has confirmed calls its listener: all before it are confirmed as well. */
-async function connected(bus: Bus): Promise<void> {
+async function connected(bus: TextBus): Promise<void> {
   const probe = new Listener();
   const leave = bus.subscribe('probe', probe.call);
   await probe.calls(1);
@@ -20,7 +20,7 @@ async function connected(bus: Bus): Promise<void> {
 }
 
 /** News have come over: the one can send, the other can hear. */
-async function heard(from: Bus, to: Bus): Promise<void> {
+async function heard(from: TextBus, to: TextBus): Promise<void> {
   const probe = new Listener();
   const leave = to.subscribe('heard', probe.call);
   await connected(to);
@@ -35,7 +35,7 @@ const redis = await startRedis();
 if ('missing' in redis) notRun('the bus in Redis', redis.missing);
 else {
   afterAll(() => redis.stop());
-  const opened: Bus[] = [];
+  const opened: TextBus[] = [];
   const said: string[] = [];
   const open = () => {
     const bus = openBus({ REDIS_URL: redis.url }, (sentence) => said.push(sentence));
@@ -67,6 +67,18 @@ else {
       expect([mine.count, theirs.count, foreign.count]).toEqual([2, 2, 0]);
     });
 
+    it('carries texts to other processes, whatever is in them', async () => {
+      const [here, there] = [open(), open()];
+      const theirs = new Listener();
+      there.subscribe('a', theirs.call);
+      await heard(here, there);
+      theirs.reset();
+      const text = JSON.stringify({ a: 'b  c\n\u00e9' });
+      here.publish('a', undefined, text);
+      await theirs.calls(1);
+      expect(theirs.texts).toEqual([text]);
+    });
+
     it.each([
       ['restarted', () => redis.restart()],
       ['killed', () => redis.kill().then(() => redis.start())],
@@ -96,6 +108,7 @@ else {
       await redis.kill();
       for (let i = 0; i < MANY; i++) here.publish('a');
       await mine.calls(MANY);
+      await vi.waitFor(() => expect(here.connected).toBe(false));
       const late = new Listener();
       there.subscribe('b', late.call);
       await redis.start();

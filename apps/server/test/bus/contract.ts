@@ -1,10 +1,10 @@
 /** What every bus has to keep to. */
-import type { Bus } from '@shutterbox/host';
+import type { TextBus } from '@shutterbox/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Listener } from './listener.ts';
 
-export function busContract(open: () => Bus, connected: (bus: Bus) => Promise<void>): void {
-  const opened: Bus[] = [];
+export function busContract(open: () => TextBus, connected: (bus: TextBus) => Promise<void>): void {
+  const opened: TextBus[] = [];
   const newBus = () => {
     const bus = open();
     opened.push(bus);
@@ -15,7 +15,7 @@ export function busContract(open: () => Bus, connected: (bus: Bus) => Promise<vo
   });
 
   /** From here on, calls count: a first one may only have said that the line is open. */
-  async function settle(bus: Bus, listeners: readonly Listener[]): Promise<void> {
+  async function settle(bus: TextBus, listeners: readonly Listener[]): Promise<void> {
     await connected(bus);
     for (const listener of listeners) listener.reset();
   }
@@ -75,6 +75,18 @@ export function busContract(open: () => Bus, connected: (bus: Bus) => Promise<vo
       bus.publish('a', knows.call);
       await other.calls(1);
       expect(knows.count).toBe(0);
+    });
+
+    it('carries a text where there is one', async () => {
+      const bus = newBus();
+      const listener = new Listener();
+      bus.subscribe('a', listener.call);
+      await settle(bus, [listener]);
+      expect(bus.connected).toBe(true);
+      bus.publish('a', undefined, 'two words');
+      bus.publish('a');
+      await listener.calls(2);
+      expect(listener.texts).toEqual(['two words', '']);
     });
 
     it('is silent once closed', async () => {

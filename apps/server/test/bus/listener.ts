@@ -1,9 +1,11 @@
 /** Counts its calls; one can wait for them. */
 export class Listener {
   count = 0;
+  readonly texts: string[] = [];
   private waiting: { readonly calls: number; readonly resolve: () => void }[] = [];
 
-  readonly call = (): void => {
+  readonly call = (text = ''): void => {
+    this.texts.push(text);
     this.count += 1;
     for (const { calls, resolve } of this.waiting) if (this.count >= calls) resolve();
   };
@@ -16,6 +18,7 @@ export class Listener {
 
   reset(): void {
     this.count = 0;
+    this.texts.length = 0;
     this.waiting = [];
   }
 }

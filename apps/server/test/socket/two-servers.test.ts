@@ -1,20 +1,27 @@
 /** Two servers on one storage and one bus, as two processes would be. */
 import { MemoryBus } from '@shutterbox/host';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { openHouse, settingsOf } from '../api/house.ts';
 import { Person } from '../api/person.ts';
+import { Seconds } from '../presence/seconds.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+async function twoHouses(now: () => number = Date.now) {
+  const [own, bus] = [await openStorage(settingsOf()), new MemoryBus()];
+  onTestFinished(async () => {
+    await bus.close();
+    await own.close();
+  });
+  const shared = { storage: lent(own), bus: lent(bus), now };
+  const key = { SECRET_KEY: 'the same for both of the servers' };
+  return [await openHouse(shared, key), await openHouse(shared, key)] as const;
+}
 
 describe('two servers', () => {
   it('serve one match, and the cookies of each other', async () => {
-    const [own, bus] = [await openStorage(settingsOf()), new MemoryBus()];
-    onTestFinished(async () => {
-      await bus.close();
-      await own.close();
-    });
-    const shared = { storage: lent(own), bus: lent(bus) };
-    const key = { SECRET_KEY: 'the same for both of the servers' };
-    const [one, other] = [await openHouse(shared, key), await openHouse(shared, key)];
+    const [one, other] = await twoHouses();
     const ann = await Person.named(one.url, 'Ann');
     const ben = await Person.named(other.url, 'Ben');
     const { id } = await ann.make([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }], {
@@ -29,6 +36,30 @@ describe('two servers', () => {
     const roaming = new Person(other.url);
     roaming.cookie = ann.cookie;
     expect((await roaming.table(id)).seats[0]).toMatchObject({ mine: true });
+  });
+
+  it('tell their visitors who is at the other one, and forget those of a server that ends', async () => {
+    const seconds = new Seconds();
+    const [one, other] = await twoHouses(() => seconds.now);
+    const [ann, ben] = [await Person.named(one.url, 'Ann'), await Person.named(other.url, 'Ben')];
+    const { id } = await ann.make([{ kind: 'me' }, { kind: 'open' }]);
+    await ben.seat(id, 1, 'join');
+    const line = await ann.socket(id);
+    const heard = (seats: readonly number[], watching: number) =>
+      seconds.until(line.wait('here', (here) => here.watching === watching && `${here.seats}` === `${seats}`));
+    await heard([0], 0);
+    const there = [
+      await ben.socket(id),
+      await new Person(other.url).socket(id),
+      await new Person(other.url).socket(id),
+    ];
+    await Promise.all(there.map((each) => each.wait('table')));
+    // Two lines of one stranger are one.
+    await heard([0, 1], 1);
+    await other.close();
+    const from = line.messages.length;
+    await seconds.until(line.wait('here', ({ seats }) => `${seats}` === '0', from));
+    expect(line.messages.at(-1)).toEqual({ type: 'here', seats: [0], watching: 0 });
   });
 });
 

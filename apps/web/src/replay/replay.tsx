@@ -68,7 +68,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   return (
     <>
       <div className="table replay">
-        <Mast ui={ui} room={room} moves={false} />
+        <Mast ui={ui} room={room} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
           <ReplaySeats room={room} ui={ui} />

@@ -5,6 +5,7 @@ import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
 import { useDockFocus } from './dock-focus.ts';
+import { missing } from './here.ts';
 import { Holdings, Pulls } from './holdings.tsx';
 import { shownFeed, untold } from './model.ts';
 import { StandingAnswers } from './standing.tsx';
@@ -84,7 +85,8 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   // What is being shown is told at its end; until then stands who does it, and what was before.
   const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
   const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
-  const prompt = waitingPrompt(room, current, before);
+  const gone = useModel((model) => missing(model, room));
+  const prompt = waitingPrompt(room, gone, current, before);
   return (
     <>
       <Ask prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }} badge={undefined} until={0} />

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
 import { openPanel, togglePanel, usePanels } from './panels.ts';
+import { Watching } from './watching.tsx';
 
 interface MastProps {
   readonly ui: AnyUi;
@@ -12,15 +13,17 @@ interface MastProps {
   /** Replaces the chapter: "finished after round 9". */
   readonly note?: string;
   readonly moves?: boolean;
+  /** False where nobody sits at the table: a replay. */
+  readonly live?: boolean;
 }
 
 export const Mast = memo(MastOf, (before, now) => {
-  const { ui, note, moves } = now;
-  const same = before.ui === ui && before.note === note && before.moves === moves;
+  const { ui, note, moves, live } = now;
+  const same = before.ui === ui && before.note === note && before.moves === moves && before.live === live;
   return same && before.room?.settled === now.room?.settled && before.room?.outcome === now.room?.outcome;
 });
 
-function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
+function MastOf({ ui, room, note, moves = true, live = true }: MastProps): ReactNode {
   const chapter = note ?? (room === undefined ? '' : ui.chapter(room.settled));
   const open = usePanels((panels) => panels.open);
   return (
@@ -35,6 +38,7 @@ function MastOf({ ui, room, note, moves = true }: MastProps): ReactNode {
       </div>
       {room === undefined ? <span /> : <Phases ui={ui} room={room} />}
       <div className="tools">
+        {live && <Watching />}
         {moves && (
           <button
             type="button"

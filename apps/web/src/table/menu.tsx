@@ -5,13 +5,15 @@ import { Link } from 'wouter';
 import type { AnyRoom } from '../games/bundle.ts';
 import { fetchRecord } from '../replay/open-record.ts';
 import { RecordItems } from '../replay/record-items.tsx';
-import { useScope } from './context.ts';
+import { useModel, useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
+import { watchersOf, watchingWords } from './here.ts';
 import { repeatLessons } from './lesson-store.ts';
 import { closePanel, openPanel } from './panels.ts';
 
 export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNode {
   const { session, bundle } = useScope();
+  const watchers = useModel(watchersOf);
   const own = room?.sitters.filter(({ mine }) => mine) ?? [];
   return (
     <div className="menu">
@@ -49,6 +51,7 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
         <>
           <h3>Let somebody watch</h3>
           <CopyLink url={`${location.origin}/m/${session.match}`} label="The address of this table" />
+          {watchers > 0 && <p className="lead">{watchingWords(watchers)}.</p>}
         </>
       )}
     </div>

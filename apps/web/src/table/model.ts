@@ -1,6 +1,6 @@
 /** All that the table page knows about its match. */
 import type { Observer, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, LegalInfo, TableInfo } from '@shutterbox/protocol';
+import type { ClientMessage, Here, LegalInfo, TableInfo } from '@shutterbox/protocol';
 import type { Playing, Reason } from '@shutterbox/ui';
 import type { LinkState } from '../host/host.ts';
 import { type Feed, type LogLine, newest } from './feed.ts';
@@ -24,6 +24,8 @@ export interface Missed {
 export interface TableModel {
   readonly link: LinkState;
   readonly table: TableInfo | undefined;
+  /** Who has the table open, as we heard it last. */
+  readonly here: Here | undefined;
   /** Milliseconds by which the host's clock is ahead of this device's. */
   readonly ahead: number;
   readonly feeds: ReadonlyMap<Observer, Feed>;
@@ -53,6 +55,7 @@ export interface TableModel {
 export const EMPTY_MODEL: TableModel = {
   link: 'connecting',
   table: undefined,
+  here: undefined,
   ahead: 0,
   feeds: new Map(),
   shown: 'spectator',

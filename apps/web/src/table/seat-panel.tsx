@@ -5,6 +5,7 @@ import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useDeeds } from './deed.ts';
+import { isHere } from './here.ts';
 import { StandingAnswers } from './standing.tsx';
 
 export function SeatPanel({ sitter, room }: { readonly sitter: Sitter; readonly room: AnyRoom }): ReactNode {
@@ -12,12 +13,14 @@ export function SeatPanel({ sitter, room }: { readonly sitter: Sitter; readonly 
   const { seat, kind, mine, away } = sitter;
   const { SeatFacts, SeatSheet } = bundle.ui;
   const level = useModel(({ table }) => table?.seats[seat]?.level ?? '');
+  const here = useModel((model) => isHere(model, seat));
   return (
     <div className="seat-panel">
       <p className="lead">
         {kind === 'bot' && `A bot, ${level === '' ? 'normal' : level}.`}
         {kind === 'person' &&
           (away ? 'Away: a bot plays until they are back.' : mine ? 'Your seat, at this device.' : 'A person.')}
+        {here !== undefined && (here ? ' Has the table open.' : ' Does not have the table open now.')}
       </p>
       <div className="st">
         <SeatFacts view={room.view} seat={seat} />

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
+import { isHere, NOT_HERE } from './here.ts';
 import { shownFeed } from './model.ts';
 import { openPanel } from './panels.ts';
 
@@ -34,12 +35,13 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const round = useModel((model) => (model.moment === undefined ? shownFeed(model)?.round : undefined));
   const deadline = useModel(({ table, moment }) => (moment === undefined ? (table?.deadline ?? 0) : 0));
   const shown = useModel((model) => model.shown);
+  const absent = useModel((model) => model.moment === undefined && isHere(model, sitter.seat) === false);
   const { seat, name } = sitter;
   const status = statusOf(seat, { pending }, round?.asked ?? []);
   const active = status === 'thinking' || status === 'asked';
   const said = status === 'idle' ? '' : seat === shown && active ? 'your move' : status;
   // Whose move it is says already that it is oneself.
-  const tag = said === 'your move' ? '' : tagOf(sitter, shown === seat);
+  const tag = said === 'your move' ? '' : tagOf(sitter, shown === seat, absent);
   const { SeatFacts } = bundle.ui;
   return (
     <li className={`seat${active ? ' act' : ''}`} data-seat={seat}>
@@ -47,7 +49,7 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
         <Avatar seat={seat} name={name} />
         <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
           <b>{name}</b>
-          {tag !== '' && <i className="tag">{tag}</i>}
+          {tag !== '' && <i className={tag === NOT_HERE ? 'tag absent' : 'tag'}>{tag}</i>}
           {said !== '' && <span className="unseen">, {said}</span>}
         </button>
         <span className="say" aria-hidden={!active || deadline === 0}>
@@ -68,10 +70,11 @@ export function statusOf(seat: Seat, { pending }: Pick<AnyRoom, 'pending'>, aske
   return required.length > 0 && asked.length > 1 && asked.includes(seat) ? 'answered' : 'idle';
 }
 
-function tagOf({ kind, mine, away }: Sitter, shown: boolean): string {
+function tagOf({ kind, mine, away }: Sitter, shown: boolean, absent: boolean): string {
   if (kind === 'bot') return 'bot';
   if (kind === 'open') return 'open';
   if (away) return 'away';
   if (shown) return 'you';
-  return mine ? 'here' : '';
+  if (mine) return 'here';
+  return absent ? NOT_HERE : '';
 }

@@ -172,6 +172,8 @@ export class TableSession {
         return this.takeTable(message.table);
       case 'update':
         return this.hearUpdate(message.update);
+      case 'here':
+        return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
       case 'done':
         return this.done(message.client, message.number, message.dropped);
       case 'legal':

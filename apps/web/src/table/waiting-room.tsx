@@ -2,9 +2,10 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
-import { useScope } from './context.ts';
+import { useModel, useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { type Deeds, useDeeds } from './deed.ts';
+import { isHere, NOT_HERE } from './here.ts';
 import { NAME_CHARACTERS, NameForm } from './name-form.tsx';
 
 const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
@@ -95,6 +96,7 @@ function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): Rea
   const { seat, kind, name, mine } = info;
   const [level, setLevel] = useState<BotLevel>('normal');
   const naming = form !== undefined;
+  const absent = useModel((model) => isHere(model, seat) === false);
   return (
     <li aria-current={naming ? 'true' : undefined}>
       <Avatar seat={seat} name={kind === 'open' ? '?' : name} />
@@ -102,6 +104,7 @@ function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): Rea
         <b>{kind === 'open' ? 'Open seat' : name}</b>
         {kind === 'bot' && <i className="tag">bot</i>}
         {mine && <i className="tag">you</i>}
+        {absent && <i className="tag">{NOT_HERE}</i>}
       </span>
       <span className="acts">
         {kind === 'open' && host && !naming && (

@@ -2,11 +2,15 @@
 import { type Prompt, withNames } from '@shutterbox/ui';
 import type { AnyRoom } from '../games/bundle.ts';
 import type { LogLine } from './feed.ts';
+import { list } from './here.ts';
 
 const MOST_NAMES = 3;
 
-/** `happening`: what is being shown right now; its words would give its end away, those of what was `before` it do not. */
-export function waitingPrompt(room: AnyRoom, happening?: LogLine, before?: LogLine): Prompt {
+/**
+ * `missing`: that somebody is not here. `happening`: what is being shown right now; its words would give its end away, those of
+ * what was `before` it do not.
+ */
+export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, before?: LogLine): Prompt {
   if (happening !== undefined) {
     const told = before === undefined || before.kind === 'setup' ? '' : before.words.join(' ');
     const hint = told === '' ? '' : `Before: ${withNames(told, room.sitters)}`;
@@ -16,9 +20,10 @@ export function waitingPrompt(room: AnyRoom, happening?: LogLine, before?: LogLi
   const required = room.pending.filter(({ optional }) => optional !== true);
   const eyebrow = room.sitters.some(({ mine }) => mine) ? 'Waiting' : 'You are watching';
   const [only] = required;
-  if (only !== undefined && required.length === 1) return { eyebrow, title: only.words };
+  if (only !== undefined && required.length === 1) return { eyebrow, title: only.words, hint: missing };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
-  return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint: only?.words };
+  const hint = [only?.words ?? '', missing].filter((words) => words !== '').join(' ');
+  return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
 }
 
 function doing({ observer, sitters }: AnyRoom, { kind, seat }: LogLine): string {
@@ -26,8 +31,4 @@ function doing({ observer, sitters }: AnyRoom, { kind, seat }: LogLine): string 
   if (kind === 'setup' || name === '') return 'The table is laid';
   if (kind === 'undo') return seat === observer ? 'You take it back' : `${name} takes it back`;
   return seat === observer ? 'See what comes of it' : `${name} moves`;
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,0 +1,62 @@
+/** Who has which table open in this process. Whoever closes it is counted a little longer: a reload is no departure. */
+
+/** Long enough for a page to reload and for a broken line to be mended. */
+export const GRACE_MS = 6_000;
+
+interface Place {
+  readonly match: string;
+  readonly who: string;
+}
+
+interface Leaving extends Place {
+  readonly until: number;
+}
+
+export class Attendance {
+  /** By match and who, how many lines are open; none for those who are leaving. */
+  private readonly tables = new Map<string, Map<string, number>>();
+  /** The first to leave comes first: all have the same grace. */
+  private readonly leaving = new Map<string, Leaving>();
+
+  /** Whether he was not there before. */
+  enter(match: string, who: string): boolean {
+    const table = this.tables.get(match) ?? new Map<string, number>();
+    const open = table.get(who);
+    this.tables.set(match, table.set(who, (open ?? 0) + 1));
+    if (open === 0) this.leaving.delete(keyOf(match, who));
+    return open === undefined;
+  }
+
+  leave(match: string, who: string, now: number): void {
+    const table = this.tables.get(match);
+    const open = (table?.get(who) ?? 0) - 1;
+    table?.set(who, open);
+    if (open === 0) this.leaving.set(keyOf(match, who), { match, who, until: now + GRACE_MS });
+  }
+
+  /** Forgets those whose grace is over, and answers who they were. */
+  letGo(now: number): readonly Place[] {
+    const gone: Place[] = [];
+    for (const [key, place] of this.leaving) {
+      if (place.until > now) break;
+      this.leaving.delete(key);
+      gone.push(place);
+      const table = this.tables.get(place.match);
+      table?.delete(place.who);
+      if (table?.size === 0) this.tables.delete(place.match);
+    }
+    return gone;
+  }
+
+  at(match: string): readonly string[] {
+    return [...(this.tables.get(match)?.keys() ?? [])];
+  }
+
+  matches(): Iterable<string> {
+    return this.tables.keys();
+  }
+}
+
+function keyOf(match: string, who: string): string {
+  return `${match} ${who}`;
+}

@@ -1,0 +1,63 @@
+/** Who is at which table in other processes, as far as they have told lately. */
+import { GRACE_MS } from './attendance.ts';
+import type { Crowds } from './crowd.ts';
+import type { Note } from './note.ts';
+
+/** A process that says nothing for so long is dead: two beats may be lost, and a third come late. */
+export const SILENCE_MS = 20_000;
+
+interface Process {
+  until: number;
+  /** By match, who is there, with spaces between. */
+  readonly tables: Map<string, string>;
+}
+
+export class Elsewhere {
+  private readonly crowds: Crowds;
+  private readonly changed: (match: string) => void;
+  private readonly processes = new Map<string, Process>();
+
+  constructor(crowds: Crowds, changed: (match: string) => void) {
+    this.crowds = crowds;
+    this.changed = changed;
+  }
+
+  hear({ from, kind, tables }: Note, now: number): void {
+    const known = this.processes.get(from) ?? { until: 0, tables: new Map<string, string>() };
+    this.processes.set(from, known);
+    // Those of a process that ends come back to another one: for them it is a broken line.
+    known.until = now + (kind === 'end' ? GRACE_MS : SILENCE_MS);
+    for (const [match, names] of Object.entries(tables)) this.replace(known, match, names);
+    if (kind !== 'all') return;
+    for (const match of [...known.tables.keys()]) if (!Object.hasOwn(tables, match)) this.replace(known, match, '');
+  }
+
+  /** Forgets the processes that have been silent for too long. */
+  letGo(now: number): void {
+    for (const [id, process] of this.processes) {
+      if (process.until > now) continue;
+      for (const match of [...process.tables.keys()]) this.replace(process, match, '');
+      this.processes.delete(id);
+    }
+  }
+
+  /** Nobody can be heard: that somebody is silent says nothing about him. */
+  hold(now: number): void {
+    for (const process of this.processes.values()) process.until = now + SILENCE_MS;
+  }
+
+  private replace({ tables }: Process, match: string, names: string): void {
+    const before = tables.get(match) ?? '';
+    if (before === names) return;
+    // The new ones first: whoever stays is never away in between.
+    for (const who of peopleIn(names)) this.crowds.add(match, who);
+    for (const who of peopleIn(before)) this.crowds.remove(match, who);
+    if (names === '') tables.delete(match);
+    else tables.set(match, names);
+    this.changed(match);
+  }
+}
+
+function peopleIn(names: string): readonly string[] {
+  return names === '' ? [] : names.split(' ');
+}

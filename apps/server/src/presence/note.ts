@@ -1,0 +1,22 @@
+/** What processes tell each other about who is where. */
+import { z } from 'zod';
+
+const note = z.object({
+  from: z.string(),
+  /** `change`: of these tables; `all`: there are no others; `end`: the process is about to end. */
+  kind: z.enum(['change', 'all', 'end']),
+  /** Whoever hears it is to tell all that he knows. */
+  asks: z.boolean(),
+  /** By match, who is there, with spaces between; '' for nobody. */
+  tables: z.record(z.string(), z.string()),
+});
+export type Note = z.infer<typeof note>;
+
+/** Undefined for what a process of another version may say. */
+export function noteIn(text: string): Note | undefined {
+  try {
+    return note.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

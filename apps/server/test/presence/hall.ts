@@ -1,0 +1,97 @@
+/** Processes that share a bus, and a clock that goes only when it is told to. */
+import { MemoryBus, type SeatRow, type Table, type TextBus } from '@shutterbox/host';
+import type { Here } from '@shutterbox/protocol';
+import { onTestFinished } from 'vitest';
+import { GRACE_MS } from '../../src/presence/attendance.ts';
+import { Presence } from '../../src/presence/presence.ts';
+
+const TICK_MS = 1_000;
+const LOG = { error: (details: object) => Promise.reject(new Error(JSON.stringify(details))) };
+
+export class Hall {
+  readonly bus = new SwitchedBus();
+  now = 1_000_000;
+  private readonly processes = new Set<Presence>();
+
+  open(): Presence {
+    const presence = new Presence(this.bus, LOG, () => this.now);
+    this.processes.add(presence);
+    onTestFinished(() => presence.stop());
+    return presence;
+  }
+
+  /** A process that is past the time in which it says nothing. */
+  async opened(): Promise<Presence> {
+    const presence = this.open();
+    await this.pass(GRACE_MS);
+    return presence;
+  }
+
+  kill(presence: Presence): void {
+    this.processes.delete(presence);
+  }
+
+  async pass(ms: number): Promise<void> {
+    for (let gone = 0; gone < ms; gone += TICK_MS) {
+      this.now += Math.min(TICK_MS, ms - gone);
+      for (const presence of this.processes) presence.tick();
+      await settled();
+    }
+  }
+}
+
+/** May be out of order. */
+class SwitchedBus extends MemoryBus implements TextBus {
+  override connected = true;
+
+  override publish(channel: string, except?: (text: string) => void, text = ''): void {
+    if (this.connected) super.publish(channel, except, text);
+  }
+}
+
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A table at which these visitors sit; '' for a bot. */
+export function tableOf(id: string, visitors: readonly string[]): Table & { sit(visitors: readonly string[]): void } {
+  let rows = rowsOf(visitors);
+  const table = {
+    id,
+    seats: async () => rows,
+    sit: (others: readonly string[]) => {
+      rows = rowsOf(others);
+    },
+  };
+  return table as unknown as ReturnType<typeof tableOf>;
+}
+
+function rowsOf(visitors: readonly string[]): readonly SeatRow[] {
+  return visitors.map((visitor, seat) => ({
+    seat,
+    kind: visitor === '' ? 'bot' : 'person',
+    visitor,
+    name: '',
+    level: '',
+    nonce: '',
+    linkHash: '',
+    away: false,
+    timeouts: 0,
+    standing: [],
+  }));
+}
+
+/** Somebody who is at a table of a process, and all that he was told. */
+export function sits(presence: Presence, table: Table, who: string) {
+  const heard: Here[] = [];
+  const leave = presence.enter(table.id, who);
+  const { look, end } = presence.listen(table, (here) => heard.push(here));
+  return {
+    heard,
+    look,
+    leave: () => {
+      end();
+      leave();
+    },
+  };
+}
