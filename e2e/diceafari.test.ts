@@ -118,7 +118,7 @@ journey('DiceAFARI', (site) => {
     await safari.curtain.getByRole('button', { name: `I am ${NAMES[first]}` }).click();
     await safari.stand();
     await expectPage(page.getByRole('region', { name: /^Your photos: [1-9]/ })).toBeVisible();
-    await safari.button(/^End turn/).click();
+    await safari.endTurn();
     expect(await safari.stand()).toEqual({ at: 'curtain' });
     await expectPage(safari.curtain.getByRole('heading')).toHaveText(`Pass the device to ${NAMES[second]}`);
   }, 90_000);

@@ -150,7 +150,7 @@ journey('a map of one’s own', (site) => {
     await board.makeTable.click();
     const sheet = page.getByRole('dialog', { name: 'Make a table' });
     await expectPage(sheet.getByRole('radio', { name: 'Tall one' })).toBeChecked();
-    await sheet.getByRole('radio', { name: 'None' }).check();
+    await sheet.getByRole('radio', { name: 'Random' }).check();
     await sheet.getByRole('radio', { name: 'Tall one' }).check();
     await sheet.getByRole('radio', { name: 'All optional rules' }).check();
     await expectPage(sheet.getByRole('radio', { name: 'Tall one' })).toBeChecked();
@@ -159,7 +159,7 @@ journey('a map of one’s own', (site) => {
 
     await page.goto('/');
     await page.getByRole('button', { name: /^Make a table: DiceAFARI/ }).click();
-    await expectPage(sheet.getByRole('radio', { name: 'None' })).toBeChecked();
+    await expectPage(sheet.getByRole('radio', { name: 'Random' })).toBeChecked();
     await sheet.getByRole('radio', { name: 'Tall one' }).check();
     await expectAccessible(page, 'choosing a map');
     await sheet.getByRole('group', { name: 'Seat 2', exact: true }).getByRole('radio', { name: 'Bot' }).check();

@@ -2,14 +2,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 
+const SWIPE_STEPS = 12;
+
 export class Safari extends Table {
   readonly map: Locator;
+  /** On which the map lies; one that is higher scrolls there. */
+  readonly desk: Locator;
   /** Dice and large buttons; the list beside them may scroll. */
   readonly controls: Locator;
 
   constructor(page: Page) {
     super(page);
     this.map = page.getByRole('region', { name: /^Map: / });
+    this.desk = page.locator('.da-desk');
     this.controls = this.decision.getByRole('button', { name: /^(Hold|Held|Claim|Roll|End turn|Take|Choose)/ });
   }
 
@@ -23,6 +28,32 @@ export class Safari extends Table {
 
   tile(name: string | RegExp): Locator {
     return this.map.getByRole('button', { name });
+  }
+
+  /** How far the map is scrolled down. */
+  scrolled(): Promise<number> {
+    return this.desk.evaluate(({ scrollTop }) => scrollTop);
+  }
+
+  /** To its upper edge (0), its lower one (1), or between. */
+  scrollMap(part: number): Promise<void> {
+    return this.desk.evaluate((desk, to) => desk.scrollTo(0, to * (desk.scrollHeight - desk.clientHeight)), part);
+  }
+
+  /** With a finger that begins on this tile; up is more than 0. */
+  async swipe(tile: Locator, up: number): Promise<void> {
+    const box = await tile.boundingBox();
+    if (box === null) throw new Error('There is no such tile to begin on.');
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const finger = await this.page.context().newCDPSession(this.page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= SWIPE_STEPS; step++) {
+      const at = { x, y: y - (up * step) / SWIPE_STEPS };
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
   }
 
   /** Answers one question by pointing; what was done. */
@@ -41,8 +72,14 @@ export class Safari extends Table {
     const onRoute = this.tile(/, on route A\b/);
     if ((await onRoute.count()) > 0) return this.pointAndConfirm(/, on route A\b/, /^Claim route/);
     const roll = this.button(/^Roll \d (die|dice)/);
-    if ((await roll.count()) === 0) return this.press(/^End turn/);
+    if ((await roll.count()) === 0) return this.endTurn();
     return this.press(/^Roll \d (die|dice)/);
+  }
+
+  /** Without a claim; asked once more, and sure. */
+  async endTurn(): Promise<string> {
+    await this.press(/^End turn/);
+    return this.press(/^End the turn$/);
   }
 
   private async takePhoto(): Promise<string> {

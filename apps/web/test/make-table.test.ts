@@ -30,6 +30,19 @@ describe('the options of a game', () => {
     expect(withPreset(offered, 'nothing', own)).toBe(own);
   });
 
+  it('keep a map that was chosen by hand, and not one that came with a combination', () => {
+    const offered = offerOf(safari);
+    const chosen = { ...offered.presets[0]?.values, map: 'lion' };
+    expect(presetOf(offered, chosen)).toBeUndefined();
+    expect(presetOf(offered, chosen, 'map')).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ photoSurprise: true, map: 'lion' });
+    // The first game is on the turtle, and the turtle goes with it.
+    const first = withPreset(offered, 'learning', chosen, 'map');
+    expect(first).toMatchObject({ openCollections: true, map: 'turtle' });
+    expect(presetOf(offered, { ...first, map: 'lion' }, 'map')).toBeUndefined();
+    expect(withPreset(offered, 'whole', first, 'map')).toMatchObject({ openCollections: false, map: 'random' });
+  });
+
   it('say what is wrong with them', () => {
     expect(offer.problem(whole?.values ?? {})).toBeUndefined();
     expect(offer.problem({ raccoon: 'many' })).toContain('raccoon');

@@ -14,6 +14,7 @@ export function clone(state: State): State {
     asked: state.asked,
     dice: state.dice.slice(),
     bonus: state.bonus,
+    bonusClaimed: state.bonusClaimed,
     rolls: state.rolls,
     owners: state.owners.slice(),
     photos: state.photos.slice(),

@@ -34,6 +34,7 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     asked: 0,
     dice: [],
     bonus: 0,
+    bonusClaimed: false,
     rolls: 0,
     owners: filled(tiles.length, NONE),
     photos,

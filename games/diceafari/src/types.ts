@@ -58,6 +58,8 @@ export interface State {
   dice: Terrain[];
   /** The bonus die, or 0 where it is not rolled any more (DA-6.2). */
   bonus: number;
+  /** Whether the bonus of this turn has been claimed. */
+  bonusClaimed: boolean;
   /** Rolls made this turn. */
   rolls: number;
   /** Whose travel token lies on each tile, or NONE. */
@@ -168,6 +170,7 @@ export interface View {
   readonly asked: number;
   readonly dice: readonly Terrain[];
   readonly bonus: number;
+  readonly bonusClaimed: boolean;
   readonly rolls: number;
   readonly owners: readonly Seat[];
   readonly photos: readonly Animal[];

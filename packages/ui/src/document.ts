@@ -35,4 +35,6 @@ export interface DocumentUi<D> {
   }>;
   /** As large as there is room. */
   readonly Picture: ComponentType<{ readonly document: D }>;
+  /** The option by which one of the game's own is taken instead, and what each of its values looks like, where it is one. */
+  readonly printed?: { readonly option: string; documentOf(value: string): D | undefined };
 }

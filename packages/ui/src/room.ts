@@ -121,6 +121,8 @@ export interface GameUi<V, A, E, D = unknown> {
   duration(event: E): number;
   /** The rule by which an event came about, for its line in the log. */
   ruleOf?(event: E): string | undefined;
+  /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
+  beginsNote?(event: E): boolean;
   /** By kind of decision. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly standing: readonly StandingChoice<A>[];

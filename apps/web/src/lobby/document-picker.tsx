@@ -1,12 +1,12 @@
 /** None, one of one's own, or one from a file; and the way to make one. What it is all about, the game's own part knows. */
 import { Icon } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { readJson } from '../draw/read-json.ts';
 import type { AnyDocumentUi } from '../draw/shelf.ts';
 import { useShelf } from '../draw/shelf-storage.ts';
-import { loadGame } from '../games/games.ts';
 import type { Field } from './offer.ts';
+import type { PrintedChoice } from './printed.ts';
 import './document-picker.css';
 
 interface Props {
@@ -16,24 +16,12 @@ interface Props {
   readonly field: Extract<Field, { kind: 'document' }>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  readonly ui: AnyDocumentUi | undefined;
+  readonly printed: PrintedChoice | undefined;
 }
 
-export function DocumentPicker(props: Props): ReactNode {
-  const ui = useDocumentUi(props.game);
+export function DocumentPicker({ ui, ...props }: Props): ReactNode {
   return ui === undefined ? <Plain {...props} /> : <Choices {...props} ui={ui} />;
-}
-
-/** Undefined while it is on its way, and for a game whose documents come from files alone. */
-function useDocumentUi(game: string): AnyDocumentUi | undefined {
-  const [ui, setUi] = useState<AnyDocumentUi>();
-  useEffect(() => {
-    loadGame(game)?.then(
-      (bundle) => setUi(bundle.ui.document),
-      // Files can be chosen all the same.
-      () => undefined,
-    );
-  }, [game]);
-  return ui;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
@@ -41,7 +29,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** A file, or none. */
-function Plain(props: Props): ReactNode {
+function Plain(props: Omit<Props, 'ui'>): ReactNode {
   const { field, value, onChange } = props;
   const chosen = !isSame(value, field.default);
   return (
@@ -56,9 +44,8 @@ function Plain(props: Props): ReactNode {
   );
 }
 
-function Choices({ ui, ...props }: Props & { readonly ui: AnyDocumentUi }): ReactNode {
+function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: AnyDocumentUi }): ReactNode {
   const { id, game, field, value, onChange } = props;
-  const { Picture, noun } = ui;
   const shelf = useShelf(game, ui).flatMap((saved) => {
     const good = field.decode(saved.document);
     return good.ok ? [{ key: String(saved.id), document: good.value }] : [];
@@ -69,36 +56,36 @@ function Choices({ ui, ...props }: Props & { readonly ui: AnyDocumentUi }): Reac
   const [brought, setBrought] = useState(isNone ? undefined : value);
   const isKept = brought === undefined || shelf.some(({ document }) => isSame(document, brought));
   const other = isKept ? [] : [{ key: 'other', document: brought }];
+  const card = { group: id, ui };
   return (
     <div className="lb-documents">
       <div role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={props['aria-describedby']}>
-        <label className="lb-document">
-          <input type="radio" name={id} checked={isNone} onChange={() => onChange(field.default)} />
-          <span>
-            <i aria-hidden="true">–</i>
-            <b>None</b>
-          </span>
-        </label>
         {[...other, ...shelf].map(({ key, document }) => (
-          <label key={key} className="lb-document">
-            <input type="radio" name={id} checked={isChosen(document)} onChange={() => onChange(document)} />
-            <span>
-              <i>
-                <Picture document={document} />
-              </i>
-              <b>{ui.nameOf(document)}</b>
-            </span>
-          </label>
+          <Card key={key} {...card} document={document} chosen={isChosen(document)} onPick={() => onChange(document)} />
         ))}
+        {printed === undefined ? (
+          <Card {...card} name="None" sign="–" chosen={isNone} onPick={() => onChange(field.default)} />
+        ) : (
+          printed.field.choices.map((choice) => (
+            <Card
+              key={choice.value}
+              {...card}
+              document={printed.documentOf(choice.value)}
+              name={choice.label}
+              chosen={isNone && choice.value === printed.value}
+              onPick={() => printed.onPick(choice.value)}
+            />
+          ))
+        )}
       </div>
       <div className="lb-document-ways">
         <Link href={`/draw/${game}`} className="btn quiet">
           <Icon name="more" />
-          Draw a {noun}
+          Draw a {ui.noun}
         </Link>
         <FileInput
           {...props}
-          label={`A ${noun} from a file`}
+          label={`A ${ui.noun} from a file`}
           onChange={(document) => {
             setBrought(document);
             onChange(document);
@@ -109,8 +96,42 @@ function Choices({ ui, ...props }: Props & { readonly ui: AnyDocumentUi }): Reac
   );
 }
 
+interface CardProps {
+  readonly group: string;
+  readonly ui: AnyDocumentUi;
+  /** Undefined: there is no picture of it. */
+  readonly document?: unknown;
+  /** Where it is no document: what it is called, and a sign for it. */
+  readonly name?: string;
+  readonly sign?: string;
+  readonly chosen: boolean;
+  readonly onPick: () => void;
+}
+
+function Card({ group, ui, document, name = '', sign = '?', chosen, onPick }: CardProps): ReactNode {
+  const { Picture } = ui;
+  return (
+    <label className="lb-document">
+      <input type="radio" name={group} checked={chosen} onChange={onPick} />
+      <span>
+        <i aria-hidden="true">{document === undefined ? sign : <Picture document={document} />}</i>
+        <b>{document === undefined ? name : ui.nameOf(document)}</b>
+        {document !== undefined && <small>{ui.facts(document).slice(0, MOST_FACTS).join(', ')}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** More would not be read in a gallery. */
+const MOST_FACTS = 2;
+
 /** Whether it is good is for the game to say. */
-function FileInput({ field, onChange, label, ...rest }: Props & { readonly label: string }): ReactNode {
+function FileInput({
+  field,
+  onChange,
+  label,
+  ...rest
+}: Omit<Props, 'ui' | 'printed'> & { readonly label: string }): ReactNode {
   const [problem, setProblem] = useState('');
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

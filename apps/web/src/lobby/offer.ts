@@ -47,17 +47,37 @@ export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, 
   };
 }
 
-/** Which of the named combinations the values are, if any. Documents go with all of them. */
-export function presetOf({ presets, fields }: Offer, values: Values): string | undefined {
-  const choices = fields.filter(([, { kind }]) => kind !== 'document');
-  return presets.find((preset) => choices.every(([name]) => same(preset.values[name], values[name])))?.id;
+/** Which of the named combinations the values are, if any. Documents go with all of them, and so does what is taken in their place. */
+export function presetOf(offer: Offer, values: Values, printed?: string): string | undefined {
+  return (
+    exactPreset(offer, values) ??
+    offer.presets.find((each) => isFree(offer, each, printed) && isEqual(offer, each, values, printed))
+  )?.id;
 }
 
-/** A named combination, with the documents that have been chosen already. */
-export function withPreset({ presets, fields }: Offer, id: string, values: Values): Values {
-  const preset = presets.find((each) => each.id === id);
-  const documents = fields.flatMap(([name, { kind }]) => (kind === 'document' ? [[name, values[name]]] : []));
-  return preset === undefined ? values : { ...preset.values, ...Object.fromEntries(documents) };
+/** A named combination, with the documents that have been chosen already, or what was chosen by hand in their place. */
+export function withPreset(offer: Offer, id: string, values: Values, printed?: string): Values {
+  const preset = offer.presets.find((each) => each.id === id);
+  if (preset === undefined) return values;
+  const documents = offer.fields.flatMap(([name, { kind }]) => (kind === 'document' ? [name] : []));
+  const now = exactPreset(offer, values);
+  const byHand = now === undefined || isFree(offer, now, printed);
+  const kept = printed !== undefined && byHand && isFree(offer, preset, printed) ? [...documents, printed] : documents;
+  return { ...preset.values, ...Object.fromEntries(kept.map((name) => [name, values[name]])) };
+}
+
+function exactPreset(offer: Offer, values: Values): Choice | undefined {
+  return offer.presets.find((each) => isEqual(offer, each, values));
+}
+
+function isEqual({ fields }: Offer, preset: Choice, values: Values, besides?: string): boolean {
+  const compared = fields.filter(([name, { kind }]) => kind !== 'document' && name !== besides);
+  return compared.every(([name]) => same(preset.values[name], values[name]));
+}
+
+/** Whether the combination leaves it to whoever makes the table. */
+function isFree({ presets }: Offer, preset: Choice, printed: string | undefined): boolean {
+  return printed !== undefined && same(preset.values[printed], presets[0]?.values[printed]);
 }
 
 function same(a: unknown, b: unknown): boolean {

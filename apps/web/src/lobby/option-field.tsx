@@ -1,46 +1,50 @@
 /** One option of a game, as a control made from its own description. */
 import { type ReactNode, useId } from 'react';
+import type { AnyDocumentUi } from '../draw/shelf.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import type { Field } from './offer.ts';
+import type { PrintedChoice } from './printed.ts';
 
 interface Props {
   readonly game: string;
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** What the game's own part knows of its documents. */
+  readonly ui: AnyDocumentUi | undefined;
+  readonly printed: PrintedChoice | undefined;
 }
 
-export function OptionField({ game, field, value, onChange }: Props): ReactNode {
+export function OptionField(props: Props): ReactNode {
+  const { game, field } = props;
   const id = useId();
+  // Of the game's own and of people's own together.
+  const { label, rule, help } = field.kind === 'document' ? (props.printed?.field ?? field) : field;
   return (
     <li className={`lb-option is-${field.kind}`}>
       <div>
-        {field.kind === 'document' ? (
-          <b id={`${id}-label`}>{field.label}</b>
-        ) : (
-          <label htmlFor={id}>{field.label}</label>
-        )}
-        {field.rule === undefined ? null : (
+        {field.kind === 'document' ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        {rule === undefined ? null : (
           <a
             className="lb-rule"
-            href={`/rules/${game}#${field.rule}`}
+            href={`/rules/${game}#${rule}`}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Rule ${field.rule}`}
+            aria-label={`Rule ${rule}`}
           >
-            {field.rule}
+            {rule}
           </a>
         )}
         <p id={`${id}-help`} className="lb-help">
-          {field.help}
+          {help}
         </p>
       </div>
-      <Control id={id} game={game} field={field} value={value} onChange={onChange} />
+      <Control {...props} id={id} />
     </li>
   );
 }
 
-function Control({ id, game, field, value, onChange }: Props & { readonly id: string }): ReactNode {
+function Control({ id, game, field, value, onChange, ui, printed }: Props & { readonly id: string }): ReactNode {
   const described = { id, 'aria-describedby': `${id}-help` };
   switch (field.kind) {
     case 'boolean':
@@ -76,6 +80,6 @@ function Control({ id, game, field, value, onChange }: Props & { readonly id: st
         </select>
       );
     case 'document':
-      return <DocumentPicker {...described} game={game} field={field} value={value} onChange={onChange} />;
+      return <DocumentPicker {...described} {...{ game, field, value, onChange, ui, printed }} />;
   }
 }

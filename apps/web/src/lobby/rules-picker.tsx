@@ -1,8 +1,10 @@
 /** With which rules: a named combination, or every option by itself. */
 import type { ReactNode } from 'react';
+import { useDocumentUi } from './document-ui.ts';
 import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
+import { printedIn } from './printed.ts';
 
 interface Props {
   readonly game: string;
@@ -15,8 +17,10 @@ const OWN = { value: 'own', label: 'My own', help: 'As you set the options below
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
+  const ui = useDocumentUi(game);
   if (fields.length === 0) return null;
-  const preset = presetOf(offer, values);
+  const printed = printedIn(fields, ui);
+  const preset = presetOf(offer, values, printed?.option);
   const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
   const list = (some: Offer['fields']) =>
     some.length === 0 ? null : (
@@ -28,6 +32,14 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
             field={field}
             value={values[name]}
             onChange={(value) => onChange({ ...values, [name]: value })}
+            ui={ui}
+            printed={
+              printed && {
+                ...printed,
+                value: values[printed.option],
+                onPick: (value) => onChange({ ...values, [name]: field.default, [printed.option]: value }),
+              }
+            }
           />
         ))}
       </ul>
@@ -40,11 +52,11 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
         quiet
         value={preset ?? OWN.value}
         choices={preset === undefined ? [...named, OWN] : named}
-        onPick={(id) => onChange(withPreset(offer, id, values))}
+        onPick={(id) => onChange(withPreset(offer, id, values, printed?.option))}
       />
       <details className="lb-more">
         <summary>Each option</summary>
-        {list(fields.filter(([, { kind }]) => kind !== 'document'))}
+        {list(fields.filter(([name, { kind }]) => kind !== 'document' && name !== printed?.option))}
       </details>
       {list(fields.filter(([, { kind }]) => kind === 'document'))}
     </section>

@@ -19,6 +19,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   // What one seat was told is not read to the next one at the same device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose side it is, is what changes.
   useEffect(() => say(''), [observer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nor is what was about to be read to it.
   useEffect(() => {
     let waiting: string[] = [];
     let timer = 0;
@@ -37,7 +38,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
       clearTimeout(timer);
       stop();
     };
-  }, [session, sitters]);
+  }, [session, sitters, observer]);
   return (
     <>
       <p className="unseen" role="status" aria-live="polite">

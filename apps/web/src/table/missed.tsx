@@ -5,6 +5,7 @@ import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
 import { foldLines } from './fold.ts';
+import { partsOf } from './parts.ts';
 import { Words } from './words.tsx';
 
 /** The last ones; all are in the notes. */
@@ -17,7 +18,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const missed = useModel((model) => model.missed);
   const isWorthTelling = ({ kind, words, events }: LogLine) =>
     kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
-  const told = foldLines(missed?.lines.filter(isWorthTelling) ?? []);
+  const told = foldLines(partsOf(missed?.lines ?? [], bundle.ui.beginsNote).filter(isWorthTelling));
   if (missed === undefined || told.length === 0) return null;
   const several = room.sitters.filter(({ mine }) => mine).length > 1;
   const title = several ? 'Since you held the device' : 'Since you were here';
@@ -39,7 +40,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
       {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
       <ol>
         {told.slice(-MOST_LINES).map(({ line, first, times }) => (
-          <li key={first}>
+          <li key={`${first} ${line.words[0] ?? ''}`}>
             <Words words={withNames(line.words.join(' '), room.sitters)} names={names} />
             {times > 1 && ` ×${times}`}
           </li>

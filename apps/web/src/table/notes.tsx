@@ -7,10 +7,11 @@ import type { LogLine } from './feed.ts';
 import { foldLines } from './fold.ts';
 import { shownFeed, untold } from './model.ts';
 import { openRule } from './panels.ts';
+import { partsOf } from './parts.ts';
 import { Words } from './words.tsx';
 
 interface NotesProps {
-  readonly ui: Pick<AnyUi, 'ruleOf'>;
+  readonly ui: Pick<AnyUi, 'ruleOf' | 'beginsNote'>;
   readonly sitters: AnyRoom['sitters'];
   readonly observer: AnyRoom['observer'];
   readonly lines: readonly LogLine[];
@@ -24,8 +25,8 @@ const MOST_LINES = 50;
 
 /** Drawn anew only when there is something new in it. */
 export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, at, onPick }: NotesProps): ReactNode {
-  const told = foldLines(lines.filter((line) => line.words.length > 0 || line.kind === 'undo')).toReversed();
-  const newest = told[0]?.first;
+  const parts = partsOf(lines, ui.beginsNote);
+  const told = foldLines(parts.filter((line) => line.words.length > 0 || line.kind === 'undo')).toReversed();
   const [all, showAll] = useState(false);
   const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
   const list = useRef<HTMLOListElement>(null);
@@ -36,14 +37,14 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
     <ol className="notes" ref={list}>
-      {shown.map(({ line, first, times }) => (
+      {shown.map(({ line, first, times }, index) => (
         <NoteLine
-          key={first}
+          key={`${first} ${line.words[0] ?? ''}`}
           line={line}
           times={times}
           sitters={sitters}
           observer={observer}
-          hot={first === newest}
+          hot={index === 0}
           here={at !== undefined && first <= at && at <= line.number}
           onPick={onPick}
           rule={ruleOf(line)}

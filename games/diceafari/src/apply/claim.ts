@@ -22,6 +22,7 @@ export function claim(state: State, tiles: readonly Tile[], cx: Context<Event>):
 export function placeBonus(state: State, tile: Tile, cx: Context<Event>): void {
   const { turn: seat } = state;
   state.owners[tile] = seat;
+  state.bonusClaimed = true;
   cx.emit?.({ type: 'bonus', seat, tile });
   if (unclaimed(state) === 0) cx.emit?.({ type: 'allClaimed', seat });
   startPhoto(state, cx);

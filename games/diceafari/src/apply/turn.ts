@@ -14,6 +14,7 @@ const MOST_TURNS = 30;
 export function startTurn(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'turn', seat: state.turn, turn: (state.turns[state.turn] as number) + 1 });
   state.rolls = 0;
+  state.bonusClaimed = false;
   // DA-2.1, DA-6.2.
   rollDice(state.dice, 0, cx.chance);
   state.bonus = unclaimed(state) > 0 ? rollBonus(cx.chance) : 0;

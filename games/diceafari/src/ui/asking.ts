@@ -52,7 +52,7 @@ export function useAsking(
       choose(view, action);
     },
   });
-  useClosing(note !== undefined, () => setNote(undefined));
+  useClosing(note?.anchor, () => setNote(undefined));
   const shown = note !== undefined && note.asked === view.asked && note.anchor.isConnected ? note : undefined;
   const caption = shown && {
     ...shown,
@@ -122,10 +122,10 @@ export function neighbour(tiles: readonly Place[], from: Tile, dx: number, dy: n
   return best?.tile;
 }
 
-/** Escape, or a press anywhere else. */
-function useClosing(open: boolean, close: () => void): void {
+/** Escape, a press anywhere else, or when what it is about is scrolled away from it. */
+function useClosing(anchor: Element | undefined, close: () => void): void {
   useEffect(() => {
-    if (!open) return;
+    if (anchor === undefined) return;
     const off = new AbortController();
     const { signal } = off;
     addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
@@ -136,6 +136,10 @@ function useClosing(open: boolean, close: () => void): void {
       },
       { signal },
     );
+    addEventListener('scroll', ({ target }) => target instanceof Node && target.contains(anchor) && close(), {
+      signal,
+      capture: true,
+    });
     return () => off.abort();
-  }, [open, close]);
+  }, [anchor, close]);
 }

@@ -32,7 +32,11 @@ const DURATIONS: Readonly<Record<Exclude<Event['type'], 'rolled'>, number>> = {
   over: 600,
 };
 
+/** DA-2.7: the dice that were hoped for did not come, and there is nothing to press: it has to be read. */
+const NO_ROUTE = 1900;
+
 export function duration(event: Event): number {
+  if (event.type === 'nothing' && event.forced) return NO_ROUTE;
   if (event.type === 'rolled') return event.roll === 1 ? FIRST_ROLL : NEXT_ROLL;
   return DURATIONS[event.type] + (isReveal(event) ? REVEAL : 0);
 }

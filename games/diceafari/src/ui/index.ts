@@ -11,7 +11,7 @@ import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { PHASES, phaseOf, prompt } from './prompt.tsx';
+import { phases, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -21,7 +21,7 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   name: 'DiceAFARI',
   subtitle: 'A photo safari',
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
-  phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
+  phases,
   Board,
   SeatFacts,
   SeatSheet,
@@ -32,6 +32,7 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   groups,
   duration,
   ruleOf,
+  beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
   keys: [

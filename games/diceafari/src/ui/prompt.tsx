@@ -2,23 +2,28 @@
 import type { Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
-import type { DecisionKind, View } from '../types.ts';
+import { DECISION_KINDS, type DecisionKind, type View } from '../types.ts';
 import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { lastTiles, lastWords } from './last-tiles.ts';
 
-export const PHASES = ['Dice', 'Bonus', 'Photo'] as const;
+const PHASE_OF: Readonly<Record<DecisionKind, string>> = { roll: 'Dice', bonus: 'Bonus', photo: 'Photo' };
 
-const PHASE_OF: Readonly<Record<DecisionKind, number>> = { roll: 0, bonus: 1, photo: 2 };
-
-export function phaseOf(view: View): number {
+/** The phases of the turn: without a bonus where none was earned, or none can be any more. */
+export function phases(view: Pick<View, 'open' | 'bonus' | 'bonusClaimed'>): {
+  readonly names: readonly string[];
+  readonly current: number;
+} {
   const [first] = view.open;
-  return first === undefined ? PHASES.length - 1 : PHASE_OF[kindOf(first)];
+  const kind = first === undefined ? 'photo' : kindOf(first);
+  const hasBonus = kind === 'photo' ? view.bonusClaimed : view.bonus > 0;
+  const names = DECISION_KINDS.filter((each) => hasBonus || each !== 'bonus').map((each) => PHASE_OF[each]);
+  return { names, current: names.indexOf(PHASE_OF[kind]) };
 }
 
 export function prompt({ view }: SafariRoom, question: SafariQuestion): Prompt {
   const kind = kindOf(question);
   return {
-    eyebrow: kind === 'roll' ? `Roll ${view.rolls} of ${MOST_ROLLS}` : (PHASES[PHASE_OF[kind]] ?? ''),
+    eyebrow: kind === 'roll' ? `Roll ${view.rolls} of ${MOST_ROLLS}` : PHASE_OF[kind],
     title: titleOf(kind, view, question),
     hint: hintOf(kind, view, question),
   };

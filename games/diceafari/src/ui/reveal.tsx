@@ -11,6 +11,8 @@ interface RevealedProps {
   readonly view: View;
   /** The player's own speed. */
   readonly pace: number;
+  /** Nothing moves: it lies there face up. */
+  readonly still: boolean;
 }
 
 /** Of the time that it is shown: it has come up; it has been turned over. */
@@ -32,7 +34,7 @@ const TELL = [
 /** From the edges of the window, in pixels. */
 const EDGE = 12;
 
-export function Revealed({ event, view, pace }: RevealedProps): ReactNode {
+export function Revealed({ event, view, pace, still }: RevealedProps): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const turning = useRef<HTMLSpanElement>(null);
   const words = useRef<HTMLElement>(null);
@@ -45,6 +47,7 @@ export function Revealed({ event, view, pace }: RevealedProps): ReactNode {
     const top = within(centreY(place) - height / 2, innerHeight - height);
     card.current.style.left = `${left}px`;
     card.current.style.top = `${top}px`;
+    if (still) return;
     const here = new DOMRect(left, top, width, height);
     const home = homeOf(seat, animal, view)?.getBoundingClientRect() ?? place;
     const fly = [
@@ -61,7 +64,7 @@ export function Revealed({ event, view, pace }: RevealedProps): ReactNode {
       turned.cancel();
       told?.cancel();
     };
-  }, [spot, animal, seat, view, pace]);
+  }, [spot, animal, seat, view, pace, still]);
   return (
     <div ref={card} className="da-reveal" aria-hidden="true">
       <span ref={turning} className="da-turning">

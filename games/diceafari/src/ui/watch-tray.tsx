@@ -17,11 +17,10 @@ interface WatchTrayProps {
 
 export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
   const { view, playing } = room;
-  // A roll that is shown later in the same step is not given away before.
-  const later = playing?.events.slice((head?.index ?? 0) + 1).some(({ type }) => type === 'rolled') === true;
-  const { dice, bonus, rolls, turn } = later && head !== undefined ? before : view;
+  const { dice, bonus, rolls, turn } = diceShown(view, before, playing?.events ?? [], head);
   const rolled = head?.event.type === 'rolled' ? head.event : undefined;
-  const label = `Dice of ${nameOf(room, turn)}, roll ${rolls} of ${MOST_ROLLS}`;
+  const whose = turn === room.observer ? 'Your dice' : `Dice of ${nameOf(room, turn)}`;
+  const label = `${whose}, roll ${rolls} of ${MOST_ROLLS}`;
   return (
     <section className="da-watch" aria-label={label}>
       <p aria-hidden="true">
@@ -32,4 +31,21 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
       <Tray dice={dice} bonus={bonus} hold={rolled?.hold ?? 0} onToggle={undefined} />
     </section>
   );
+}
+
+type Shown = Pick<View, 'dice' | 'bonus' | 'rolls' | 'turn'>;
+
+/** The dice as they lie while an event is shown: one step may roll twice, for whoever ends his turn and for the next. */
+export function diceShown(
+  view: Shown,
+  before: Shown,
+  events: readonly Event[],
+  head: Pick<Playhead<Event>, 'index' | 'pace'> | undefined,
+): Shown {
+  if (head === undefined || head.pace === 0) return view;
+  const thrown = events.slice(0, head.index + 1).findLast(({ type }) => type === 'rolled');
+  if (thrown?.type === 'rolled')
+    return { dice: thrown.dice, bonus: thrown.bonus, rolls: thrown.roll, turn: thrown.seat };
+  // A roll that is shown later is not given away before.
+  return events.some(({ type }) => type === 'rolled') ? before : view;
 }

@@ -65,3 +65,12 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
 export function collectionWords(photos: Collection): string {
   return list(photos.flatMap((n, animal) => (n === 0 ? [] : [count(n, ANIMALS[animal] ?? '')])));
 }
+
+/** "2 routes are open, and 1 roll is left.": what is given up by ending the turn. */
+export function leftWords(routes: number, rolls: number): string {
+  const parts = [
+    ...(routes > 0 ? [count(routes, 'route is open', 'routes are open')] : []),
+    ...(rolls > 0 ? [count(rolls, 'roll is left', 'rolls are left')] : []),
+  ];
+  return `${parts.join(', and ')}.`;
+}

@@ -79,14 +79,15 @@ const MARGIN = 30;
 const ROOMS = [
   { width: 992, height: 462, compact: false },
   { width: 1152, height: 642, compact: false },
-  { width: 390, height: 296, compact: true },
+  { width: 390, height: 296, compact: true, whole: true },
 ] as const;
 
 describe('the sheet', () => {
-  it.each(ROOMS)('has room for each of the twelve maps in $width x $height', ({ width, height, compact }) => {
+  it.each(ROOMS)('has room for each of the twelve maps in $width x $height', ({ compact, ...room }) => {
+    const { width, height } = room;
     for (const [map, card] of MAPS.entries()) {
       const board = makeBoard(card);
-      const layout = layoutOf(board, strokesOf({ map }), { width, height }, compact);
+      const layout = layoutOf(board, strokesOf({ map }), room, compact);
       expect(layout.width, card.name).toBeLessThanOrEqual(width);
       expect(layout.height, card.name).toBeLessThanOrEqual(height);
       expect(layout.pitch, card.name).toBeGreaterThanOrEqual(compact ? 31 : 44);
@@ -105,7 +106,10 @@ describe('the sheet', () => {
     expect(layout.pitch).toBe(52);
     expect(layout.width).toBeGreaterThan(18 * 52);
     const sheet = makeBoard({ name: 'Sheet', rows: Array.from({ length: 18 }, () => '#'.repeat(18)) });
-    expect(layoutOf(sheet, [], { width: 390, height: 300 }, true).pitch).toBe(31);
+    expect(layoutOf(sheet, [], { width: 390, height: 300 }, true).pitch).toBe(44);
+    const wide = makeBoard({ name: 'Wide', rows: Array.from({ length: 11 }, () => '#'.repeat(11)) });
+    const narrow = layoutOf(wide, [], { width: 390, height: 300 }, true);
+    expect([narrow.width, narrow.pitch]).toEqual([390, 32]);
     expect(layoutOf(line, [], { width: 992, height: 462 }, false).width).toBeLessThanOrEqual(992);
   });
 

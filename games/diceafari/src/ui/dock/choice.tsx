@@ -1,6 +1,6 @@
 /** A button of the dock. What cannot be done says why, and by which rule. */
 import type { Reason } from '@shutterbox/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SafariRoom } from '../kit.ts';
 import { ReasonWords } from '../reason.tsx';
 
@@ -13,6 +13,8 @@ export interface ChoiceProps {
   readonly refused?: Reason | undefined;
   /** There is nothing to confirm yet. */
   readonly idle?: boolean;
+  /** Gets the focus when it appears, if nothing else has it. */
+  readonly focused?: boolean;
   onChoose(): void;
 }
 
@@ -23,10 +25,16 @@ export function Choice({
   primary = false,
   refused,
   idle = false,
+  focused = false,
   onChoose,
 }: ChoiceProps): ReactNode {
   const [told, setTold] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   if (refused !== undefined) {
     return (
       <span className="da-refused">
@@ -40,7 +48,13 @@ export function Choice({
     );
   }
   return (
-    <button type="button" className={`btn${primary ? ' primary' : ''}`} disabled={room.busy || idle} onClick={onChoose}>
+    <button
+      ref={button}
+      type="button"
+      className={`btn${primary ? ' primary' : ''}`}
+      disabled={room.busy || idle}
+      onClick={onChoose}
+    >
       <span className="da-two">
         {label}
         {detail !== undefined && <small>{detail}</small>}

@@ -1,6 +1,6 @@
 /** One of the photos between two own tiles, or none. */
 import type { ReactNode } from 'react';
-import { NO_PHOTO } from '../../actions.ts';
+import { actionKey, NO_PHOTO } from '../../actions.ts';
 import { boardOf } from '../../board.ts';
 import { bestPartition } from '../../score.ts';
 import { animalName, capital, thePhoto, tileName } from '../../text/words.ts';
@@ -11,10 +11,14 @@ import { Print } from '../print.tsx';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { Options } from './options.tsx';
+import { Sure } from './sure.tsx';
+import { useSure } from './use-sure.ts';
 
 export function PhotoControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
   const action = useChosen(room, question);
+  const photos = legalOf(question, 'photo');
+  const doubt = useSure(String(action && actionKey(action)));
   const spot = action?.type === 'photo' ? action.spot : undefined;
   return (
     <>
@@ -23,7 +27,7 @@ export function PhotoControls({ room, question }: ControlsProps): ReactNode {
         label="Photos to take"
         look="photo"
         chosen={action}
-        options={legalOf(question, 'photo').map(({ action: each }) => ({
+        options={photos.map(({ action: each }) => ({
           action: each,
           aim: { what: 'photo', spot: each.spot },
           face: (
@@ -38,17 +42,28 @@ export function PhotoControls({ room, question }: ControlsProps): ReactNode {
           ),
         }))}
       />
-      <div className="da-acts">
-        <Choice
+      {doubt.asking ? (
+        <Sure
           room={room}
-          label={spot === undefined ? 'Choose a photo' : `Take ${thePhoto(view.photos[spot] ?? NONE)}`}
-          detail={spot === undefined ? 'on the map or here' : placeOf(spot, view)}
-          primary
-          idle={spot === undefined}
-          onChoose={() => action !== undefined && room.act(question, action)}
+          left={photos.length === 1 ? 'A photo is yours to take.' : 'One of these photos is yours to take.'}
+          question={photos.length === 1 ? 'Leave it?' : 'Leave them all?'}
+          label="Take no photo"
+          onSure={() => room.act(question, NO_PHOTO)}
+          onStay={doubt.stay}
         />
-        <Choice room={room} label="Take no photo" onChoose={() => room.act(question, NO_PHOTO)} />
-      </div>
+      ) : (
+        <div className="da-acts">
+          <Choice
+            room={room}
+            label={spot === undefined ? 'Choose a photo' : `Take ${thePhoto(view.photos[spot] ?? NONE)}`}
+            detail={spot === undefined ? 'on the map or here' : placeOf(spot, view)}
+            primary
+            idle={spot === undefined}
+            onChoose={() => action !== undefined && room.act(question, action)}
+          />
+          <Choice room={room} label="Take no photo" focused={doubt.stayed} onChoose={doubt.ask} />
+        </div>
+      )}
     </>
   );
 }

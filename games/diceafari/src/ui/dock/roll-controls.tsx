@@ -9,11 +9,13 @@ import { useChosen } from '../outlook.ts';
 import { photosOpened, type Route, routesFor } from '../routes.ts';
 import { held, hold, holdOf } from '../signals.ts';
 import { Pips, Tray } from '../tray.tsx';
-import { routeWarning } from '../words.ts';
+import { leftWords, routeWarning } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { useDiceKeys } from './dice-keys.ts';
 import { RoutePanel } from './route-panel.tsx';
+import { Sure } from './sure.tsx';
+import { useSure } from './use-sure.ts';
 
 export function RollControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
@@ -22,6 +24,7 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
   const routes = routesFor(question, view);
   const route = action && routes.find(({ key }) => key === actionKey(action));
   const left = MOST_ROLLS - view.rolls;
+  const doubt = useSure(`${route?.key} ${holding}`);
   const toggle = (die: number): void => hold(view, holding ^ (1 << die));
   useDiceKeys((die) => left > 0 && toggle(die));
   return (
@@ -39,19 +42,30 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
         />
       </div>
       <RoutePanel room={room} question={question} routes={routes} chosen={route} holding={holding} />
-      <div className="da-acts">
-        {route !== undefined && (
-          <Choice
-            room={room}
-            label={`Claim route ${route.letter}`}
-            detail={claimDetail(route, question.seat, view)}
-            primary
-            onChoose={() => room.act(question, route.action)}
-          />
-        )}
-        <RollChoice room={room} question={question} holding={holding} primary={route === undefined} />
-        <Choice room={room} label="End turn" detail="claim nothing" onChoose={() => room.act(question, STOP)} />
-      </div>
+      {doubt.asking ? (
+        <Sure
+          room={room}
+          left={leftWords(routes.length, left)}
+          question="End the turn anyway?"
+          label="End the turn"
+          onSure={() => room.act(question, STOP)}
+          onStay={doubt.stay}
+        />
+      ) : (
+        <div className="da-acts">
+          {route !== undefined && (
+            <Choice
+              room={room}
+              label={`Claim route ${route.letter}`}
+              detail={claimDetail(route, question.seat, view)}
+              primary
+              onChoose={() => room.act(question, route.action)}
+            />
+          )}
+          <RollChoice room={room} question={question} holding={holding} primary={route === undefined} />
+          <Choice room={room} label="End turn" detail="claim nothing" focused={doubt.stayed} onChoose={doubt.ask} />
+        </div>
+      )}
     </>
   );
 }

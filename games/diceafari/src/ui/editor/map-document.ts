@@ -27,6 +27,7 @@ export const mapDocument: DocumentUi<MapDocument> = {
   },
   Editor: MapEditor,
   Picture: MapPicture,
+  printed: { option: 'map', documentOf: (value) => MAPS.find(({ id }) => id === value) },
 };
 
 function counted(number: number, noun: string): string {

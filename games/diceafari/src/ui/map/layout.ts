@@ -1,4 +1,4 @@
-/** How a map lies on its sheet, in pixels, for the room that there is. Any drawing fits; one that would get too small scrolls. */
+/** How a map lies on its sheet, in pixels, for the room that there is. It always stands upright; where its tiles would get too small, it scrolls. */
 import type { Board, Place } from '../../board.ts';
 
 export interface Layout {
@@ -14,7 +14,19 @@ export interface Layout {
   /** For the name of the map and the dice: at the right edge, or at the lower one; 0: there is none. */
   readonly column: number;
   readonly band: number;
+  /** Paper below the tiles on which nothing is. */
+  readonly below: number;
   readonly compact: boolean;
+}
+
+/** What there is for the tiles. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** How high the sheet may be beyond that. */
+  readonly paper?: number;
+  /** It is only looked at: all of it is seen, however small its tiles get. */
+  readonly whole?: boolean;
 }
 
 export interface Box {
@@ -27,10 +39,12 @@ export interface Box {
 /** A tile's share of the pitch; the rest is for the photos. */
 const TILE = 0.8;
 const LARGEST_PITCH = 116;
-/** Below this a finger, or a mouse, does not find its tile any more. */
+/** A thumb finds its tile: on a phone a map that is too high for that scrolls, as wide as the screen. */
+const THUMB_PITCH = 44;
+/** Below this a finger, or a mouse, does not find its tile any more: a drawing with so many columns scrolls sideways too. */
 const SMALLEST_FOR_FINGERS = 31;
 const SMALLEST_PITCH = 28;
-/** What has to be scrolled on a phone anyway is large enough for a thumb. */
+/** What has to be scrolled sideways anyway may be larger. */
 const SCROLLED_PITCH = 52;
 /** Around the tiles, in pitches: the coast, and lines that go beyond it. */
 const COAST = 0.2;
@@ -41,6 +55,8 @@ const BAND = 132;
 const WORTH_A_BAND = 1.15;
 /** Paper that is not needed, at most: beside the tiles, and above and below them. */
 const MOST_SPARE = { width: 360, height: 110 };
+/** On a phone the tiles stay near the upper edge: they are where they were when the dock gives way. */
+const MOST_DROP = 22;
 
 interface Edges {
   readonly left: number;
@@ -51,16 +67,16 @@ interface Edges {
 
 /** For letters and numbers, in pixels. */
 const MARGIN: Edges = { left: 30, right: 10, top: 28, bottom: 14 };
-const COMPACT_MARGIN: Edges = { left: 16, right: 4, top: 20, bottom: 8 };
+const COMPACT_MARGIN: Edges = { left: 16, right: 4, top: 18, bottom: 4 };
 
 export function layoutOf(
   board: Pick<Board, 'width' | 'height'>,
   strokes: readonly (readonly Place[])[],
-  room: { readonly width: number; readonly height: number },
+  room: Room,
   compact: boolean,
 ): Layout {
   const margin = compact ? COMPACT_MARGIN : MARGIN;
-  const around = edgesOf(board, strokes);
+  const around = edgesOf(board, strokes, compact ? room.width - margin.left - margin.right : undefined);
   const across = board.width + around.left + around.right;
   const down = board.height + around.top + around.bottom;
   const fits = (column: number, band: number): readonly [across: number, down: number] => [
@@ -70,17 +86,19 @@ export function layoutOf(
   const banded = !compact && largest(fits(0, BAND)) > WORTH_A_BAND * largest(fits(COLUMN, 0));
   const column = compact || banded ? 0 : COLUMN;
   const band = banded ? BAND : 0;
-  const pitch = pitchOf(fits(column, band), compact);
+  const pitch = pitchOf(fits(column, band), room, compact);
   const needed = {
     width: margin.left + across * pitch + margin.right + column,
     height: margin.top + down * pitch + margin.bottom + band,
   };
   const width = Math.max(needed.width, compact ? room.width : Math.min(room.width, needed.width + MOST_SPARE.width));
-  // On a phone the room changes from question to question: the tiles stay where they are.
   const height = compact
-    ? needed.height
+    ? Math.max(needed.height, room.paper ?? room.height)
     : Math.max(needed.height, Math.min(room.height, needed.height + MOST_SPARE.height));
   const spare = width - needed.width;
+  const drop = compact
+    ? Math.min(MOST_DROP, Math.max(0, room.height - needed.height) / 2)
+    : (height - needed.height) / 2;
   return {
     width: Math.round(width),
     height: Math.round(height),
@@ -88,9 +106,10 @@ export function layoutOf(
     tile: Math.round(pitch * TILE),
     // In the middle of the whole sheet, as far as the column lets it.
     left: Math.round(margin.left + around.left * pitch + Math.min(spare, (spare + column) / 2)),
-    top: Math.round(margin.top + around.top * pitch + (height - needed.height) / 2),
+    top: Math.round(margin.top + around.top * pitch + drop),
     column,
     band,
+    below: height - needed.height - drop,
     compact,
   };
 }
@@ -100,23 +119,31 @@ function largest(fits: readonly number[]): number {
   return Math.min(...fits, LARGEST_PITCH);
 }
 
-function pitchOf(fits: readonly number[], compact: boolean): number {
-  const smallest = compact ? SMALLEST_FOR_FINGERS : SMALLEST_PITCH;
-  const whole = Math.floor(largest(fits));
-  if (whole >= smallest || !compact) return Math.max(smallest, whole);
-  return Math.max(smallest, Math.min(SCROLLED_PITCH, Math.floor(Math.max(...fits))));
+function pitchOf(fits: readonly [across: number, down: number], { whole }: Room, compact: boolean): number {
+  const seen = Math.floor(largest(fits));
+  if (whole === true) return Math.max(1, seen);
+  if (!compact) return Math.max(SMALLEST_PITCH, seen);
+  if (seen >= THUMB_PITCH) return seen;
+  const [across, down] = [Math.floor(fits[0]), Math.floor(fits[1])];
+  if (across >= SMALLEST_FOR_FINGERS) return Math.min(THUMB_PITCH, across);
+  return Math.max(THUMB_PITCH, Math.min(SCROLLED_PITCH, down));
 }
 
-function edgesOf({ width, height }: Pick<Board, 'width' | 'height'>, strokes: readonly (readonly Place[])[]): Edges {
+/** `narrow`: the width of a phone. Where tiles would get too small by them, lines at the sides go to the edge of the sheet. */
+function edgesOf(
+  { width, height }: Pick<Board, 'width' | 'height'>,
+  strokes: readonly (readonly Place[])[],
+  narrow: number | undefined,
+): Edges {
   const xs = strokes.flat().map(({ x }) => x);
   const ys = strokes.flat().map(({ y }) => y);
   const beyond = (most: number): number => Math.min(FARTHEST_LINE, Math.max(COAST, most));
-  return {
-    left: beyond(-Math.min(0, ...xs)),
-    right: beyond(Math.max(0, ...xs) - width),
-    top: beyond(-Math.min(0, ...ys)),
-    bottom: beyond(Math.max(0, ...ys) - height),
-  };
+  const top = beyond(-Math.min(0, ...ys));
+  const bottom = beyond(Math.max(0, ...ys) - height);
+  const left = beyond(-Math.min(0, ...xs));
+  const right = beyond(Math.max(0, ...xs) - width);
+  const fits = narrow === undefined || narrow / (left + width + right) >= THUMB_PITCH;
+  return fits ? { left, right, top, bottom } : { left: COAST, right: COAST, top, bottom };
 }
 
 /** A tile in pixels of the sheet. */

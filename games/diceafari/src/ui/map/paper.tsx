@@ -47,6 +47,7 @@ export const Paper = memo(function Paper({ board, strokes, layout }: PaperProps)
         <Graticule board={board} layout={layout} />
         <Contours width={width} height={height} />
         <Land board={board} strokes={strokes} layout={layout} />
+        <Reference board={board} layout={layout} />
         {PANELS.map((at) => (
           <rect
             key={at}
@@ -73,25 +74,30 @@ function sheetPath({ width, height, compact }: Layout): string {
 }
 
 function Graticule({ board, layout }: Pick<PaperProps, 'board' | 'layout'>): ReactNode {
-  const { left, top, pitch, width, height, compact } = layout;
+  const { left, top, pitch, width, height } = layout;
   const columns = Array.from({ length: board.width + 1 }, (_, x) => `M${left + x * pitch} 0V${height}`);
   const rows = Array.from({ length: board.height + 1 }, (_, y) => `M0 ${top + y * pitch}H${width}`);
+  return <path className="graticule" d={[...columns, ...rows].join('')} />;
+}
+
+/** Letters and numbers. On a phone a line may go where they are: they are read all the same. */
+function Reference({ board, layout }: Pick<PaperProps, 'board' | 'layout'>): ReactNode {
+  const { left, top, pitch, compact } = layout;
+  const columns = Array.from({ length: board.width }, (_, x) => columnName(x));
+  const rows = Array.from({ length: board.height }, (_, y) => y + 1);
   return (
-    <>
-      <path className="graticule" d={[...columns, ...rows].join('')} />
-      <g className="reference">
-        {columns.slice(1).map((line, x) => (
-          <text key={line} x={left + (x + 0.5) * pitch} y={compact ? 16 : 25}>
-            {columnName(x)}
-          </text>
-        ))}
-        {rows.slice(1).map((line, y) => (
-          <text key={line} x={compact ? 8 : 16} y={top + (y + 0.5) * pitch + 5}>
-            {y + 1}
-          </text>
-        ))}
-      </g>
-    </>
+    <g className="reference">
+      {columns.map((name, x) => (
+        <text key={name} x={left + (x + 0.5) * pitch} y={compact ? 16 : 25}>
+          {name}
+        </text>
+      ))}
+      {rows.map((number) => (
+        <text key={number} x={compact ? 8 : 16} y={top + (number - 0.5) * pitch + 5}>
+          {number}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -162,6 +168,9 @@ function Compass({ board, strokes, layout }: PaperProps): ReactNode {
   const column = { x: layout.width - layout.column, y: 0, width: layout.column, height: layout.height };
   const band = { x: 0, y: layout.height - layout.band, width: layout.width, height: layout.band };
   const letters = { x: 0, y: 0, width: layout.width, height: LETTERS };
-  const place = freePlace({ width: size, height: size + 14 }, [...taken, ...drawn, column, band, letters], layout);
+  // The name of the map stands at the lower right of a phone's.
+  const foot = { x: layout.width / 2, y: layout.height - layout.below, width: layout.width, height: layout.below };
+  const others = layout.compact ? [column, band, letters, foot] : [column, band, letters];
+  const place = freePlace({ width: size, height: size + 14 }, [...taken, ...drawn, ...others], layout);
   return place === undefined ? null : <Rose x={place.x + size / 2} y={place.y + size / 2 + 12} size={size} />;
 }

@@ -6,7 +6,7 @@ import { NONE, type Spot as SpotIndex, type Tile as TileIndex } from '../../type
 import type { SafariRoom } from '../kit.ts';
 import { spotWords, tileWords } from '../words.ts';
 import { Cartouche } from './cartouche.tsx';
-import { layoutOf, spotPoint, tileBox } from './layout.ts';
+import { type Layout, layoutOf, type Room, spotPoint, tileBox } from './layout.ts';
 import { Flags, Marks, type Outline } from './marks.tsx';
 import { Paper } from './paper.tsx';
 import { Spot } from './spot.tsx';
@@ -34,7 +34,7 @@ export interface MapMarks {
 
 interface SafariMapProps {
   readonly room: SafariRoom;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly space: Room;
   readonly compact: boolean;
   readonly marks: MapMarks;
   readonly reached: TileIndex;
@@ -44,21 +44,26 @@ interface SafariMapProps {
 }
 
 const NOWHERE: Place = { x: 0, y: 0 };
+/** As high as the name of the map, on a phone. */
+const FOOT = 76;
 
-export function SafariMap({ room, size, compact, marks, reached, unfolds, legend }: SafariMapProps): ReactNode {
+function legendClass({ compact, band }: Layout): string {
+  if (compact) return 'da-legend foot';
+  return band > 0 ? 'da-legend band' : 'da-legend';
+}
+
+export function SafariMap({ room, space, compact, marks, reached, unfolds, legend }: SafariMapProps): ReactNode {
   const { view } = room;
   const board = boardOf(view);
   const strokes = strokesOf(view);
-  const { width, height } = size;
-  const layout = useMemo(
-    () => layoutOf(board, strokes, { width, height }, compact),
-    [board, strokes, width, height, compact],
-  );
+  const layout = useMemo(() => layoutOf(board, strokes, space, compact), [board, strokes, space, compact]);
   const style = {
     width: layout.width,
     height: layout.height,
     '--tile': `${layout.tile}px`,
     '--pitch': `${layout.pitch}px`,
+    '--sheet-width': `${layout.width}px`,
+    '--sheet-height': `${layout.height}px`,
     '--column': `${layout.column}px`,
     '--band': `${layout.band}px`,
   } as CSSProperties;
@@ -69,8 +74,8 @@ export function SafariMap({ room, size, compact, marks, reached, unfolds, legend
       aria-label={`Map: ${board.name}, ${board.tiles.length} tiles`}
     >
       <Paper board={board} strokes={strokes} layout={layout} />
-      {!compact && (
-        <div className={layout.band > 0 ? 'da-legend band' : 'da-legend'}>
+      {(!layout.compact || layout.below >= FOOT) && (
+        <div className={legendClass(layout)}>
           <Cartouche board={board} card={view.map !== NONE} />
           {legend}
         </div>

@@ -1,5 +1,5 @@
 /** A place between two tiles: a photo, face up or down, or the corners where one was. */
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type Animal, NONE, type Spot as SpotIndex } from '../../types.ts';
 import { Print } from '../print.tsx';
 
@@ -24,7 +24,7 @@ function askew(spot: SpotIndex): number {
 }
 
 export const Spot = memo(function Spot({ spot, photo, x, y, label, can, chosen, opens, flash }: SpotProps): ReactNode {
-  const style = { left: x, top: y };
+  const style = { left: x, top: y, '--x': `${x}px`, '--y': `${y}px`, '--order': spot } as CSSProperties;
   if (photo === NONE) {
     return (
       <span className="da-spot taken" data-place={spot} style={style} aria-hidden="true">

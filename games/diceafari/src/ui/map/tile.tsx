@@ -33,7 +33,7 @@ export const Tile = memo(function Tile(props: TileProps): ReactNode {
       type="button"
       className={`da-tile ${groundOf(terrain)}${covered ? ' covered' : ''}${ghost === NONE ? '' : ' chosen'}`}
       data-tile={tile}
-      style={{ left: x, top: y }}
+      style={{ left: x, top: y, '--order': tile } as CSSProperties}
       aria-label={label}
       tabIndex={reached ? 0 : -1}
     >

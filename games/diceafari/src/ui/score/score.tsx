@@ -1,6 +1,5 @@
 /** The end: the map as it was left, and the score pad. */
-import { PHONE, useMedia } from '@shutterbox/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { capital, count } from '../../text/words.ts';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
@@ -43,11 +42,11 @@ export function Score({ room, actions }: { readonly room: SafariRoom; readonly a
 function FinalMap({ room }: { readonly room: SafariRoom }): ReactNode {
   const desk = useRef<HTMLDivElement>(null);
   const size = useSize(desk);
-  const phone = useMedia(PHONE);
+  const space = useMemo(() => size && { ...size, whole: true }, [size]);
   return (
     <div ref={desk} className="da-final" inert>
-      {size !== undefined && !phone && (
-        <SafariMap room={room} size={size} compact marks={NO_MARKS} reached={0} unfolds={false} legend={null} />
+      {space !== undefined && (
+        <SafariMap room={room} space={space} compact marks={NO_MARKS} reached={0} unfolds={false} legend={null} />
       )}
     </div>
   );

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/table/feed.ts';
+import { partsOf } from '../src/table/parts.ts';
+
+const LINE: LogLine = {
+  number: 7,
+  seat: 0,
+  kind: 'answer',
+  events: ['photo', 'turn', 'roll'],
+  words: ['You take a photo.', 'Turn 2 of Bob.', 'Bob rolls.'],
+  undone: false,
+};
+const isTurn = (event: unknown): boolean => event === 'turn';
+
+describe('the notes of one answer', () => {
+  it('are two where it ends a turn and begins the next', () => {
+    expect(partsOf([LINE], isTurn)).toEqual([
+      { ...LINE, events: ['photo'], words: ['You take a photo.'] },
+      { ...LINE, events: ['turn', 'roll'], words: ['Turn 2 of Bob.', 'Bob rolls.'] },
+    ]);
+  });
+
+  it('are one where a turn is all that it begins, and where the game divides nothing', () => {
+    const turn = { ...LINE, events: ['turn', 'roll'], words: ['Turn 2 of Bob.', 'Bob rolls.'] };
+    expect(partsOf([turn], isTurn)).toEqual([turn]);
+    expect(partsOf([LINE], undefined)).toEqual([LINE]);
+  });
+});

@@ -1,0 +1,193 @@
+import { expect, it } from 'vitest';
+import { SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { finishedMatch } from './lib/finished.ts';
+import { journey } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { Safari } from './lib/safari.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
+
+const ON_ITS_SIDE = { ...SIZES.phone, viewport: { width: 844, height: 390 } };
+/** So low that no route is seen whole from both ends of a tall map. */
+const LOW = { ...SIZES.phone, viewport: { width: 844, height: 300 } };
+/** Where a thumb presses beside a tile it has pressed the tile. */
+const THUMB = 44;
+/** Rolls until there is a route to choose, at most. */
+const MOST_ROLLS = 30;
+
+journey('the table of DiceAFARI', (site) => {
+  it('asks once more before a turn is given up, by pointer and by key', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const turns = async () => ((await visitor.update(id, 0)).view as { readonly turns: readonly number[] }).turns[0];
+    const had = await turns();
+    const end = safari.button(/^End turn/);
+    const doubt = page.getByRole('alertdialog', { name: 'End the turn anyway?' });
+
+    await end.click();
+    await expectPage(doubt).toHaveAccessibleDescription(/^(\d+ routes? (is|are) open, and )?2 rolls are left\.$/);
+    await expectAccessible(page, 'a turn that is about to be given up');
+    await doubt.getByRole('button', { name: 'Go on' }).click();
+    await expectPage(doubt).toHaveCount(0);
+    await expectPage(end).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expectPage(doubt.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectPage(end).toBeFocused();
+    // Whoever thinks of something else is asked no longer.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('1');
+    await expectPage(doubt).toHaveCount(0);
+    await expectPage(safari.die(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(await turns()).toBe(had);
+
+    await safari.endTurn();
+    await expect.poll(turns).toBe((had ?? 0) + 1);
+  }, 60_000);
+
+  it('has seats, dice and tiles for thumbs on a phone that lies on its side', async () => {
+    const { page } = await site().visit(ON_ITS_SIDE);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const seats = [ME, EASY, EASY, EASY];
+    const { id } = await visitor.make({ game: 'diceafari', seats, options: { map: 'giraffe' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    await expectPage(page.getByRole('region', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
+    for (const seat of await page.getByRole('region', { name: 'Seats' }).getByRole('listitem').all())
+      await expectPage(seat).toBeInViewport({ ratio: 1 });
+    const [first, below] = await Promise.all(
+      ['B1', 'B2'].map((name) => safari.tile(new RegExp(`^${name},`)).boundingBox()),
+    );
+    // The giraffe stands.
+    expect((below?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(THUMB);
+    expect(below?.x).toBeCloseTo(first?.x ?? 0, 0);
+    for (const name of [/^Roll 4 dice/, /^End turn/])
+      await expectPage(safari.button(name)).toBeInViewport({ ratio: 1 });
+
+    // It is too tall: with the arrow keys all of it is reached.
+    expect(await safari.desk.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectPage(safari.tile(/^B7,/)).not.toBeInViewport({ ratio: 0.5 });
+    await expectPage(safari.desk).toHaveAttribute('data-below');
+    await expectPage(safari.desk).not.toHaveAttribute('data-above');
+    await safari.tile(/^B1,/).focus();
+    for (let row = 2; row <= 7; row++) await page.keyboard.press('ArrowDown');
+    await expectPage(safari.tile(/^B7,/)).toBeFocused();
+    await expectPage(safari.tile(/^B7,/)).toBeInViewport({ ratio: 1 });
+    await expectPage(safari.desk).toHaveAttribute('data-above');
+    await expectAccessible(page, 'a map that scrolls');
+  }, 60_000);
+
+  it('is scrolled with a thumb, which presses nothing by it', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const tile = safari.tile(/^B4,/);
+    const note = page.locator('#da-caption');
+    const chosen = safari.tile(/; chosen: route/);
+    await safari.swipe(tile, 96);
+    await expect.poll(() => safari.scrolled()).toBeGreaterThan(0);
+    expect([await note.count(), await chosen.count()]).toEqual([0, 0]);
+    // The page stays where it is, also when the map has no more to show.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    // What is said of a tile does not stay behind when that goes away.
+    const idle = safari.tile(/, (free|claimed by \w+)$/).first();
+    await idle.tap();
+    await expectPage(note).toBeVisible();
+    await safari.swipe(idle, (await safari.scrolled()) > 0 ? -96 : 96);
+    await expectPage(note).toHaveCount(0);
+  }, 60_000);
+
+  it('has the chosen route in sight, wherever a tall map was scrolled to', async () => {
+    const { page } = await site().visit(LOW);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    const route = safari.decision.getByRole('list', { name: 'Routes' }).getByRole('button', { name: /^A/ });
+    for (let rolls = 0; rolls < MOST_ROLLS; rolls++) {
+      expect((await safari.stand()).at).toBe('asked');
+      if ((await route.count()) > 0) break;
+      await safari.answer('roll');
+    }
+    const moved: number[] = [];
+    for (const part of [0, 1]) {
+      await safari.scrollMap(part);
+      const before = await safari.scrolled();
+      await route.click();
+      const tiles = safari.tile(/; chosen: route A/);
+      await expectPage(tiles).not.toHaveCount(0);
+      for (const tile of await tiles.all()) await expectPage(tile).toBeInViewport({ ratio: 1 });
+      moved.push(Math.abs((await safari.scrolled()) - before));
+      await route.click();
+      await expectPage(tiles).toHaveCount(0);
+    }
+    expect(Math.max(...moved), String(moved)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('shows a map whole that fits', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'elephant' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    await expectPage(safari.tile(/^[A-Z]+\d+, /)).toHaveCount(18);
+    for (const tile of await safari.tile(/^[A-Z]+\d+, /).all()) await expectPage(tile).toBeInViewport({ ratio: 1 });
+    await safari.scrollMap(1);
+    expect(await safari.scrolled()).toBe(0);
+    await expectPage(safari.desk).not.toHaveAttribute('data-below');
+  }, 60_000);
+
+  it('shows the map as it was left below the score on a phone', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const wanted = { game: 'diceafari', seats: [ME, EASY, EASY], options: { map: 'elephant' } };
+    const id = await finishedMatch(visitor, wanted);
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.expectOver();
+    const map = page.locator('.da-final .da-map');
+    await map.scrollIntoViewIfNeeded();
+    await expectPage(map).toBeInViewport();
+    const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
+    await expectPage(map.locator('[data-tile] .da-jeep')).toHaveCount(owners.filter((owner) => owner >= 0).length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }, 120_000);
+
+  it('is laid with a map from a gallery, chosen by keys', async () => {
+    const { page } = await site().visit();
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Make a table: DiceAFARI/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Make a table' });
+    const maps = sheet.getByRole('radiogroup', { name: 'Map' });
+    await expectPage(maps.getByRole('radio')).toHaveCount(13);
+    await expectPage(maps.getByRole('radio', { name: 'Giraffe 16 tiles, 18 photos' })).toBeVisible();
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(maps.getByRole('radio', { name: 'Random' }));
+    await page.keyboard.press('ArrowRight');
+    await expectPage(maps.getByRole('radio', { name: /^Camel/ })).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
+    // What was chosen by hand stays, whatever the rules are.
+    const rules = sheet.getByRole('group', { name: 'With which rules' });
+    await expectPage(rules.getByRole('radio', { name: 'The usual game' })).toBeChecked();
+    await rules.getByRole('radio', { name: 'All optional rules' }).check();
+    await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
+    await expectAccessible(page, 'the gallery of maps');
+    await sheet.getByRole('group', { name: 'Seat 2', exact: true }).getByRole('radio', { name: 'Bot' }).check();
+    await sheet.getByRole('button', { name: 'Start', exact: true }).click();
+    await expectPage(page.getByLabel('Map: Turtle, 17 tiles')).toBeVisible();
+  }, 60_000);
+});

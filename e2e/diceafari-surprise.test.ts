@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { ANIMALS } from '../games/diceafari/src/types.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { journey } from './lib/journey.ts';
+import { Safari } from './lib/safari.ts';
+import { Visitor } from './lib/visitor.ts';
+
+const NAMES = ['Ann', 'Bob'] as const;
+const SEATS = NAMES.map((name) => ({ kind: 'me', name }) as const);
+const MOST_DECISIONS = 600;
+/** How a note or a card says what a photo shows. */
+const TOLD = new RegExp(`(?:: an?|You took an?) (${ANIMALS.join('|')})`, 'g');
+
+interface SeenView {
+  readonly collections: readonly (readonly number[] | null)[];
+}
+
+declare global {
+  interface Window {
+    photosTold: string[];
+  }
+}
+
+journey('a photo taken unseen, around one screen', (site) => {
+  it('is turned over before its taker alone, and before all at the end', async () => {
+    // Where things move, a photo is turned over in large.
+    const { page } = await site().visit({ reducedMotion: 'no-preference' });
+    await listen(page);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const options = { map: 'turtle', photoSurprise: true };
+    const { id } = await visitor.make({ game: 'diceafari', seats: SEATS, options });
+    const taker = await playOn(visitor, id, (kind) => kind === 'photo');
+    const other = 1 - taker;
+    const safari = new Safari(page);
+
+    // Nobody has a secret yet, so nothing is drawn before the one who is to take it.
+    await safari.open(id);
+    expect(await safari.stand()).toMatchObject({ at: 'asked', kind: 'photo' });
+    expect(await photosTold(page)).toEqual([]);
+    await safari.answer('photo');
+    expect(await safari.stand()).toMatchObject({ at: 'asked', kind: 'roll' });
+    const animal = await onlyPhoto(visitor, id, taker);
+    expect(await photosTold(page)).toContain(`You took ${/^e/.test(animal) ? 'an' : 'a'} ${animal}`);
+
+    // The other one has none, and is not told.
+    await expectPage(page.getByRole('region', { name: 'Your photos: none yet' })).toBeVisible();
+    await expectPage(safari.notes.filter({ hasText: `${NAMES[taker]} takes the face-down photo` })).toBeVisible();
+    expect(await toldNow(page)).toEqual([]);
+    await forget(page);
+    await safari.endTurn();
+
+    // The curtain is drawn before the taker's side, and tells nothing either.
+    expect(await safari.stand()).toEqual({ at: 'curtain' });
+    await expectPage(safari.curtain.getByRole('heading')).toHaveText(`Pass the device to ${NAMES[taker]}`);
+    await expectPage(page.getByRole('region', { name: /^Your photos/ })).toHaveCount(0);
+    expect(await photosTold(page)).toEqual([]);
+    await safari.curtain.getByRole('button', { name: `I am ${NAMES[taker]}` }).click();
+    await expectPage(page.getByRole('region', { name: `Your photos: 1 ${animal}` })).toBeVisible();
+    await expectPage(safari.notes.filter({ hasText: new RegExp(`You take a photo .*: an? ${animal}`) })).toBeVisible();
+
+    // The end: every photo of everybody, for whoever looks.
+    await playOn(visitor, id, () => false);
+    const { collections } = (await visitor.update(id)).view as SeenView;
+    expect((collections[other] ?? []).reduce((sum, photos) => sum + photos, 0)).toBeGreaterThan(0);
+    const { page: guest } = await site().visit();
+    for (const each of [safari, new Safari(guest)]) {
+      await each.open(id);
+      await each.expectOver();
+      const photos = each.scorePad.getByRole('row', { name: /^Photos/ }).getByRole('cell');
+      for (const [seat, had] of collections.entries())
+        await expectPage(photos.nth(seat)).toContainText(wordsOf(had ?? []));
+    }
+  }, 120_000);
+});
+
+/** "1 lion 2 giraffes", as the score pad reads it out. */
+function wordsOf(photos: readonly number[]): RegExp {
+  const said = photos.flatMap((n, animal) => (n === 0 ? [] : [`${n} ${ANIMALS[animal]}${n === 1 ? '' : 's'}`]));
+  return new RegExp(said.join('.*'), 's');
+}
+
+async function onlyPhoto(visitor: Visitor, match: string, seat: number): Promise<string> {
+  const { collections } = (await visitor.update(match, seat)).view as SeenView;
+  const animal = ANIMALS[collections[seat]?.findIndex((photos) => photos > 0) ?? -1];
+  if (animal === undefined) throw new Error(`Seat ${seat} of ${match} has no photo.`);
+  return animal;
+}
+
+/** For both seats, until a question of a wanted kind, whose seat it is; or until the match is over. */
+async function playOn(visitor: Visitor, match: string, until: (kind: string) => boolean): Promise<number> {
+  for (let i = 0; i < MOST_DECISIONS; i++) {
+    const [seat] = (await visitor.table(match)).waits;
+    if (seat === undefined) return 0;
+    const { pending } = await visitor.update(match, seat);
+    if (pending.some(({ kind }) => until(kind))) return seat;
+    await visitor.answer(match, seat, (legal) => {
+      const types = ['photo', 'claim', 'bonus', 'roll', 'stop'];
+      const found = types.map((type) =>
+        legal.find(({ action }) => (action as { readonly type: string }).type === type),
+      );
+      return found.find((each) => each !== undefined)?.action;
+    });
+  }
+  throw new Error(`${match} went on for more than ${MOST_DECISIONS} decisions.`);
+}
+
+/** From now on all that the page says of a taken photo is remembered, however short it is to be seen. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript((source) => {
+    window.photosTold = [];
+    const look = (): void => {
+      for (const [told] of document.documentElement.textContent?.matchAll(new RegExp(source, 'g')) ?? [])
+        if (!window.photosTold.includes(told)) window.photosTold.push(told);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  }, TOLD.source);
+}
+
+function photosTold(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.photosTold);
+}
+
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.photosTold = [];
+  });
+}
+
+/** In the page at this moment. */
+async function toldNow(page: Page): Promise<readonly string[]> {
+  const words = await page.evaluate(() => document.body.textContent ?? '');
+  return [...words.matchAll(TOLD)].map(([told]) => told);
+}
