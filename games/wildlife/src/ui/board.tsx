@@ -1,5 +1,5 @@
 /** The table: four habitats, the deck, and whatever is happening. */
-import { mediaMatches, NO_MOTION, PHONE, useBefore, useFlip, useMedia, useSignal } from '@shutterbox/ui';
+import { mediaMatches, NO_MOTION, PHONE, useBefore, useFlip, useMedia, usePictures, useSignal } from '@shutterbox/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import { type Habitat, NONE } from '../types.ts';
@@ -14,6 +14,7 @@ import { Gutter } from './gutter.tsx';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { cameFrom, goesTo } from './moves.ts';
 import { useOpenBand } from './open-band.ts';
+import { PICTURES } from './pictures.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
 import { useSeenAssignment, useTurnDown } from './secret.ts';
@@ -46,6 +47,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   useInSight(root, shown, head);
   usePutDown(question);
   useTurnDown(room);
+  usePictures(PICTURES);
   const decidesOnCard = question !== undefined && ['card', 'offer'].includes(kindOf(question));
   const drawn = view.drawn !== NONE && !decidesOnCard && (
     <Drawn room={room} assignment={assignment} ms={scene?.event.type === 'drew' ? scene.ms : 0} />

@@ -1,7 +1,6 @@
 /** A habitat with everything in it. */
 import { type LegalAction, mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { count, dice, habitatName } from '../../text/words.ts';
 import type { Action, Card, Habitat, View } from '../../types.ts';
@@ -32,7 +31,8 @@ export interface BandProps {
   readonly risk: boolean;
 }
 
-export function Band(props: BandProps): ReactNode {
+/** Drawn anew when something has changed in it. */
+export const Band = memo(function Band(props: BandProps): ReactNode {
   const { habitat, view, scene, open, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
@@ -67,7 +67,7 @@ export function Band(props: BandProps): ReactNode {
       {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} assignment={props.assignment} />}
     </section>
   );
-}
+});
 
 function habitatProps({ habitat, view, question, places, odds, risk, scene }: BandProps): HabitatCardProps {
   const place = habitatPlace(habitat);
