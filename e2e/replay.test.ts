@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Update } from '@shutterbox/protocol';
 import { expect, it } from 'vitest';
+import { keptBy, LESSONS_HAD } from '../scripts/lib/chromium.mjs';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
@@ -68,7 +69,49 @@ journey('replay', (site) => {
     await expectPage(page.getByText(TRUE_DICE)).toBeVisible();
     await tryFiles(page, record, last);
   }, 120_000);
+
+  it('shows a step of several events once, and writes its address when it has been shown', async () => {
+    const { url } = site();
+    const storageState = keptBy(url, { ...LESSONS_HAD, settings: { speed: 'fast' } });
+    const { page } = await site().visit({ storageState });
+    await choose(page, await readFile(RECORD, 'utf8'));
+    await page.getByLabel('Moment').fill(String(REROLLED - 1));
+    await page.waitForURL((at) => at.search === `?at=${REROLLED - 1}`);
+
+    const plates = page.evaluate(platesUntil, `?at=${REROLLED}`);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await plates).toEqual([
+      expect.stringContaining('Not found'),
+      expect.stringContaining('Not found'),
+      expect.stringContaining('Not explored'),
+      '',
+    ]);
+  }, 60_000);
+
+  it('has the pictures of what may come before it comes', async () => {
+    const { page } = await site().visit();
+    await choose(page, await readFile(RECORD, 'utf8'));
+    await expectPage(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+    await expectPage(page.locator('img[src*="raccoon"]')).toHaveCount(0);
+    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('raccoon'));
+    await page.waitForFunction(fetched);
+  }, 60_000);
 });
+
+const RECORD = new URL('../games/wildlife/test/records/rules-1-four-seats.json', import.meta.url);
+/** In that record a die is rolled again in vain: the animals leave, and the turn ends, in the same step. */
+const REROLLED = 130;
+
+/** Runs in the page: what the plates in the habitats said, one after the other, until the address is this. */
+async function platesUntil(search: string): Promise<readonly string[]> {
+  const seen: string[] = [];
+  while (location.search !== search) {
+    const plates = [...document.querySelectorAll('main .wl-plate')].map(({ innerHTML }) => innerHTML).join();
+    if (plates !== seen.at(-1)) seen.push(plates);
+    await new Promise(requestAnimationFrame);
+  }
+  return seen;
+}
 
 interface Thrown {
   readonly type: string;

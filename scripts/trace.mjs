@@ -15,6 +15,8 @@ const SETTLE_MS = 400;
 const WARM_STEPS = 2;
 /** The most that the board shows in motion, longest and busiest first. */
 const EVENTS = ['photographed', 'explored', 'rerolled', 'spooked', 'failed', 'drew', 'placed', 'award'];
+/** Not every match has all of them: at most so many are played until one has. */
+const MOST_MATCHES = 8;
 const EASY = { kind: 'bot', level: 'easy' };
 const NORMAL_SPEED = { ...LESSONS_HAD, settings: { speed: 'normal' } };
 
@@ -93,18 +95,15 @@ async function animations() {
   const context = await newContext();
   const visitor = new PageVisitor(context, server.url);
   await visitor.named('Ann');
-  const match = await visitor.finished([{ kind: 'me' }, EASY, EASY, EASY]);
-  const { steps } = await visitor.update(match);
+  const { match, steps, missing } = await fullestMatch(visitor);
   const page = await context.newPage();
   const rows = {};
   const all = [];
   for (const type of EVENTS) {
-    const numbers = steps
-      .filter(({ events }) => events.some((event) => event.type === type))
-      .map(({ number }) => number);
+    if (missing.includes(type)) continue;
+    const numbers = numbersOf(steps, type).slice(-SHOWN);
     const frames = [];
-    for (const number of numbers.slice(-SHOWN)) frames.push(...(await framesAt(page, match, number)));
-    if (frames.length === 0) continue;
+    for (const number of numbers) frames.push(...(await framesAt(page, match, number)));
     rows[type] = rowOf(frames);
     all.push(...frames);
     process.stderr.write('.');
@@ -114,9 +113,29 @@ async function animations() {
   );
   console.table({ ...rows, all: rowOf(all) });
   const slow = Object.keys(rows).filter((type) => rows[type]['p95 cpu'] >= TARGET_MS);
-  const verdict = slow.length === 0 ? 'met for every event' : `MISSED for ${slow.join(', ')}`;
+  const verdict = slow.length === 0 ? 'met for every event that was shown' : `MISSED for ${slow.join(', ')}`;
   console.log(`The target for p95, in cpu time, is under ${TARGET_MS} ms: ${verdict}.`);
+  if (missing.length > 0)
+    console.log(
+      `NOT MEASURED, for it came up in none of ${MOST_MATCHES} matches together with the rest: ${missing.join(', ')}.`,
+    );
   await context.close();
+}
+
+/** The first match in which every kind of event comes up, or else the one with the most kinds. */
+async function fullestMatch(visitor) {
+  let best;
+  for (let played = 0; played < MOST_MATCHES && best?.missing.length !== 0; played++) {
+    const match = await visitor.finished([{ kind: 'me' }, EASY, EASY, EASY]);
+    const { steps } = await visitor.update(match);
+    const missing = EVENTS.filter((type) => numbersOf(steps, type).length === 0);
+    if (best === undefined || missing.length < best.missing.length) best = { match, steps, missing };
+  }
+  return best;
+}
+
+function numbersOf(steps, type) {
+  return steps.filter(({ events }) => events.some((event) => event.type === type)).map(({ number }) => number);
 }
 
 /**

@@ -37,6 +37,16 @@ describe('a reel', () => {
     expect(result.ok).toBe(true);
   });
 
+  it('has one frame a moment and side, and another one when it has been away for long', () => {
+    const frame = reel.at(7, 0);
+    expect(reel.at(8, 0).number).toBe(8);
+    expect(reel.at(7, 0)).toBe(frame);
+    expect(reel.at(7, 'spectator').view).not.toEqual(frame.view);
+    for (let number = 8; number < 30; number++) reel.at(number, 0);
+    expect(reel.at(7, 0)).not.toBe(frame);
+    expect(reel.at(7, 0)).toEqual(frame);
+  });
+
   it('stays between the beginning and the end', () => {
     expect(reel.at(-5, 0).number).toBe(0);
     expect(reel.at(9_999, 0).number).toBe(reel.last);

@@ -10,6 +10,7 @@ export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
+export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
 export { RolledDie } from './pieces/rolled-die.tsx';
 export { Rosette } from './pieces/rosette.tsx';

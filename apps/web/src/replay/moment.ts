@@ -1,13 +1,12 @@
 /** The moment that is shown; the address follows. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** To write the address costs a part of a frame, and browsers refuse to do it hundreds of times in a row. */
+/** To write the address costs parts of two frames, and browsers refuse to do it hundreds of times in a row. */
 const FOLLOWS_MS = 250;
+/** A replay that plays on and on never rests. */
+const LATEST_MS = 5_000;
 
-export function useMoment(
-  asked: number,
-  onMove: (number: number) => void,
-): readonly [number, (number: number) => void] {
+export function useMoment(asked: number): readonly [number, (number: number) => void] {
   const [address, setAddress] = useState(asked);
   const [number, setNumber] = useState(asked);
   // A link, or the way back: the address goes before.
@@ -15,10 +14,21 @@ export function useMoment(
     setAddress(asked);
     setNumber(asked);
   }
-  useEffect(() => {
-    if (number === asked) return;
-    const timer = setTimeout(() => onMove(number), FOLLOWS_MS);
-    return () => clearTimeout(timer);
-  }, [number, asked, onMove]);
   return [number, setNumber];
+}
+
+/** Written when what is being shown, for so many milliseconds, has come to rest. */
+export function useAddress(number: number, asked: number, shown: number, onMove: (number: number) => void): void {
+  const behindSince = useRef<number>(undefined);
+  useEffect(() => {
+    if (number === asked) {
+      behindSince.current = undefined;
+      return;
+    }
+    const now = performance.now();
+    behindSince.current ??= now;
+    const wait = Math.min(shown + FOLLOWS_MS, Math.max(0, behindSince.current + LATEST_MS - now));
+    const timer = setTimeout(() => onMove(number), wait);
+    return () => clearTimeout(timer);
+  }, [number, asked, shown, onMove]);
 }

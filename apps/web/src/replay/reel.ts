@@ -19,6 +19,8 @@ import type { LogLine } from '../table/feed.ts';
 
 /** Entries between checkpoints: few enough to play again in a moment. */
 const CHECKPOINT_EVERY = 25;
+/** Frames that are kept: a step is looked at while it is shown, at its end, and once more when one goes back. */
+const FRAMES_KEPT = 8;
 
 export type AnyRecord = MatchRecord<unknown, unknown>;
 
@@ -39,6 +41,7 @@ export class Reel {
   private readonly text: AnyText;
   private readonly checkpoints: readonly Checkpoint<unknown>[];
   private readonly events: readonly (readonly unknown[])[];
+  private readonly frames = new Map<string, Frame>();
   private readonly logs = new Map<Observer, readonly LogLine[]>();
 
   private constructor(
@@ -76,17 +79,18 @@ export class Reel {
     return this.record.entries.length - 1;
   }
 
+  /** The same object for the same moment: what shows it need not be drawn anew. */
   at(number: number, observer: Observer): Frame {
     const to = Math.max(0, Math.min(this.last, number));
-    const match = this.matchAt(to);
-    const view = match.view(observer);
-    return {
-      number: to,
-      view,
-      pending: match.pendingFor(observer).map((each) => ({ ...each, words: this.text.decision(each, view) })),
-      outcome: match.outcome,
-      events: this.heard(to, observer),
-    };
+    const key = `${to} ${observer}`;
+    const frame = this.frames.get(key) ?? this.frameAt(to, observer);
+    this.frames.delete(key);
+    this.frames.set(key, frame);
+    for (const oldest of this.frames.keys()) {
+      if (this.frames.size <= FRAMES_KEPT) break;
+      this.frames.delete(oldest);
+    }
+    return frame;
   }
 
   log(observer: Observer): readonly LogLine[] {
@@ -105,6 +109,18 @@ export class Reel {
     });
     this.logs.set(observer, lines);
     return lines;
+  }
+
+  private frameAt(number: number, observer: Observer): Frame {
+    const match = this.matchAt(number);
+    const view = match.view(observer);
+    return {
+      number,
+      view,
+      pending: match.pendingFor(observer).map((each) => ({ ...each, words: this.text.decision(each, view) })),
+      outcome: match.outcome,
+      events: this.heard(number, observer),
+    };
   }
 
   private heard(number: number, observer: Observer): readonly unknown[] {

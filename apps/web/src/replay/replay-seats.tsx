@@ -1,32 +1,33 @@
 import { Avatar, Drawer } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { closePanel, openPanel, usePanels } from '../table/panels.ts';
 import { statusOf } from '../table/seats.tsx';
 
-interface ReplaySeatsProps {
-  readonly room: AnyRoom;
+interface ReplaySeatsProps extends Pick<AnyRoom, 'sitters' | 'observer' | 'view' | 'pending'> {
   readonly ui: AnyUi;
 }
 
-export function ReplaySeats({ room, ui }: ReplaySeatsProps): ReactNode {
+/** Drawn anew when something has changed for them, and not with every movement on the board. */
+export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): ReactNode {
+  const { ui, sitters, observer, view, pending } = props;
   const { SeatFacts } = ui;
   return (
     <section aria-label="Seats">
-      <ol className={`seats of-${room.sitters.length}`}>
-        {room.sitters.map(({ seat, name }) => {
-          const status = statusOf(seat, room, []);
+      <ol className={`seats of-${sitters.length}`}>
+        {sitters.map(({ seat, name }) => {
+          const status = statusOf(seat, { pending }, []);
           return (
             <li key={seat} className={`seat${status === 'idle' ? '' : ' act'}`}>
               <div className="seat-in">
                 <Avatar seat={seat} name={name} />
                 <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
                   <b>{name}</b>
-                  {room.observer === seat && <i className="tag">this side</i>}
+                  {observer === seat && <i className="tag">this side</i>}
                 </button>
                 <span className="say">{status === 'idle' ? '' : 'decides'}</span>
                 <div className="st">
-                  <SeatFacts view={room.settled} seat={seat} />
+                  <SeatFacts view={view} seat={seat} />
                 </div>
               </div>
             </li>
@@ -35,10 +36,15 @@ export function ReplaySeats({ room, ui }: ReplaySeatsProps): ReactNode {
       </ol>
     </section>
   );
+});
+
+interface ReplaySeatDrawerProps {
+  readonly room: AnyRoom;
+  readonly ui: AnyUi;
 }
 
 /** What a seat had before it at this moment, for all to see. */
-export function ReplaySeatDrawer({ room, ui }: ReplaySeatsProps): ReactNode {
+export function ReplaySeatDrawer({ room, ui }: ReplaySeatDrawerProps): ReactNode {
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room.sitters[Number(about)] : undefined;
   const { SeatFacts, SeatSheet } = ui;

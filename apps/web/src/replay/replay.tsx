@@ -9,7 +9,7 @@ import { HoldingDrawer } from '../table/holdings.tsx';
 import { Mast } from '../table/mast.tsx';
 import { Notes } from '../table/notes.tsx';
 import { closePanel, openRule, usePanels } from '../table/panels.ts';
-import { useMoment } from './moment.ts';
+import { useAddress, useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
 import type { Frame, Reel } from './reel.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -29,7 +29,7 @@ interface ReplayProps {
 }
 
 export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
-  const [at, moveTo] = useMoment(asked, onMove);
+  const [at, moveTo] = useMoment(asked);
   const [side, setSide] = useState(from);
   const [forwards, setForwards] = useState(false);
   const sitters = useMemo(() => sittersOf(reel), [reel]);
@@ -45,12 +45,21 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   };
   const playback = usePlayback(frame.number, reel.last, duration, move);
   const shown = forwards ? (duration * factor) / playback.pace : 0;
+  useAddress(frame.number, asked, shown, onMove);
   const shownTo = useShownTo(frame.number, shown);
   const settled = useMemo(
     () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, side)),
     [reel, frame, side, shownTo],
   );
-  const room = useMemo(() => roomOf(frame, settled, side, sitters, shown), [frame, settled, side, sitters, shown]);
+  const pending = useMemo(
+    () => settled.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
+    [settled, sitters],
+  );
+  // The same one until it has been shown: another would be shown from its beginning.
+  const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
+  // What lies around the board stays as it is until the step has been shown.
+  const calm = useMemo(() => roomOf(settled, side, sitters, pending), [settled, side, sitters, pending]);
+  const room = useMemo(() => ({ ...calm, view: frame.view, outcome: frame.outcome, playing }), [calm, frame, playing]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
@@ -61,26 +70,23 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const latestStep = useRef(step);
   latestStep.current = step;
   const pick = useCallback((number: number) => latestStep.current(number), []);
-  // What moves on the board goes first; its line may come a frame later.
-  const noted = useDeferredValue(frame.number);
-  const past = useMemo(() => lines.slice(0, noted + 1), [lines, noted]);
   const told = lines[frame.number]?.words.map((words) => withNames(words, sitters)) ?? [];
   return (
     <>
       <div className="table replay">
-        <Mast ui={ui} room={room} moves={false} live={false} />
+        <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
-          <ReplaySeats room={room} ui={ui} />
+          <ReplaySeats ui={ui} sitters={sitters} observer={side} view={settled.view} pending={pending} />
           <section className="log" aria-label="Field notes">
             <h2>Field notes</h2>
-            <Notes ui={ui} sitters={sitters} observer={side} lines={past} left={0} at={noted} onPick={pick} />
+            <NotesSoFar ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
           </section>
         </aside>
         <div className="foot">
           <ReplayBar
             ui={ui}
-            room={room}
+            room={calm}
             number={frame.number}
             last={reel.last}
             told={told}
@@ -92,14 +98,25 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <ReplayNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={noted} onPick={pick} />
+      <AllNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
-      <HoldingDrawer ui={ui} room={room} />
+      <HoldingDrawer ui={ui} room={calm} />
     </>
   );
 }
 
-function ReplayNotes({ onPick, ...props }: Omit<Parameters<typeof Notes>[0], 'left'>): ReactNode {
+interface ReplayNotesProps extends Omit<Parameters<typeof Notes>[0], 'left'> {
+  readonly at: number;
+}
+
+/** What moves on the board goes first; its line may come a frame later. */
+function NotesSoFar({ lines, at, ...props }: ReplayNotesProps): ReactNode {
+  const noted = useDeferredValue(at);
+  const past = useMemo(() => lines.slice(0, noted + 1), [lines, noted]);
+  return <Notes {...props} lines={past} at={noted} left={0} />;
+}
+
+function AllNotes({ onPick, ...props }: ReplayNotesProps): ReactNode {
   const open = usePanels((panels) => panels.open);
   const pick = (number: number): void => {
     closePanel();
@@ -133,22 +150,21 @@ function useShownTo(number: number, duration: number): number {
 }
 
 function roomOf(
-  frame: Frame,
-  settled: Frame,
+  { view, outcome }: Frame,
   observer: Observer,
   sitters: readonly Sitter[],
-  duration: number,
+  pending: AnyRoom['pending'],
 ): AnyRoom {
   return {
     observer,
-    view: frame.view,
-    settled: settled.view,
+    view,
+    settled: view,
     sitters,
     questions: [],
-    pending: settled.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
+    pending,
     busy: false,
-    playing: { number: frame.number, events: frame.events, duration },
-    outcome: frame.outcome,
+    playing: undefined,
+    outcome,
     act: () => undefined,
     why: () => undefined,
     openRule,

@@ -1,6 +1,6 @@
 /** What the observer has in front of himself: beside the dock, on a phone behind buttons. */
 import { Drawer, Icon } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { closePanel, openPanel, usePanels } from './panels.ts';
 
@@ -9,7 +9,7 @@ interface HoldingsProps {
   readonly room: AnyRoom;
 }
 
-export function Holdings({ ui, room }: HoldingsProps): ReactNode {
+export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): ReactNode {
   const shown = ui.holdings.filter((holding) => holding.shown(room));
   if (shown.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Holdings({ ui, room }: HoldingsProps): ReactNode {
       ))}
     </div>
   );
-}
+});
 
 /** What is one's own does not change before it has been shown why. */
 function calm(room: AnyRoom): AnyRoom {
@@ -27,7 +27,7 @@ function calm(room: AnyRoom): AnyRoom {
 }
 
 /** On a phone what is one's own, and the notes, are pulled up from below. */
-export function Pulls({ ui, room }: HoldingsProps): ReactNode {
+export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode {
   return (
     <nav className="pulls" aria-label="More">
       {ui.holdings
@@ -44,7 +44,7 @@ export function Pulls({ ui, room }: HoldingsProps): ReactNode {
       </button>
     </nav>
   );
-}
+});
 
 export function HoldingDrawer({ ui, room }: HoldingsProps): ReactNode {
   const { open, about } = usePanels();

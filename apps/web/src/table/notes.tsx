@@ -21,7 +21,7 @@ interface NotesProps {
 }
 
 /** A page pays for every line at every step; a rail has room for a dozen. */
-const MOST_LINES = 50;
+const MOST_LINES = 30;
 
 /** Drawn anew only when there is something new in it. */
 export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, at, onPick }: NotesProps): ReactNode {
@@ -36,7 +36,7 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
   }, [at]);
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
-    <ol className="notes" ref={list}>
+    <ol className={all ? 'notes all' : 'notes'} ref={list}>
       {shown.map(({ line, first, times }, index) => (
         <NoteLine
           key={`${first} ${line.words[0] ?? ''}`}

@@ -1,21 +1,24 @@
 /** The table: four habitats, the deck, and whatever is happening. */
-import { mediaMatches, NO_MOTION, PHONE, useBefore, useFlip, useMedia, useSignal } from '@shutterbox/ui';
+import { mediaMatches, NO_MOTION, PHONE, useBefore, useFlip, useMedia, usePictures, useSignal } from '@shutterbox/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { HABITAT_COUNT, NATURAL_HABITAT } from '../cards.ts';
 import { type Habitat, NONE } from '../types.ts';
 import { useAsking } from './asking.ts';
-import { Band } from './band/band.tsx';
+import { Band, type BandProps } from './band/band.tsx';
 import { sceneOf } from './band/scene.ts';
 import { Caption } from './caption.tsx';
 import { Drawn } from './drawn.tsx';
 import { MOVE } from './durations.ts';
 import { habitatsAtRisk, habitatsConcerned } from './facts.ts';
 import { Gutter } from './gutter.tsx';
+import { heldView } from './held.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { cameFrom, goesTo } from './moves.ts';
 import { useOpenBand } from './open-band.ts';
+import { PICTURES } from './pictures.ts';
 import { actionsByPlace, DECK } from './places.ts';
 import { type Playhead, usePlayhead } from './playhead.ts';
+import { progressOf } from './progress.ts';
 import { useTurnDown } from './secret.ts';
 import { oddsShown, picked, pickedCard } from './signals.ts';
 import { upTo } from './up-to.ts';
@@ -38,6 +41,9 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
     () => actionsByPlace(room.busy ? undefined : question, pickedCard(hand)),
     [question, hand, room.busy],
   );
+  const { index = -1, pace = 0 } = head ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the playhead only this matters, and it is another object each time
+  const table = useMemo(() => heldView(view, before, head, playing), [view, before, playing, index, pace]);
   const flights = useMoves(room, head, question);
   const [shown, open] = useOpenBand(view, before, head);
   const asking = useAsking(root, room, question, places, open);
@@ -47,6 +53,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   useInSight(root, shown, head);
   usePutDown(question);
   useTurnDown(room);
+  usePictures(PICTURES);
   const decidesOnCard = question !== undefined && ['card', 'offer'].includes(kindOf(question));
   const drawn = view.drawn !== NONE && !decidesOnCard && (
     <Drawn room={room} wanted={wanted} ms={scene?.event.type === 'drew' ? scene.ms : 0} />
@@ -61,8 +68,8 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
           <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
             <Band
               habitat={habitat}
-              view={view}
-              settled={room.settled}
+              view={table}
+              {...wayToAward(room, habitat)}
               question={question}
               places={places}
               wanted={wanted}
@@ -80,6 +87,12 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
       {asking !== undefined && <Caption {...asking} />}
     </div>
   );
+}
+
+/** It waits for the dice that decide it. */
+function wayToAward({ observer, settled }: WildRoom, habitat: Habitat): Pick<BandProps, 'have' | 'need'> {
+  const progress = observer === 'spectator' ? undefined : progressOf(settled, observer, habitat);
+  return { have: progress?.have, need: progress?.need };
 }
 
 /**

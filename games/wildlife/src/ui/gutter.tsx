@@ -1,6 +1,6 @@
 /** Left of the habitats: the deck, the discards, and the award that belongs to no habitat. */
 import { Aperture, Brackets } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GENERALIST } from '../cards.ts';
 import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
@@ -10,7 +10,7 @@ import { DECK } from './places.ts';
 import { progressOf } from './progress.ts';
 import { heard } from './words.ts';
 
-export function Gutter({
+export const Gutter = memo(function Gutter({
   view,
   draw,
 }: {
@@ -54,4 +54,4 @@ export function Gutter({
       </div>
     </div>
   );
-}
+});

@@ -11,6 +11,9 @@ const SYMBOL_FILES: Files = import.meta.glob('./art/symbols/*.svg', {
 });
 const LAND_FILES: Files = import.meta.glob('./land/*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
+/** All that are seen on the board sooner or later. */
+export const PICTURES: readonly string[] = [...Object.values(LAND_FILES), ...Object.values(ANIMAL_FILES)];
+
 export function animalPicture(name: string): string | undefined {
   return ANIMAL_FILES[`./art/${kebab(name)}.svg`];
 }

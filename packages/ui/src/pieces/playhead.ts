@@ -20,7 +20,7 @@ export function usePlayhead<E>(
   duration: Duration<E>,
   isStill: (event: E) => boolean,
 ): Playhead<E> | undefined {
-  const [shown, setShown] = useState({ number: -1, index: 0 });
+  const [shown, setShown] = useState<{ readonly playing: Playing<E>; readonly index: number }>();
   const pace = paceOf(playing, duration);
   useEffect(() => {
     if (playing === undefined) return;
@@ -28,14 +28,15 @@ export function usePlayhead<E>(
     let start = 0;
     for (const [index, event] of playing.events.entries()) {
       const ms = duration(event) * pace;
-      if (ms > 0) timers.push(setTimeout(() => setShown({ number: playing.number, index }), start));
+      // The first is shown as it is.
+      if (ms > 0 && start > 0) timers.push(setTimeout(() => setShown({ playing, index }), start));
       start += ms;
     }
     return () => timers.forEach(clearTimeout);
   }, [playing, pace, duration]);
   if (playing === undefined) return undefined;
   const first = pace === 0 ? playing.events.findLastIndex(isStill) : firstSeen(playing.events, duration);
-  const index = shown.number === playing.number && pace > 0 ? shown.index : first;
+  const index = shown?.playing === playing && pace > 0 ? shown.index : first;
   const event = playing.events[index];
   return event === undefined ? undefined : { event, index, ms: duration(event) * pace, pace };
 }

@@ -1,7 +1,6 @@
 /** A habitat with everything in it. */
 import { type LegalAction, mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { count, dice, habitatName } from '../../text/words.ts';
 import type { Action, Card, Habitat, View } from '../../types.ts';
@@ -11,7 +10,6 @@ import { kindOf } from '../kit.ts';
 import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
-import { progressOf } from '../progress.ts';
 import type { Wanted } from '../wanted.ts';
 import { cardWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
@@ -23,8 +21,9 @@ import { Shot } from './shot.tsx';
 export interface BandProps {
   readonly habitat: Habitat;
   readonly view: View;
-  /** What is known once the dice have landed. */
-  readonly settled: View;
+  /** Of the observer's way to the next award; undefined where there is none. */
+  readonly have: number | undefined;
+  readonly need: number | undefined;
   readonly question: WildQuestion | undefined;
   readonly places: Places;
   readonly wanted: Wanted;
@@ -35,11 +34,11 @@ export interface BandProps {
   readonly risk: boolean;
 }
 
-export function Band(props: BandProps): ReactNode {
-  const { habitat, view, settled, scene, open, risk } = props;
+/** Drawn anew when something has changed in it. */
+export const Band = memo(function Band(props: BandProps): ReactNode {
+  const { habitat, view, scene, open, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
-  const progress = view.observer === 'spectator' ? undefined : progressOf(settled, view.observer, habitat);
   const states = `${open ? ' open' : ''}${risk ? ' risk' : ''}${scene.spooked ? ' spooked' : ''}`;
   return (
     <section
@@ -56,7 +55,7 @@ export function Band(props: BandProps): ReactNode {
         aria-label={`Show the ${name} in full`}
       />
       <HabitatCard {...habitatProps(props)} />
-      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} have={progress?.have} need={progress?.need} />
+      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} have={props.have} need={props.need} />
       {scene.roll !== undefined && (
         <RollPlate
           roll={scene.roll}
@@ -70,7 +69,7 @@ export function Band(props: BandProps): ReactNode {
       {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} wanted={props.wanted} />}
     </section>
   );
-}
+});
 
 function habitatProps({ habitat, view, question, places, odds, risk, scene }: BandProps): HabitatCardProps {
   const place = habitatPlace(habitat);

@@ -1,0 +1,41 @@
+/**
+ * Pictures that will be needed, fetched and unpacked while nothing else goes on: to do it when one is first seen takes most of a
+ * frame, and it would be seen late.
+ */
+import { useEffect } from 'react';
+
+/** A picture stays unpacked for as long as somebody has it. */
+const kept = new Map<string, HTMLImageElement>();
+
+export function usePictures(files: readonly string[]): void {
+  useEffect(() => {
+    const off = new AbortController();
+    void keep(files, off.signal);
+    return () => off.abort();
+  }, [files]);
+}
+
+/** One after the other, each when there is time for it. */
+async function keep(files: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const file of files) {
+    if (kept.has(file)) continue;
+    await idle();
+    if (signal.aborted) return;
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.src = file;
+    // One that cannot be had now is asked for again where it is shown.
+    await image.decode().then(
+      () => kept.set(file, image),
+      () => undefined,
+    );
+  }
+}
+
+/** Not every browser says when it has time. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
+    else setTimeout(resolve, 50);
+  });
+}
