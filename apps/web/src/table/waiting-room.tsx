@@ -131,7 +131,7 @@ function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): Rea
         )}
         {naming && (
           <button type="button" className="btn quiet" onClick={onNot}>
-            Not here
+            Cancel
           </button>
         )}
         {kind === 'open' && !naming && (
