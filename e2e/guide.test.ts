@@ -20,6 +20,9 @@ journey('the guided match', (site) => {
     const lesson = page.getByRole('region', { name: /^Lesson: / });
     const learnt = new Set<string>();
     const plan = curious();
+    await table.stand();
+    await expectPage(lesson).toContainText('Play for prestige');
+    await lesson.getByRole('button', { name: 'Got it' }).click();
     for (let i = 0; i < MOST_DECISIONS && learnt.size < KINDS.length; i++) {
       const stand = await table.standWithMoves();
       if (stand.at !== 'asked') break;
@@ -53,6 +56,8 @@ journey('the guided match', (site) => {
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Explain everything again' }).click();
     await expectPage(lesson).toBeVisible();
+    await expectPage(lesson).toContainText('W-7.1');
+    await lesson.getByRole('button', { name: 'Got it' }).click();
     await expectPage(lesson).toContainText('W-4.8');
   }, 60_000);
 });

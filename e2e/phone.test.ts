@@ -81,7 +81,7 @@ journey('a folded habitat', (site) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await height(table.board);
     expect(before).toBeGreaterThan(LEAST_BOARD_PX);
-    await page.getByRole('button', { name: 'Got it' }).tap();
+    for (let lesson = 0; lesson < 2; lesson++) await page.getByRole('button', { name: 'Got it' }).tap();
     await expectPage(page.getByRole('region', { name: /^Lesson/ })).toHaveCount(0);
     expect(await height(table.board), 'nothing jumps when the lesson goes').toBe(before);
   }, 60_000);

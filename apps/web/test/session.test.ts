@@ -136,6 +136,19 @@ describe('a table', () => {
     expect(room()?.settled).toBe(room()?.view);
   });
 
+  it('asks nothing of whoever is away: a bot answers', () => {
+    const { session, tell, model } = sit([0]);
+    tell(update(0, 0, [asked(0)]));
+    const room = () => buildRoom(roomParts(model()), bundle, { act: () => undefined, openRule: () => undefined });
+    expect(room()?.questions).toMatchObject([{ seat: 0 }]);
+    expect(isMyMove(model())).toBe(true);
+    const { seats } = table([0]);
+    const away = seats.map((each) => ({ ...each, away: each.mine }));
+    session.takeTable({ ...table([0]), version: 2, seats: away });
+    expect(room()?.questions).toEqual([]);
+    expect(isMyMove(model())).toBe(false);
+  });
+
   it('goes by the clock of the host', () => {
     const { session, model } = sit([0]);
     vi.setSystemTime(1_000_000);

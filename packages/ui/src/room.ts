@@ -82,7 +82,7 @@ export interface Holding<V, A, E> {
   shown(room: Room<V, A, E>): boolean;
 }
 
-/** The first decision of a kind is explained once, in place. */
+/** What the game is about, and the first decision of each kind, is explained once, in place. */
 export interface Lesson {
   readonly title: string;
   readonly text: string;
@@ -123,7 +123,7 @@ export interface GameUi<V, A, E, D = unknown> {
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
   beginsNote?(event: E): boolean;
-  /** By kind of decision. */
+  /** By kind of decision; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly standing: readonly StandingChoice<A>[];
   /** Keys of the game's own, for the help. */

@@ -72,7 +72,7 @@ export function describeBoard<O, S, A, E, V>(board: BoardUnderTest<O, S, A, E, V
   describe(`the rules that the board of ${game.id} names`, () => {
     const named = (rule: string | undefined): boolean => rules.includes(`**${rule}** `);
 
-    it.each(kinds)('stand in RULES.md for the lesson of "%s"', (kind) => {
+    it.each(['aim', ...kinds])('stand in RULES.md for the lesson of "%s"', (kind) => {
       expect(named(ui.lessons[kind]?.rule)).toBe(true);
     });
 

@@ -9,6 +9,8 @@ import { HoldingDrawer } from '../table/holdings.tsx';
 import { Mast } from '../table/mast.tsx';
 import { Notes } from '../table/notes.tsx';
 import { closePanel, openRule, usePanels } from '../table/panels.ts';
+import { SHORT_MS } from '../table/queue.ts';
+import { doing } from '../table/waiting.ts';
 import { useAddress, useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
 import type { Frame, Reel } from './reel.ts';
@@ -70,7 +72,11 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const latestStep = useRef(step);
   latestStep.current = step;
   const pick = useCallback((number: number) => latestStep.current(number), []);
-  const told = lines[frame.number]?.words.map((words) => withNames(words, sitters)) ?? [];
+  const line = lines[frame.number];
+  // While it is being shown its words would give its end away.
+  const hides = shownTo !== frame.number && duration > SHORT_MS;
+  const words = hides && line !== undefined ? [doing(calm, line)] : line?.words;
+  const told = words?.map((each) => withNames(each, sitters)) ?? [];
   return (
     <>
       <div className="table replay">
@@ -80,7 +86,14 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
           <ReplaySeats ui={ui} sitters={sitters} observer={side} view={settled.view} pending={pending} />
           <section className="log" aria-label="Field notes">
             <h2>Field notes</h2>
-            <NotesSoFar ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
+            <NotesSoFar
+              ui={ui}
+              sitters={sitters}
+              observer={side}
+              lines={lines}
+              at={hides ? settled.number : frame.number}
+              onPick={pick}
+            />
           </section>
         </aside>
         <div className="foot">

@@ -55,7 +55,9 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const settled = past ?? (holds ? before : undefined) ?? now;
   const isOpen = open && observer !== 'spectator';
   const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);
-  const questions = moment !== undefined || holds ? [] : questionsOf(now, parts.optional, sitters);
+  // A bot answers for whoever is away.
+  const away = observer !== 'spectator' && sitters[observer]?.away === true;
+  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, parts.optional, sitters);
   return {
     observer: isOpen ? 'spectator' : observer,
     view: seen(view),

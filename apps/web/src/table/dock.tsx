@@ -1,9 +1,11 @@
 /** The place of the decision: what is asked, what can be done, what is one's own. */
+import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
+import { useDeeds } from './deed.ts';
 import { useDockFocus } from './dock-focus.ts';
 import { missing } from './here.ts';
 import { Holdings, Pulls } from './holdings.tsx';
@@ -24,6 +26,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const dock = useRef<HTMLElement>(null);
   useDockFocus(dock, question?.id);
   const tall = useTall(dock, question?.id);
+  const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
       className="dock"
@@ -35,7 +38,9 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       data-watching={!room.sitters.some(({ mine }) => mine)}
     >
       <Holdings ui={ui} room={room} />
-      {question === undefined ? <Waiting room={room} /> : <Asked ui={ui} room={room} question={question} />}
+      {away !== undefined && <Away seat={away.seat} />}
+      {away === undefined && question === undefined && <Waiting room={room} />}
+      {question !== undefined && <Asked ui={ui} room={room} question={question} />}
       {questions.length > 1 && (
         <fieldset className="others">
           <legend className="unseen">Open questions</legend>
@@ -103,6 +108,32 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
     </>
   );
 }
+
+/** A bot plays for the observer, until he says that he is back. */
+function Away({ seat }: { readonly seat: Seat }): ReactNode {
+  const { session } = useScope();
+  const deeds = useDeeds(session);
+  return (
+    <>
+      <Ask prompt={AWAY} badge={undefined} until={0} />
+      <div className="controls">
+        <div className="btns">
+          <button
+            type="button"
+            className="btn primary"
+            disabled={deeds.busy}
+            onClick={() => void deeds.run(seat, { kind: 'back' })}
+          >
+            <Icon name="seat" />I am back
+          </button>
+        </div>
+        {deeds.refusal !== undefined && <p role="alert">{deeds.refusal.sentence}</p>}
+      </div>
+    </>
+  );
+}
+
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
 
 /** However long, it leaves the dock as high as it is. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {

@@ -1,4 +1,4 @@
-/** The first decision of a kind is explained, once, beside it. */
+/** What the game is about, and then the first decision of each kind, is explained once, beside it. */
 import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
@@ -6,13 +6,19 @@ import { useScope } from './context.ts';
 import { learn, skipLessons, useLessons } from './lesson-store.ts';
 import { RuleLink } from './words.tsx';
 
+/** Comes before the first decision. */
+const AIM = 'aim';
+
 export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const { learnt, skipped } = useLessons();
-  const kind = room.questions.find(({ optional }) => optional !== true)?.kind;
-  const lesson = kind === undefined ? undefined : bundle.ui.lessons[kind];
+  const asked = room.questions.find(({ optional }) => optional !== true)?.kind;
   const game = bundle.game.id;
-  if (kind === undefined || lesson === undefined || skipped || learnt.includes(`${game}:${kind}`)) return null;
+  if (asked === undefined || skipped) return null;
+  const { lessons } = bundle.ui;
+  const about = [AIM, asked].find((each) => lessons[each] !== undefined && !learnt.includes(`${game}:${each}`));
+  const lesson = about === undefined ? undefined : lessons[about];
+  if (about === undefined || lesson === undefined) return null;
   return (
     <section className="slip lesson" aria-label={`Lesson: ${lesson.title}`}>
       <h2>{lesson.title}</h2>
@@ -25,7 +31,7 @@ export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
         <button type="button" className="btn quiet" onClick={skipLessons}>
           Skip all lessons
         </button>
-        <button type="button" className="btn" onClick={() => learn(game, kind)}>
+        <button type="button" className="btn" onClick={() => learn(game, about)}>
           Got it
         </button>
       </div>

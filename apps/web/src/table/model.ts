@@ -89,6 +89,6 @@ export function isBusy({ sent, shown }: TableModel): boolean {
 export function isMyMove({ feeds, table }: TableModel): boolean {
   return ownSeats(table).some((seat) => {
     const feed = feeds.get(seat);
-    return feed !== undefined && ownRequired(newest(feed)).length > 0;
+    return table?.seats[seat]?.away !== true && feed !== undefined && ownRequired(newest(feed)).length > 0;
   });
 }

@@ -9,8 +9,8 @@ const LONGEST_BACKLOG_MS = 60_000;
 const LONG_BACKLOG_MS = 4_000;
 /** What decides something can always be read; a die that is put down need not be. */
 const FASTEST = { trifle: 0.2, event: 0.5 };
-/** A movement as short as this holds nobody up: the next question stands at once. */
-const SHORT_MS = 450;
+/** A movement as short as this, at normal speed, holds nobody up: the next question stands at once. */
+export const SHORT_MS = 450;
 
 type Duration = (event: unknown) => number;
 

@@ -39,7 +39,7 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const { seat, name } = sitter;
   const status = statusOf(seat, { pending }, round?.asked ?? []);
   const active = status === 'thinking' || status === 'asked';
-  const said = status === 'idle' ? '' : seat === shown && active ? 'your move' : status;
+  const said = status === 'idle' ? '' : seat === shown && active && !sitter.away ? 'your move' : status;
   // Whose move it is says already that it is oneself.
   const tag = said === 'your move' ? '' : tagOf(sitter, shown === seat, absent);
   const { SeatFacts } = bundle.ui;

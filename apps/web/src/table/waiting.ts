@@ -26,7 +26,11 @@ export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, 
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
 }
 
-function doing({ observer, sitters }: AnyRoom, { kind, seat }: LogLine): string {
+/** Who does it, and nothing of what comes of it. */
+export function doing(
+  { observer, sitters }: Pick<AnyRoom, 'observer' | 'sitters'>,
+  { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,
+): string {
   const name = seat === undefined ? '' : (sitters[seat]?.name ?? '');
   if (kind === 'setup' || name === '') return 'The table is laid';
   if (kind === 'undo') return seat === observer ? 'You take it back' : `${name} takes it back`;

@@ -2,7 +2,12 @@
 import type { Lesson } from '@shutterbox/ui';
 import type { DecisionKind } from '../types.ts';
 
-export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
+export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
+  aim: {
+    title: 'Play for photos in sets',
+    text: 'Claim tiles with the dice, and take the photos that lie between two tiles of yours. One of each animal scores 10, three of one animal 5, and every tile that is yours at the end 1. It ends when all tiles are claimed and everybody has had three turns.',
+    rule: 'DA-7.1',
+  },
   roll: {
     title: 'Dice become routes',
     text: 'Each die pays for one tile of its terrain. Claim two to four tiles in a line, or a square, as soon as your dice show them; tiles of others may be among them. Or hold some dice and roll the rest: you have three rolls in all.',

@@ -2,7 +2,12 @@
 import type { Lesson } from '@shutterbox/ui';
 import type { DecisionKind } from '../types.ts';
 
-export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
+export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
+  aim: {
+    title: 'Play for prestige',
+    text: 'Every photograph has some. Three from one habitat, or one from each, win a medal: the dots beside it say how far you are. Your secret assignment wants an animal for its cover, and two symbols. The first to have enough photographs ends the game.',
+    rule: 'W-7.1',
+  },
   research: {
     title: 'Research brings animals to the table',
     text: 'Draw cards, one at a time, for as long as you dare. A card goes on top of its habitat if it is more difficult than every animal there, and earns you a token. When you have seen enough, prepare your expedition.',

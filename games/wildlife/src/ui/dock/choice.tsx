@@ -39,7 +39,15 @@ export function Choice({
     const { sentence, rule } = refused;
     return (
       <span className="wl-refused">
-        <button type="button" className="btn" aria-disabled="true" aria-describedby={id} onClick={() => setTold(!told)}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled="true"
+          aria-describedby={id}
+          onClick={() => setTold(!told)}
+          // Its rule is a part of it.
+          onBlur={({ relatedTarget }) => relatedTarget?.parentElement?.id === id || setTold(false)}
+        >
           {icon}
           {label}
         </button>

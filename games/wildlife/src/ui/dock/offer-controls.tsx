@@ -103,19 +103,20 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   const feature = featurePrestige(symbols + matches, assignment) - featurePrestige(symbols, assignment);
   const covers = ON_COVER[assignment] ?? [];
   const cover = covers[view.drawn] === true && !portfolio.some((card) => covers[card]) ? COVER_PRESTIGE : 0;
-  const words =
-    matches === 0
-      ? 'No symbol is on your assignment'
-      : matches === 1
-        ? 'One symbol is on your assignment'
-        : 'Both symbols are on your assignment';
+  const symbolWords = ['No symbol is', 'One symbol is', 'Both symbols are'][matches] ?? 'Both symbols are';
+  const words = cover > 0 ? coverWords(matches) : `${symbolWords} on your assignment`;
   return (
     <li>
       <Drawing name="note" />
-      <span>{cover > 0 ? 'It is one of your cover animals' : words}</span>
+      <span>{words}</span>
       <b>+{feature + cover}</b>
     </li>
   );
+}
+
+function coverWords(matches: number): string {
+  if (matches === 0) return 'It is for your cover';
+  return `It is for your cover, and ${matches === 1 ? 'one symbol matches' : 'both symbols match'}`;
 }
 
 /** Who else has answered, not how. */
