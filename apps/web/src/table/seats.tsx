@@ -32,7 +32,8 @@ interface SeatRowProps extends Omit<SeatsProps, 'sitters'> {
 
 function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const { bundle } = useScope();
-  const round = useModel((model) => (model.moment === undefined ? shownFeed(model)?.round : undefined));
+  // Who has been asked is heard before it is shown.
+  const round = useModel((model) => (model.moment === undefined && !model.holds ? shownFeed(model)?.round : undefined));
   const deadline = useModel(({ table, moment }) => (moment === undefined ? (table?.deadline ?? 0) : 0));
   const shown = useModel((model) => model.shown);
   const absent = useModel((model) => model.moment === undefined && isHere(model, sitter.seat) === false);
