@@ -96,6 +96,8 @@ function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
 
 export interface StillPrintProps extends StripProps {
   readonly className?: string;
+  /** Where it lies; its natural habitat unless given. */
+  readonly habitat?: HabitatName | undefined;
   /** It is the card itself, and is seen moving. */
   readonly moves?: boolean;
   /** A word stuck on its picture. */
@@ -108,18 +110,17 @@ export const StillPrint = memo(function StillPrint({
   wanted,
   unheard = false,
   className = '',
+  habitat,
   moves = true,
   tape,
 }: StillPrintProps): ReactNode {
-  const { habitat } = animalOf(card);
+  const natural = animalOf(card).habitat;
+  const home = habitat ?? (natural === 'any' ? 'rainforest' : natural);
   return (
-    <span
-      className={`wl-print top still ${habitat === 'any' ? 'rainforest' : habitat} ${className}`}
-      data-flip={moves ? cardPlace(card) : undefined}
-    >
+    <span className={`wl-print top still ${home} ${className}`} data-flip={moves ? cardPlace(card) : undefined}>
       <Strip card={card} wanted={wanted} unheard={unheard} />
       <span className="wl-pic">
-        <Photo card={card} />
+        <Photo card={card} habitat={home} />
         {tape !== undefined && <span className="wl-tape">{tape}</span>}
       </span>
     </span>

@@ -31,7 +31,7 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
     <section className="da-panel" aria-label="Routes for your dice">
       <header>
         <h2 className={next === undefined ? undefined : 'unseen'}>
-          {routes.length === 0 ? 'No route for your dice' : 'Routes for your dice'}
+          {routes.length === 0 ? 'No route for your dice' : `${count(routes.length, 'route')} for your dice`}
         </h2>
         {next !== undefined && (
           <p className="da-next">

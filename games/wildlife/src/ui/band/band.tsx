@@ -66,7 +66,9 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
       )}
       {scene.roll === undefined && scene.words !== '' && <p className="wl-plate no">{scene.words}</p>}
       <Stack {...props} stack={stack} />
-      {scene.shot !== undefined && <Shot event={scene.shot} ms={scene.ms} wanted={props.wanted} />}
+      {scene.shot !== undefined && (
+        <Shot event={scene.shot} ms={scene.ms} wanted={props.wanted} habitat={habitatKey(habitat)} />
+      )}
     </section>
   );
 });

@@ -2,6 +2,7 @@
 import { RolledDie, Token } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { DIFFICULTY, PRESTIGE } from '../../cards.ts';
+import type { HabitatName } from '../../types.ts';
 import { IN_THE_AIR } from '../durations.ts';
 import type { EventOf } from '../kit.ts';
 import { StillPrint } from '../print.tsx';
@@ -13,13 +14,15 @@ export interface ShotProps {
   readonly event: EventOf<'photographed'>;
   readonly ms: number;
   readonly wanted: Wanted;
+  /** A raccoon is photographed where it lies. */
+  readonly habitat: HabitatName;
 }
 
 /** Of the time of a photograph: between two tokens that hop to the total, and for all of them. */
 const HOP = 0.05;
 const HOPS = 0.16;
 
-export function Shot({ event, ms, wanted }: ShotProps): ReactNode {
+export function Shot({ event, ms, wanted, habitat }: ShotProps): ReactNode {
   const { card, roll, tokens, success } = event;
   const air = ms * IN_THE_AIR * 0.85;
   const total = roll.reduce((sum, face) => sum + face, tokens);
@@ -32,7 +35,7 @@ export function Shot({ event, ms, wanted }: ShotProps): ReactNode {
   } as CSSProperties;
   return (
     <div className={`wl-shot${success ? ' yes' : ' no'}${ms > 0 ? ' late' : ''}`} style={style}>
-      <StillPrint card={card} wanted={wanted} />
+      <StillPrint card={card} wanted={wanted} habitat={habitat} />
       {success && <span className="wl-shutter" aria-hidden="true" />}
       <div className="wl-plate">
         <span className="wl-faces">
