@@ -2,6 +2,7 @@
 import type { EntryRow } from '@shutterbox/host';
 import {
   type Checkpoint,
+  type Decision,
   decodeOptions,
   type Entry,
   type GameDefinition,
@@ -116,16 +117,30 @@ export function nextFor<O, S, A, E, V>(
   const action = legal[chance.int(Math.max(1, legal.length))];
   const there = game.pending(other).find(({ seat, id }) => seat === decision.seat && id === decision.id);
   if (action === undefined || there === undefined || game.check(other, there, action) !== undefined) return undefined;
-  for (const state of [one, other]) {
-    let told = false;
+  if ([one, other].some((state) => mayTell(game, state, decision, action, observer, secret))) return undefined;
+  return { seat: decision.seat, decision: decision.id, action };
+}
+
+/** The server throws its own dice: a last throw may end the match, and then secrets are told by a rule. */
+const THROWS = 200;
+
+function mayTell<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  state: S,
+  decision: Decision,
+  action: A,
+  observer: Observer,
+  { disclosedBy }: Secret<S>,
+): boolean {
+  let told = false;
+  for (let seed = 0; seed < THROWS && !told; seed++) {
     game.apply(game.clone(state), decision, action, {
-      chance: new SeededChance(1),
+      chance: new SeededChance(seed),
       reveal: (rule, to) => {
         const known = to === undefined || (observer !== 'spectator' && to.includes(observer));
-        told ||= known && secret.disclosedBy?.includes(rule) === true;
+        told ||= known && disclosedBy?.includes(rule) === true;
       },
     });
-    if (told) return undefined;
   }
-  return { seat: decision.seat, decision: decision.id, action };
+  return told;
 }
