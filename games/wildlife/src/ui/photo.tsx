@@ -7,6 +7,11 @@ import { animalPicture, backdrop } from './pictures.ts';
 /** Where an animal of no habitat is shown when it lies in none. */
 const ANYWHERE: HabitatName = 'rainforest';
 
+export function backgroundOf(card: Card): HabitatName {
+  const { habitat } = animalOf(card);
+  return habitat === 'any' ? ANYWHERE : habitat;
+}
+
 export interface PhotoProps {
   readonly card: Card;
   /** Where it lies; its natural habitat unless given. */
@@ -15,7 +20,7 @@ export interface PhotoProps {
 
 export const Photo = memo(function Photo({ card, habitat }: PhotoProps): ReactNode {
   const animal = animalOf(card);
-  const home = habitat ?? (animal.habitat === 'any' ? ANYWHERE : animal.habitat);
+  const home = habitat ?? backgroundOf(card);
   const take = card % 2 === 0 ? 'a' : 'b';
   return (
     <span className={`wl-photo${card % 3 === 1 ? ' turned' : ''}`}>

@@ -5,7 +5,7 @@ import { animalOf } from '../cards.ts';
 import type { Card, HabitatName } from '../types.ts';
 import { Gear, type GearProps } from './gear.tsx';
 import { Drawing } from './icons.tsx';
-import { Photo } from './photo.tsx';
+import { backgroundOf, Photo } from './photo.tsx';
 import { animalPicture } from './pictures.ts';
 import { cardPlace } from './places.ts';
 import { Symbols } from './symbols.tsx';
@@ -114,8 +114,7 @@ export const StillPrint = memo(function StillPrint({
   moves = true,
   tape,
 }: StillPrintProps): ReactNode {
-  const natural = animalOf(card).habitat;
-  const home = habitat ?? (natural === 'any' ? 'rainforest' : natural);
+  const home = habitat ?? backgroundOf(card);
   return (
     <span className={`wl-print top still ${home} ${className}`} data-flip={moves ? cardPlace(card) : undefined}>
       <Strip card={card} wanted={wanted} unheard={unheard} />

@@ -4,6 +4,7 @@ import { animalOf } from '../../cards.ts';
 import { RESERVE_SPACES } from '../../table.ts';
 import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
+import { backgroundOf } from '../photo.tsx';
 import { animalPicture } from '../pictures.ts';
 import { cardPlace } from '../places.ts';
 import { upTo } from '../up-to.ts';
@@ -44,11 +45,11 @@ export function ReserveSlots({
 }
 
 function Sideways({ card, moves }: { readonly card: Card; readonly moves: boolean }): ReactNode {
-  const { name, difficulty, habitat } = animalOf(card);
+  const { name, difficulty } = animalOf(card);
   const words = `${name}, difficulty ${difficulty}, in reserve`;
   return (
     <span
-      className={`wl-slot full ${habitat === 'any' ? 'rainforest' : habitat}`}
+      className={`wl-slot full ${backgroundOf(card)}`}
       role="img"
       aria-label={words}
       title={words}
