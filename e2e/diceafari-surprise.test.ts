@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { ANIMALS } from '../games/diceafari/src/types.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
+import { playSafari } from './lib/played-safari.ts';
 import { Safari } from './lib/safari.ts';
 import { Visitor } from './lib/visitor.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
 const SEATS = NAMES.map((name) => ({ kind: 'me', name }) as const);
-const MOST_DECISIONS = 600;
 /** How a note or a card says what a photo shows. */
 const TOLD = new RegExp(`(?:: an?|You took an?) (${ANIMALS.join('|')})`, 'g');
 
@@ -30,7 +30,8 @@ journey('a photo taken unseen, around one screen', (site) => {
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const options = { map: 'turtle', photoSurprise: true };
     const { id } = await visitor.make({ game: 'diceafari', seats: SEATS, options });
-    const taker = await playOn(visitor, id, (kind) => kind === 'photo');
+    const taker = await playSafari(visitor, id, ({ pending }) => pending.some(({ kind }) => kind === 'photo'));
+    if (taker === undefined) throw new Error(`In ${id} nobody could take a photo.`);
     const other = 1 - taker;
     const safari = new Safari(page);
 
@@ -60,7 +61,7 @@ journey('a photo taken unseen, around one screen', (site) => {
     await expectPage(safari.notes.filter({ hasText: new RegExp(`You take a photo .*: an? ${animal}`) })).toBeVisible();
 
     // The end: every photo of everybody, for whoever looks.
-    await playOn(visitor, id, () => false);
+    await playSafari(visitor, id, () => false);
     const { collections } = (await visitor.update(id)).view as SeenView;
     expect((collections[other] ?? []).reduce((sum, photos) => sum + photos, 0)).toBeGreaterThan(0);
     const { page: guest } = await site().visit();
@@ -85,24 +86,6 @@ async function onlyPhoto(visitor: Visitor, match: string, seat: number): Promise
   const animal = ANIMALS[collections[seat]?.findIndex((photos) => photos > 0) ?? -1];
   if (animal === undefined) throw new Error(`Seat ${seat} of ${match} has no photo.`);
   return animal;
-}
-
-/** For both seats, until a question of a wanted kind, whose seat it is; or until the match is over. */
-async function playOn(visitor: Visitor, match: string, until: (kind: string) => boolean): Promise<number> {
-  for (let i = 0; i < MOST_DECISIONS; i++) {
-    const [seat] = (await visitor.table(match)).waits;
-    if (seat === undefined) return 0;
-    const { pending } = await visitor.update(match, seat);
-    if (pending.some(({ kind }) => until(kind))) return seat;
-    await visitor.answer(match, seat, (legal) => {
-      const types = ['photo', 'claim', 'bonus', 'roll', 'stop'];
-      const found = types.map((type) =>
-        legal.find(({ action }) => (action as { readonly type: string }).type === type),
-      );
-      return found.find((each) => each !== undefined)?.action;
-    });
-  }
-  throw new Error(`${match} went on for more than ${MOST_DECISIONS} decisions.`);
 }
 
 /** From now on all that the page says of a taken photo is remembered, however short it is to be seen. */

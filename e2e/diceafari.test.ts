@@ -5,6 +5,7 @@ import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { expectThoseInSight } from './lib/layout.ts';
 import { Lobby } from './lib/lobby.ts';
+import { playSafari } from './lib/played-safari.ts';
 import { Safari } from './lib/safari.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
@@ -124,20 +125,12 @@ journey('DiceAFARI', (site) => {
   }, 90_000);
 });
 
-/** Plays until both have a photo and a roll is asked for; whose turn it is. */
+/** Plays until both have a photo and the first roll of a turn is asked for; whose turn it is. */
 async function untilBothHavePhotos(visitor: Visitor, match: string): Promise<number> {
-  for (let i = 0; i < MOST_DECISIONS; i++) {
-    const [seat = 0] = (await visitor.table(match)).waits;
-    const { view, pending } = await visitor.update(match, seat);
+  const seat = await playSafari(visitor, match, ({ view, pending }) => {
     const { photoCounts, rolls } = view as SeenView;
-    if (photoCounts.every((photos) => photos > 0) && pending.some(({ kind }) => kind === 'roll') && rolls === 1)
-      return seat;
-    await visitor.answer(match, seat, (legal) => {
-      const found = ['photo', 'claim', 'bonus', 'roll', 'stop'].map((type) =>
-        legal.find(({ action }) => (action as { readonly type: string }).type === type),
-      );
-      return found.find((each) => each !== undefined)?.action;
-    });
-  }
-  throw new Error(`In ${MOST_DECISIONS} decisions of ${match} the two never had a photo each.`);
+    return photoCounts.every((photos) => photos > 0) && pending.some(({ kind }) => kind === 'roll') && rolls === 1;
+  });
+  if (seat === undefined) throw new Error(`In ${match} the two never had a photo each.`);
+  return seat;
 }

@@ -1,8 +1,12 @@
 /** What a page's own visitor can ask of the server directly: for making what a test needs, and for checking what it saw. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIResponse, Page } from '@playwright/test';
 import type { CreateRequest, LegalInfo, TableInfo, Update } from '@shutterbox/protocol';
 
 type Seats = CreateRequest['seats'];
+
+const LONGEST_WAIT_S = 5;
+const MOST_ASKED = 5;
 
 export const ME = { kind: 'me' } as const;
 export const OPEN = { kind: 'open' } as const;
@@ -59,14 +63,9 @@ export class Visitor {
     return this.post(`/matches/${match}/seats/${seat}/${deed}`, deed === 'away' ? { level } : {});
   }
 
-  /** Answers as the plan has it; whether there was something to answer. */
-  async answer(match: string, seat: number, pick: (legal: LegalInfo['actions']) => unknown): Promise<boolean> {
-    const [legal] = (await this.update(match, seat)).legal;
-    if (legal === undefined) return false;
+  async answer(match: string, seat: number, decision: LegalInfo['decision'], action: unknown): Promise<void> {
     this.sent += 1;
-    const body = { client: `test-${this.sent}`, seat, decision: legal.decision, actions: [pick(legal.actions)] };
-    await this.post(`/matches/${match}/answers`, body);
-    return true;
+    await this.post(`/matches/${match}/answers`, { client: `test-${this.sent}`, seat, decision, actions: [action] });
   }
 
   /** All that the seat may do, in the words of the page: the server numbers the players, the page calls them by their names. */
@@ -77,16 +76,23 @@ export class Visitor {
     return legal[0]?.actions.map(({ words }) => named(words)) ?? [];
   }
 
-  private async get<T>(path: string): Promise<T> {
-    return told(await this.page.request.get(`/api/v1${path}`));
+  private get<T>(path: string): Promise<T> {
+    return told(() => this.page.request.get(`/api/v1${path}`));
   }
 
-  private async post<T>(path: string, data: unknown): Promise<T> {
-    return told(await this.page.request.post(`/api/v1${path}`, { data, headers: { origin: this.site } }));
+  private post<T>(path: string, data: unknown): Promise<T> {
+    return told(() => this.page.request.post(`/api/v1${path}`, { data, headers: { origin: this.site } }));
   }
 }
 
-async function told<T>(response: APIResponse): Promise<T> {
-  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
-  return response.json();
+/** A test may ask faster than a person can; it then waits for as long as the server says. */
+async function told<T>(ask: () => Promise<APIResponse>): Promise<T> {
+  for (let asked = 1; ; asked++) {
+    const response = await ask();
+    if (response.ok()) return response.json();
+    const seconds = Number(response.headers()['retry-after']);
+    if (response.status() !== 429 || !(seconds <= LONGEST_WAIT_S) || asked === MOST_ASKED)
+      throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+    await sleep(seconds * 1_000);
+  }
 }
