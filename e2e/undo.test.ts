@@ -30,6 +30,17 @@ journey('undo', (site) => {
     await expectPage(left(6)).toBeVisible();
     await expectPage(table.page.getByRole('region', { name: 'Field notes' })).toContainText('You take it back.');
 
+    // Whoever has pressed it last is not told unasked that there is nothing left to take back; whoever points at it is.
+    await table.undo.click();
+    await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
+    const reason = page.getByRole('tooltip').filter({ hasText: 'taken back' });
+    await expectPage(reason).toBeHidden();
+    const there = await table.undo.boundingBox();
+    if (there === null) throw new Error('There is no button to undo.');
+    await page.mouse.move(there.x - 40, there.y + 10);
+    await page.mouse.move(there.x + 10, there.y + 10);
+    await expectPage(reason).toBeVisible();
+
     // Dice that were rolled stay rolled.
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'explore' });
     const before = (await visitor.update(id, 0)).number;

@@ -8,9 +8,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline/update.ts';
 import { Crash } from './pages/crash.tsx';
+import { watchRest } from './resting.ts';
 import { followSettings } from './settings/settings.ts';
 
 followSettings();
+watchRest();
 keepForOffline();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the site.');

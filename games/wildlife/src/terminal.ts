@@ -64,7 +64,7 @@ function marks(dice: number, tokens: number): Span[] {
 function legend(view: View): Line[] {
   const lines: Line[] = [];
   if (view.committed.length > 0)
-    lines.push([{ text: `  ${COMMITTED} committed: must be tried this turn`, tone: 'dim' }]);
+    lines.push([{ text: `  ${COMMITTED} promised: must be tried this turn`, tone: 'dim' }]);
   if (view.dice > 0) lines.push([{ text: `${dice(view.dice)} still to place`, tone: 'bold' }]);
   return lines;
 }

@@ -60,11 +60,11 @@ describe('the board', () => {
   it('explains the mark of commitments and counts the dice in hand', () => {
     const state = clearTable();
     lay(state, 'Guanaco');
-    expect(lines(state).join('\n')).not.toMatch(/committed|to place/);
+    expect(lines(state).join('\n')).not.toMatch(/promised|to place/);
     commit(state, 'Guanaco');
     play(state, PREPARE);
     play(state, dieOnHabitat(MOUNTAIN));
-    expect(lines(state)).toContain('  > committed: must be tried this turn');
+    expect(lines(state)).toContain('  > promised: must be tried this turn');
     expect(lines(state)).toContain('5 dice still to place');
   });
 

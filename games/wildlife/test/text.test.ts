@@ -78,7 +78,11 @@ describe('a drawn card', () => {
     expect(action(state, ACCEPT)).toBe('Accept: Player 2 reserves the Guanaco and pays you 1 token');
     expect(action(state, RESERVE)).toBe('Refuse the offer: reserve the Guanaco (4) for yourself');
     expect(action(state, place(MOUNTAIN))).toBe(
-      'Refuse the offer: place the Guanaco (4) in the Mountain, committed, and take 1 token: you must try to photograph it this turn',
+      'Refuse the offer: place the Guanaco (4) in the Mountain as a promise and take 1 token: you must try to photograph it this turn',
+    );
+    const told = play(state, place(MOUNTAIN)).map((happened) => event(state, happened, 1));
+    expect(told[0]).toBe(
+      'Player 1 refuses the offer, places the Guanaco (4) in the Mountain as a promise and takes 1 token.',
     );
   });
 
@@ -102,11 +106,11 @@ describe('a drawn card', () => {
       "Let the Guanaco spook the Mountain: this discards it, Jackson's chameleon and the Golden eagle, and you photograph nothing this turn",
     );
     commit(state, 'Meerkat');
-    expect(action(state, spook(MOUNTAIN))).toMatch(/; your commitment lapses$/);
+    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promise lapses$/);
     commit(state, 'Jaguar');
-    expect(action(state, spook(MOUNTAIN))).toMatch(/; your commitments lapse$/);
+    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promises lapse$/);
     expect(play(state, spook(MOUNTAIN)).map((happened) => event(state, happened))[0]).toBe(
-      "The Guanaco (4) spooks the Mountain: it, Jackson's chameleon and the Golden eagle are gone. No longer committed: the Meerkat and the Jaguar.",
+      "The Guanaco (4) spooks the Mountain: it, Jackson's chameleon and the Golden eagle are gone. No longer promised: the Meerkat and the Jaguar.",
     );
   });
 
@@ -131,13 +135,13 @@ describe('preparation', () => {
     expect(action(state, dieOnAnimal('Meerkat'))).toBe('Put a die on the Meerkat (3), which has no dice yet');
   });
 
-  it('says what is committed, what is there and what is left', () => {
+  it('says what is promised, what is there and what is left', () => {
     const state = clearTable();
     lay(state, 'Meerkat');
     hold(state, 0, "Coquerel's sifaka");
     play(state, PREPARE);
     expect(action(state, placeReserved("Coquerel's sifaka", RAINFOREST))).toBe(
-      "Place the reserved Coquerel's sifaka (10) in the Rainforest, committed: you must try to photograph it this turn",
+      "Place the reserved Coquerel's sifaka (10) in the Rainforest as a promise: you must try to photograph it this turn",
     );
     expect(action(state, DONE)).toBe('Finish step A and go on to the dice');
     play(state, DONE);

@@ -5,7 +5,7 @@ import { type Action, type Card, type DecisionKind, type Habitat, NONE, type Vie
 import { cardName, comeBack, dice, diceAndTokens, habitatName, list, loss, the, theCard, who } from './words.ts';
 
 /** W-3.8. */
-const COMMITTED = 'you must try to photograph it this turn';
+const PROMISE = 'you must try to photograph it this turn';
 
 export function actionText(action: Action, view: View): string {
   switch (action.type) {
@@ -26,7 +26,7 @@ export function actionText(action: Action, view: View): string {
     case 'spook':
       return spooking(action.habitat, view);
     case 'placeReserved':
-      return `Place the reserved ${cardName(action.card)} in the ${habitatName(action.habitat)}, committed: ${COMMITTED}`;
+      return `Place the reserved ${cardName(action.card)} in the ${habitatName(action.habitat)} as a promise: ${PROMISE}`;
     case 'dieOnHabitat':
       return `Put a die on the ${habitatName(action.habitat)} (explore ${EXPLORE_VALUE[action.habitat]}+), which has ${diceThere(view.habitatDice[action.habitat])}`;
     case 'dieOnAnimal':
@@ -57,14 +57,14 @@ function refusing(view: View, verb: 'place' | 'reserve'): string {
 
 function placing(habitat: Habitat, view: View): string {
   const where = `${refusing(view, 'place')} ${theCard(view.drawn)} in the ${habitatName(habitat)}`;
-  if (view.offer !== NONE) return `${where}, committed, and take 1 token: ${COMMITTED}`;
+  if (view.offer !== NONE) return `${where} as a promise and take 1 token: ${PROMISE}`;
   return view.options.tokens ? `${where} and take 1 token` : where;
 }
 
 /** W-2.6, W-2.7, W-3.11. */
 function spooking(habitat: Habitat, view: View): string {
   const { length } = view.committed;
-  const lapse = length === 0 ? '' : length === 1 ? '; your commitment lapses' : '; your commitments lapse';
+  const lapse = length === 0 ? '' : length === 1 ? '; your promise lapses' : '; your promises lapse';
   const gone = list(['it', ...(view.stacks[habitat] ?? []).map(the)]);
   return `Let ${the(view.drawn)} spook the ${habitatName(habitat)}: this discards ${gone}, and you photograph nothing this turn${lapse}`;
 }

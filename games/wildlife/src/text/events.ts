@@ -51,7 +51,7 @@ export function eventText(event: Event, view: View): string {
     case 'prepared':
       return `${does(event.seat, view, 'prepare')} an expedition.`;
     case 'placedReserved':
-      return `${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)}, committed.`;
+      return `${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)} as a promise.`;
     case 'dieOnHabitat':
       return `${does(event.seat, view, 'put')} a die on the ${habitatName(event.habitat)}.`;
     case 'dieOnAnimal':
@@ -93,11 +93,14 @@ function answered({ seat, offer }: EventOf<'answered'>, view: View): string {
 
 function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): string {
   const gain = tokens > 0 ? ` and ${verbOf(seat, view, 'take')} ${count(tokens, 'token')}` : '';
-  return `${does(seat, view, 'place')} ${theCard(card)} in the ${habitatName(habitat)}${committed ? ', committed,' : ''}${gain}.`;
+  const where = `${theCard(card)} in the ${habitatName(habitat)}`;
+  if (!committed) return `${does(seat, view, 'place')} ${where}${gain}.`;
+  // W-3.8: only an offer that was refused makes a promise of a drawn card.
+  return `${does(seat, view, 'refuse')} the offer, ${verbOf(seat, view, 'place')} ${where} as a promise${gain}.`;
 }
 
 function spooked({ card, habitat, gone, upright }: EventOf<'spooked'>): string {
-  const free = upright.length === 0 ? '' : ` No longer committed: ${theAll(upright)}.`;
+  const free = upright.length === 0 ? '' : ` No longer promised: ${theAll(upright)}.`;
   return `${capital(theCard(card))} spooks the ${habitatName(habitat)}: ${list(['it', ...gone.map(the)])} are gone.${free}`;
 }
 

@@ -39,15 +39,15 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'notHigher':
       return `${capital(animal)} (${difficulty}) is not higher than ${theNamed(String(params.other))} (${highest}) that is already there.`;
     case 'tooManyCommitments':
-      return 'Your commitments would need more than six dice.';
+      return 'Your promises would need more than six dice.';
     case 'offerOnTable':
-      return `There is an offer for ${animal}: accept it, reserve the card, or place it committed.`;
+      return `There is an offer for ${animal}: accept it, reserve the card, or promise to photograph it.`;
     case 'placeable':
       return `${capital(animal)} can be placed, so it spooks nothing.`;
     case 'notInReserve':
       return `${capital(animal)} is not in your reserve.`;
     case 'diceOwed':
-      return owed === 1 ? 'One die is still owed to a commitment.' : `${owed} dice are still owed to your commitments.`;
+      return owed === 1 ? 'A promise still needs one die.' : `Your promises still need ${owed} dice.`;
     case 'notOnTable':
       return `${capital(animal)} is not on the table.`;
     case 'habitatFirst':

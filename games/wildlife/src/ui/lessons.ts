@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for prestige',
-    text: 'Every photograph has some. Three from one habitat, or one from each, win a medal: the dots beside it say how far you are. Your secret assignment wants an animal for its cover, and two symbols. The first to have enough photographs ends the game.',
+    text: 'Every photograph has some. Three from one habitat, or one from each, win a medal: its dots say how far you are. Your secret assignment wants an animal for its cover, and symbols. Whoever has enough photographs ends the game.',
     rule: 'W-7.1',
   },
   research: {

@@ -2,7 +2,7 @@
 import type { Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
-import { capital, count, habitatName, theNamed } from '../text/words.ts';
+import { capital, count, habitatName, list, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
 import { barrier, homesOf } from './facts.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
@@ -128,7 +128,8 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
     );
   }
   const open = homes.filter((habitat) => barrier(drawn, habitat, view) === undefined);
-  if (open.length > 1) return 'It is at home everywhere, wherever it is the most difficult.';
+  if (open.length > 1)
+    return `It may be placed wherever it is the most difficult animal: in the ${list(open.map(habitatName))}.`;
   const [free] = open;
   if (free !== undefined) {
     return (

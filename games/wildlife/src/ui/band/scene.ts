@@ -55,7 +55,7 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
     case 'rerolled':
       return throwScene(event.habitat, rerolled(event, before), ms, event.die);
     case 'failed':
-      return { ...NOTHING, words: 'Not explored: those with dice leave', ms };
+      return { ...NOTHING, words: 'Nothing found: animals with dice leave', ms };
     case 'spooked':
       return { ...NOTHING, words: `Spooked: all leave the ${habitatName(event.habitat)}`, spooked: true, ms };
     case 'photographed':

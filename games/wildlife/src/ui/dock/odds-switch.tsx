@@ -15,8 +15,7 @@ export function OddsSwitch({ view }: { readonly view: View }): ReactNode {
         <>
           <Odds chance={anyPhotograph(view)} words={`at least ${more} this turn, without re-rolls`} big />
           <span className="wl-odds-words">
-            at least
-            <br />
+            at least <br />
             {more}
           </span>
         </>

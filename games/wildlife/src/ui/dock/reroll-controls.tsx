@@ -116,8 +116,7 @@ function RerollOdds({ habitat }: { readonly habitat: number }): ReactNode {
         <>
           <Odds chance={exploreChance(1, need)} words={`one die, ${need} or more`} big />
           <span className="wl-odds-words">
-            the re-roll
-            <br />
+            the re-roll <br />
             succeeds
           </span>
         </>
