@@ -83,7 +83,7 @@ journey('replay', (site) => {
     expect(await plates).toEqual([
       expect.stringContaining('Not found'),
       expect.stringContaining('Not found'),
-      expect.stringContaining('Not explored'),
+      expect.stringContaining('Nothing found'),
       '',
     ]);
   }, 60_000);
