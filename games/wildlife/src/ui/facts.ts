@@ -42,10 +42,12 @@ export function hasTurnLeft({ ending, first, turn, seats }: View, seat: Seat): b
   return !ending || place(seat) > place(turn);
 }
 
-/** Where there is most to see: what is promised, then dice, then cards. */
+/** Where there is most to see: what is promised, then dice, then cards. Without animals there is nothing. */
 export function habitatOfInterest(view: View): Habitat {
-  const weight = (habitat: Habitat): number =>
-    (view.habitatDice[habitat] ?? 0) * 10 +
-    (view.stacks[habitat] ?? []).reduce((sum, card) => sum + (view.committed.includes(card) ? 20 : 1), 0);
+  const weight = (habitat: Habitat): number => {
+    const stack = view.stacks[habitat] ?? [];
+    const dice = stack.length === 0 ? 0 : (view.habitatDice[habitat] ?? 0);
+    return dice * 10 + stack.reduce((sum, card) => sum + (view.committed.includes(card) ? 20 : 1), 0);
+  };
   return ALL.reduce((best, habitat) => (weight(habitat) > weight(best) ? habitat : best), 0);
 }

@@ -19,6 +19,16 @@ describe('the habitat that is open on a phone', () => {
     expect(after(undefined, promised).habitat).toBe(SAVANNAH);
   });
 
+  it('is not one with dice alone', () => {
+    const bare: View = {
+      ...view,
+      stacks: view.stacks.with(MOUNTAIN, []),
+      habitatDice: view.habitatDice.with(MOUNTAIN, 4),
+    };
+    expect(after(undefined, bare).habitat).not.toBe(MOUNTAIN);
+    expect(after(undefined, { ...bare, stacks: view.stacks }).habitat).toBe(MOUNTAIN);
+  });
+
   it('stays open while dice are put down, wherever', () => {
     const chosen = { ...after(undefined, promised), habitat: SHORELINE };
     const during = after(chosen, promised, { type: 'dieOnHabitat', seat: 0, habitat: MOUNTAIN });
