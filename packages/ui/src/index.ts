@@ -36,4 +36,7 @@ export { Drawer } from './table/drawer.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
 export { withNames } from './table/names.ts';
+export { ReasonWords } from './table/reason-words.tsx';
+export { Refused } from './table/refused.tsx';
+export { Points, ScorePad } from './table/score-pad.tsx';
 export { Segmented } from './table/segmented.tsx';

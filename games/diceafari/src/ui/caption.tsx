@@ -1,5 +1,5 @@
 /** What lies at a place, and why nothing can be done there. */
-import { Callout, Odds, type Reason, useSignal } from '@shutterbox/ui';
+import { Callout, Odds, type Reason, ReasonWords, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { boardOf } from '../board.ts';
 import { capital, tileName, tileNames } from '../text/words.ts';
@@ -7,7 +7,6 @@ import { NONE, type Spot, type Tile, type View } from '../types.ts';
 import { chancesFor } from './chances.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
 import type { Pointed } from './pointing.ts';
-import { ReasonWords } from './reason.tsx';
 import { chancesShown } from './signals.ts';
 import { chanceWords, nameOf, spotWords, tileWords } from './words.ts';
 

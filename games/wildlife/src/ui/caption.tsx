@@ -1,5 +1,5 @@
 /** What a place is, and why nothing can be done there. */
-import { Callout, type Reason } from '@shutterbox/ui';
+import { Callout, type Reason, ReasonWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../cards.ts';
 import { capital, count, habitatName } from '../text/words.ts';
@@ -34,20 +34,10 @@ export function Caption({
   onHold,
   onLetGo,
 }: CaptionProps): ReactNode {
-  const rule = reason?.rule;
   return (
     <Callout id={CAPTION_ID} anchor={anchor} onClose={onClose} onPointerEnter={onHold} onPointerLeave={onLetGo}>
       {full && <About place={place} view={view} />}
-      {reason !== undefined && (
-        <p className="wl-reason">
-          {reason.sentence}
-          {rule !== undefined && (
-            <button type="button" onClick={() => openRule(rule)}>
-              Rule {rule}
-            </button>
-          )}
-        </p>
-      )}
+      {reason !== undefined && <ReasonWords reason={reason} openRule={openRule} />}
     </Callout>
   );
 }

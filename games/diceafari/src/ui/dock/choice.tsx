@@ -1,8 +1,7 @@
 /** A button of the dock. What cannot be done says why, and by which rule. */
-import type { Reason } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Reason, Refused } from '@shutterbox/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SafariRoom } from '../kit.ts';
-import { ReasonWords } from '../reason.tsx';
 
 export interface ChoiceProps {
   readonly room: SafariRoom;
@@ -28,8 +27,6 @@ export function Choice({
   focused = false,
   onChoose,
 }: ChoiceProps): ReactNode {
-  const [told, setTold] = useState(false);
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
   useEffect(() => {
@@ -37,14 +34,9 @@ export function Choice({
   }, []);
   if (refused !== undefined) {
     return (
-      <span className="da-refused">
-        <button type="button" className="btn" aria-disabled="true" aria-describedby={id} onClick={() => setTold(!told)}>
-          {label}
-        </button>
-        <span id={id} className={told ? 'da-why told' : 'da-why'}>
-          <ReasonWords reason={refused} openRule={room.openRule} />
-        </span>
-      </span>
+      <Refused reason={refused} openRule={room.openRule}>
+        {label}
+      </Refused>
     );
   }
   return (

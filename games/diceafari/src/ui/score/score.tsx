@@ -7,7 +7,7 @@ import { SafariMap } from '../map/safari-map.tsx';
 import { NO_MARKS } from '../marks.ts';
 import { useSize } from '../size.ts';
 import { nameOf } from '../words.ts';
-import { ScorePad } from './score-pad.tsx';
+import { SafariPad } from './safari-pad.tsx';
 import { endWords, tieWords, winnerOf } from './score-words.ts';
 
 export function Score({ room, actions }: { readonly room: SafariRoom; readonly actions: ReactNode }): ReactNode {
@@ -29,7 +29,7 @@ export function Score({ room, actions }: { readonly room: SafariRoom; readonly a
       </article>
       <FinalMap room={room} />
       <div className="da-pad-column">
-        <ScorePad room={room} />
+        <SafariPad room={room} />
         <div className="da-actions">{actions}</div>
       </div>
       <p className="unseen">

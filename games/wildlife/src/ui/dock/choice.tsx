@@ -1,6 +1,6 @@
 /** A button of the dock. What cannot be done says why, and by which rule. */
-import { type Reason, useSignal } from '@shutterbox/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type Reason, Refused, useSignal } from '@shutterbox/ui';
+import { type ReactNode, useId } from 'react';
 import type { WildRoom } from '../kit.ts';
 import type { Place } from '../places.ts';
 import { aimed } from '../signals.ts';
@@ -32,34 +32,14 @@ export function Choice({
   place,
   onChoose,
 }: ChoiceProps): ReactNode {
-  const [told, setTold] = useState(false);
   const id = useId();
   const hot = useSignal(aimed) === place && place !== undefined;
   if (refused !== undefined) {
-    const { sentence, rule } = refused;
     return (
-      <span className="wl-refused">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled="true"
-          aria-describedby={id}
-          onClick={() => setTold(!told)}
-          // Its rule is a part of it.
-          onBlur={({ relatedTarget }) => relatedTarget?.parentElement?.id === id || setTold(false)}
-        >
-          {icon}
-          {label}
-        </button>
-        <span id={id} className={told ? 'wl-reason told' : 'wl-reason'}>
-          {sentence}
-          {rule !== undefined && (
-            <button type="button" onClick={() => room.openRule(rule)}>
-              Rule {rule}
-            </button>
-          )}
-        </span>
-      </span>
+      <Refused reason={refused} openRule={room.openRule}>
+        {icon}
+        {label}
+      </Refused>
     );
   }
   return (

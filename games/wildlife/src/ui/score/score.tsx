@@ -5,7 +5,7 @@ import { Fan } from '../holdings/portfolio.tsx';
 import type { WildRoom } from '../kit.ts';
 import { countWord } from '../words.ts';
 import { Cover } from './cover.tsx';
-import { ScorePad } from './score-pad.tsx';
+import { PrestigePad } from './prestige-pad.tsx';
 
 export function Score({ room, actions }: { readonly room: WildRoom; readonly actions: ReactNode }): ReactNode {
   const { view } = room;
@@ -20,7 +20,7 @@ export function Score({ room, actions }: { readonly room: WildRoom; readonly act
     <div className="wl-score">
       <Cover room={room} winner={winner} />
       <div className="wl-pad-column">
-        <ScorePad room={room} />
+        <PrestigePad room={room} />
         <div className="wl-shots">
           <section aria-label={title}>
             <h2>{capital(title)}</h2>

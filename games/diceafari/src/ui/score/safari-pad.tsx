@@ -1,5 +1,5 @@
 /** The score pad: what the photos score, the travel tokens, and the total. */
-import type { Seat } from '@shutterbox/kernel';
+import { Points, ScorePad } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, RESEARCHER_SIZE, scoreSheet, TOURIST_POINTS } from '../../score.ts';
 import { animalName, capital, count, list, terrainName } from '../../text/words.ts';
@@ -63,78 +63,32 @@ function singlesOf(left: readonly number[]): number {
   return left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
 }
 
-export function ScorePad({ room }: { readonly room: SafariRoom }): ReactNode {
+export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const { view, outcome } = room;
-  const seats = view.turns.map((_, seat) => seat);
-  const sheets = seats.map((seat) => scoreSheet(view, seat));
-  const win = (seat: Seat): string => (outcome?.rank[seat] === 1 ? 'win' : '');
+  const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
+  const photos = {
+    label: 'Photos',
+    note: view.options.wetlands ? 'with gifts of the wetlands' : undefined,
+    cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} />),
+  };
+  const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({
+    label,
+    note,
+    cells: sheets.map((sheet) => <Points key={label} value={value(sheet)} detail={detail(sheet)} />),
+  }));
   return (
-    <div className={`da-pad seats-${seats.length}`}>
-      <table>
-        <caption>Score pad</caption>
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col" className={win(seat)}>
-                <Jeep seat={seat} />
-                <b>{capital(nameOf(room, seat))}</b>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="da-pad-photos">
-            <th scope="row">
-              <b>Photos</b>
-              {view.options.wetlands && <i>with gifts of the wetlands</i>}
-            </th>
-            {sheets.map((sheet, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its seat.
-              <td key={seat} className={win(seat)}>
-                <Photos sheet={sheet} />
-              </td>
-            ))}
-          </tr>
-          {ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => (
-            <tr key={label}>
-              <th scope="row">
-                <b>{label}</b>
-                <i>{note}</i>
-              </th>
-              {sheets.map((sheet, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its seat.
-                <td key={seat} className={win(seat)}>
-                  {value(sheet)}
-                  <i>{detail(sheet)}</i>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            {sheets.map(({ total }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its seat.
-              <td key={seat} className={win(seat)}>
-                <span>
-                  {total}
-                  {win(seat) !== '' && <Circled />}
-                </span>
-                <i>{ORDINALS[(outcome?.rank[seat] ?? 1) - 1]}</i>
-                <PlaceNote words={placeNote(outcome, seat)} />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <ScorePad
+      seats={sheets.map(({ total }, seat) => ({
+        badge: <Jeep seat={seat} />,
+        name: capital(nameOf(room, seat)),
+        total,
+        place: ORDINALS[(outcome?.rank[seat] ?? 1) - 1] ?? '',
+        why: placeNote(outcome, seat) || undefined,
+        won: outcome?.rank[seat] === 1,
+      }))}
+      rows={[photos, ...rows]}
+    />
   );
-}
-
-function PlaceNote({ words }: { readonly words: string }): ReactNode {
-  return words === '' ? null : <i className="da-pad-tie">{words}</i>;
 }
 
 function Photos({ sheet: { photos, gifts } }: { readonly sheet: ScoreSheet }): ReactNode {
@@ -151,20 +105,5 @@ function Photos({ sheet: { photos, gifts } }: { readonly sheet: ScoreSheet }): R
       </span>
       {gifts > 0 && <i>{count(gifts, 'gift')} of the wetlands</i>}
     </>
-  );
-}
-
-/** A red pencil round the winning total. */
-function Circled(): ReactNode {
-  return (
-    <svg viewBox="0 0 84 52" aria-hidden="true">
-      <path
-        d="M44 4C22 2 4 12 4 27s18 22 40 21 37-10 36-23S62 4 38 5c-6 .4-10 1.5-13 3"
-        fill="none"
-        stroke="var(--da-red)"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

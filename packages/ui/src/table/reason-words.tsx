@@ -1,7 +1,7 @@
-import type { Reason } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import type { Reason } from '../room.ts';
 
-interface ReasonProps {
+export interface ReasonProps {
   readonly reason: Reason;
   openRule(rule: string): void;
 }
@@ -9,8 +9,8 @@ interface ReasonProps {
 /** Why not, and by which rule. */
 export function ReasonWords({ reason: { sentence, rule }, openRule }: ReasonProps): ReactNode {
   return (
-    <p className="da-reason">
-      {sentence}
+    <p className="reason">
+      {sentence}{' '}
       {rule !== undefined && (
         <button type="button" onClick={() => openRule(rule)}>
           Rule {rule}
