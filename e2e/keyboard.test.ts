@@ -20,10 +20,11 @@ journey('the keyboard alone', (site) => {
     const match = await lobby.arrived();
     expect(match).not.toBe('');
 
-    // The way to the list is the second skip link.
+    // Whoever comes to the table begins at what is asked; the way to the list is the second skip link.
     const table = new Table(page);
     await table.stand();
-    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }), 'Shift+Tab');
     await keyboard.press('Enter');
     await table.allMoves.waitFor();
     const decisions = await playByKeys(table, keyboard, hurried());

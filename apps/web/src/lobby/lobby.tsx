@@ -2,6 +2,7 @@
 import { moreBelow } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useArrival } from '../arrival.ts';
 import { UpdateNote } from '../offline/update-note.tsx';
 import { CATALOGUE, type Listing } from './catalogue.ts';
 import { Frame } from './frame.tsx';
@@ -39,6 +40,7 @@ export function Lobby(): ReactNode {
   const reached = useLists((lists) => lists.reached);
   useFreshLists();
   useTitle();
+  useArrival();
 
   async function play({ id }: Listing): Promise<void> {
     setBusy(id);

@@ -27,7 +27,11 @@ export function takeUpdate(): void {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const look = () => useUpdate.setState({ waiting: registration.waiting ?? undefined });
+  // The very first one waits for a moment as well, and is no newer version of anything.
+  const look = () => {
+    const { controller } = navigator.serviceWorker;
+    useUpdate.setState({ waiting: controller === null ? undefined : (registration.waiting ?? undefined) });
+  };
   look();
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);

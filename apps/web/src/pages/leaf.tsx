@@ -1,10 +1,12 @@
 /** A page of text in the lobby's look. */
 import { type ReactNode, useEffect } from 'react';
+import { useArrival } from '../arrival.ts';
 import { Brand } from '../lobby/brand.tsx';
 import '../lobby/room.css';
 import './leaf.css';
 
 export function Leaf({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  useArrival();
   useEffect(() => {
     document.title = `${title} – Shutterbox`;
   }, [title]);

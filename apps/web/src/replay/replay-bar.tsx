@@ -15,13 +15,15 @@ interface BarProps {
   readonly last: number;
   /** What happened at this moment, sentence by sentence. */
   readonly told: readonly string[];
+  /** To be read out: nothing while it runs by itself. */
+  readonly said: string;
   readonly playback: ReturnType<typeof usePlayback>;
   readonly onStep: (number: number) => void;
   readonly onSide: (side: Observer) => void;
 }
 
 export function ReplayBar(props: BarProps): ReactNode {
-  const { ui, room, number, last, told, playback, onStep } = props;
+  const { ui, room, number, last, told, said, playback, onStep } = props;
   return (
     <section className="dock reel" aria-label="Replay">
       <Holdings ui={ui} room={room} />
@@ -29,7 +31,10 @@ export function ReplayBar(props: BarProps): ReactNode {
         <p className="eyebrow">
           <span className="turn">Replay</span> {number} of {last}
         </p>
-        <Told sentences={told.length === 0 ? ['Nothing to see'] : told} />
+        <Told sentences={told.length === 0 ? ['Nothing to see from this side'] : told} />
+        <p className="unseen" role="status">
+          {said}
+        </p>
       </div>
       <input
         className="reel-slider"

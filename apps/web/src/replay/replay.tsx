@@ -2,6 +2,7 @@
 import type { Observer } from '@shutterbox/kernel';
 import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { CommonDrawers } from '../table/drawers.tsx';
@@ -31,6 +32,7 @@ interface ReplayProps {
 }
 
 export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+  useArrival();
   const [at, moveTo] = useMoment(asked);
   const [side, setSide] = useState(from);
   const [forwards, setForwards] = useState(false);
@@ -103,6 +105,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
             number={frame.number}
             last={reel.last}
             told={told}
+            said={hides || playback.running ? '' : told.join(' ')}
             playback={playback}
             onStep={step}
             onSide={setSide}

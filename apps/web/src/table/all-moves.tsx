@@ -3,40 +3,40 @@ import { Icon, type OwnQuestion } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useScope } from './context.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
 import { closePanel } from './panels.ts';
+import { focusDecision } from './shortcuts.ts';
 import { waitingPrompt } from './waiting.ts';
 
+/** The next move of those who play by this list. */
+const FOCUSED = ['ul button, summary', 'h2'];
+
 export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLElement>(null);
   const { questions } = room;
-  const first = questions[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus that was on the old one's buttons.
   useEffect(() => {
-    const inside = document.activeElement === document.body || document.activeElement === null;
-    if (inside) heading.current?.focus();
-  }, [first]);
-  useEffect(() => {
-    heading.current?.focus();
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('h2')?.focus();
     return () => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-opens="moves"]')?.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusDecision();
     };
   }, []);
+  useKeptFocus(box, questions[0]?.id, FOCUSED);
   return (
     <aside
       className="moves"
       aria-label="All moves"
       id="all-moves"
+      ref={box}
       onKeyDown={(event) => {
         if (event.key === 'Escape') closePanel();
         else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event);
       }}
     >
       <header className="drawer-head">
-        <h2 ref={heading} tabIndex={-1}>
-          All moves
-        </h2>
+        <h2 tabIndex={-1}>All moves</h2>
         <button type="button" className="btn icon quiet" aria-label="Close all moves" onClick={closePanel}>
           <Icon name="close" />
         </button>

@@ -1,52 +1,82 @@
-/** Tells whoever listens what happened: politely, several things at once, and that it is his move. */
+/** Tells whoever listens what happened, and then what is asked: politely, in this order, several things at once. */
 import { withNames } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
-import { useModel, useScope } from './context.ts';
-import { foldSentences } from './fold.ts';
+import { useScope } from './context.ts';
+import { type Notice, useNotices } from './notices.ts';
+import { Speaker } from './speaker.ts';
+import { speech, spokenOf } from './speech.ts';
 
-const BATCH_MS = 600;
-/** A screen reader reads to the end: more than this would keep it talking. */
-const MOST_SENTENCES = 8;
+/** What has been read is of no use any more. */
+const MOST_KEPT = 3;
+
+interface Said {
+  readonly id: number;
+  readonly words: ReactNode;
+}
 
 export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   const { session, bundle } = useScope();
-  const refusal = useModel((model) => model.refusal);
-  const [said, say] = useState('');
-  const question = room.questions[0];
-  const asked = question === undefined ? '' : bundle.ui.prompt(room, question).title;
+  const notices = useNotices(room);
   const { sitters, observer } = room;
-  // What one seat was told is not read to the next one at the same device.
+  const [said, say] = useState<readonly Said[]>([]);
+  const latest = useRef({ notices, sitters });
+  latest.current = { notices, sitters };
+  const speaker = useRef<Speaker>(undefined);
+  // What one seat was told, or was about to be told, is not read to the next one at the same device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose side it is, is what changes.
-  useEffect(() => say(''), [observer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nor is what was about to be read to it.
   useEffect(() => {
-    let waiting: string[] = [];
-    let timer = 0;
-    const stop = session.witness(({ steps }) => {
-      waiting.push(...steps.flatMap(({ words }) => words));
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const folded = foldSentences(waiting);
-        const left = folded.length - MOST_SENTENCES;
-        const sentences = left > 0 ? [`${left} earlier.`, ...folded.slice(-MOST_SENTENCES)] : folded;
-        say(withNames(sentences.join(' '), sitters));
-        waiting = [];
-      }, BATCH_MS);
+    // How fast things go is told only when it changes.
+    let told: readonly Notice[] = latest.current.notices.filter(({ about }) => about === 'speed');
+    let id = 0;
+    say([]);
+    const now = new Speaker((heard) => {
+      const happened = withNames(speech(heard), latest.current.sitters);
+      const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told)];
+      told = afterwards(latest.current.notices, told);
+      // Each is a line of its own: the same words, said again, are heard again.
+      const lines = all.map((words) => ({ id: id++, words }));
+      if (lines.length > 0) say((before) => [...before, ...lines].slice(-Math.max(MOST_KEPT, lines.length)));
     });
+    speaker.current = now;
+    const stop = session.witness((update) => now.hear(spokenOf(update, (event) => bundle.ui.duration(event))));
+    now.hear([]);
     return () => {
-      clearTimeout(timer);
       stop();
+      now.stop();
     };
-  }, [session, sitters, observer]);
+  }, [session, bundle, observer]);
+  const keys = notices.map(({ about, key }) => `${about} ${key}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else holds now.
+  useEffect(() => speaker.current?.hear([]), [keys]);
   return (
-    <>
-      <p className="unseen" role="status" aria-live="polite">
-        {said}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {asked !== '' && refusal === undefined ? `Your decision: ${asked}` : ''}
-      </p>
-    </>
+    <div className="unseen" role="log" aria-label="What happens">
+      {said.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
   );
+}
+
+function newsOf(notices: readonly Notice[], told: readonly Notice[]): ReactNode[] {
+  const before = (notice: Notice): Notice | undefined => told.find(({ about }) => about === notice.about);
+  return notices
+    .filter((notice) => before(notice)?.key !== notice.key)
+    .map((notice) => {
+      const { words, more } = notice;
+      if (more === undefined || before(notice)?.more?.kind === more.kind) return words;
+      return (
+        <>
+          {words} {more.words}
+        </>
+      );
+    });
+}
+
+/** The last decision counts as told until there is another. */
+function afterwards(notices: readonly Notice[], told: readonly Notice[]): readonly Notice[] {
+  const last = notices.some(({ about }) => about === 'decision')
+    ? []
+    : told.filter(({ about }) => about === 'decision');
+  return [...notices, ...last];
 }

@@ -6,9 +6,9 @@ import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
 import { useDeeds } from './deed.ts';
-import { useDockFocus } from './dock-focus.ts';
 import { missing } from './here.ts';
 import { Holdings, Pulls } from './holdings.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { shownFeed, untold } from './model.ts';
 import { StandingAnswers } from './standing.tsx';
 import { useTall } from './tall.ts';
@@ -17,6 +17,9 @@ import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
 import { Cited, RuleLink } from './words.tsx';
 
+/** What a keyboard finds in its hands. */
+const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];
+
 export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const { ui } = bundle;
@@ -24,7 +27,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { questions } = room;
   const question = questions.find(({ id }) => id === picked) ?? questions[0];
   const dock = useRef<HTMLElement>(null);
-  useDockFocus(dock, question?.id);
+  useKeptFocus(dock, question?.id, FOCUSED);
   const tall = useTall(dock, question?.id);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (

@@ -3,22 +3,19 @@ import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useScope } from './context.ts';
-import { learn, skipLessons, useLessons } from './lesson-store.ts';
+import { learn, skipLessons, useLesson } from './lesson-store.ts';
+import { focusDecision } from './shortcuts.ts';
 import { RuleLink } from './words.tsx';
-
-/** Comes before the first decision. */
-const AIM = 'aim';
 
 export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
-  const { learnt, skipped } = useLessons();
-  const asked = room.questions.find(({ optional }) => optional !== true)?.kind;
-  const game = bundle.game.id;
-  if (asked === undefined || skipped) return null;
-  const { lessons } = bundle.ui;
-  const about = [AIM, asked].find((each) => lessons[each] !== undefined && !learnt.includes(`${game}:${each}`));
-  const lesson = about === undefined ? undefined : lessons[about];
-  if (about === undefined || lesson === undefined) return null;
+  const { about, lesson } = useLesson(bundle, room);
+  if (lesson === undefined) return null;
+  // Whoever pressed the last of them goes on with what is asked.
+  const close = (how: () => void): void => {
+    how();
+    requestAnimationFrame(() => document.activeElement === document.body && focusDecision());
+  };
   return (
     <section className="slip lesson" aria-label={`Lesson: ${lesson.title}`}>
       <h2>{lesson.title}</h2>
@@ -28,10 +25,10 @@ export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
         </p>
       </div>
       <div className="acts">
-        <button type="button" className="btn quiet" onClick={skipLessons}>
+        <button type="button" className="btn quiet" onClick={() => close(skipLessons)}>
           Skip all lessons
         </button>
-        <button type="button" className="btn" onClick={() => learn(game, about)}>
+        <button type="button" className="btn" onClick={() => close(() => learn(bundle.game.id, about))}>
           Got it
         </button>
       </div>

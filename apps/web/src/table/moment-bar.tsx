@@ -1,10 +1,12 @@
 /** Looking back in a running match: what was at a moment, and the way back to now. */
 import { Icon, withNames } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusHeading } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { momentOf } from './feed.ts';
 import { shownFeed } from './model.ts';
+import { focusDecision } from './shortcuts.ts';
 import { Told } from './told.tsx';
 
 export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly moment: number }): ReactNode {
@@ -17,8 +19,23 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const after = numbers.find((number) => number > moment);
   const seen = feed !== undefined && momentOf(feed, moment) !== undefined;
   const asking = useModel((model) => model.asking);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever goes from line to line of the notes stays there.
+    const among = document.activeElement?.closest('.notes') != null;
+    if (bar.current !== null && !among) focusHeading(bar.current);
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) session.lookAt(undefined);
+    };
+    addEventListener('keydown', leave);
+    return () => {
+      removeEventListener('keydown', leave);
+      // Who comes back to now comes back to what is asked.
+      requestAnimationFrame(() => document.activeElement === document.body && focusDecision());
+    };
+  }, [session]);
   return (
-    <section className="dock moment" aria-label="Looking back">
+    <section className="dock moment" aria-label="Looking back" ref={bar}>
       <div className="ask">
         <p className="eyebrow">Looking back · moment {moment}</p>
         <Told sentences={line?.words.map((words) => withNames(words, room.sitters)) ?? []} />

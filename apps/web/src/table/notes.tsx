@@ -1,6 +1,15 @@
 /** The log in words: newest first, every line a way back to its moment. */
 import { withNames } from '@shutterbox/ui';
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
@@ -8,6 +17,7 @@ import { foldLines } from './fold.ts';
 import { shownFeed, untold } from './model.ts';
 import { openRule } from './panels.ts';
 import { partsOf } from './parts.ts';
+import { takenBack } from './speech.ts';
 import { Words } from './words.tsx';
 
 interface NotesProps {
@@ -36,7 +46,7 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
   }, [at]);
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
-    <ol className={all ? 'notes all' : 'notes'} ref={list}>
+    <ol className={all ? 'notes all' : 'notes'} ref={list} onKeyDown={walk}>
       {shown.map(({ line, first, times }, index) => (
         <NoteLine
           key={`${first} ${line.words[0] ?? ''}`}
@@ -86,18 +96,26 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
         type="button"
         aria-current={here ? 'true' : undefined}
         className={line.undone ? 'undone' : undefined}
+        tabIndex={hot || here ? 0 : -1}
         onClick={() => onPick(line.number)}
       >
         <Words words={withNames(sentenceOf(line, observer), sitters)} names={sitters.map(({ name }) => name)} />
-        {times > 1 && <span className="times"> ×{times}</span>}
+        {times > 1 && (
+          <>
+            <span className="times" aria-hidden="true">
+              {' '}
+              ×{times}
+            </span>
+            <span className="unseen"> ({times} times)</span>
+          </>
+        )}
         {line.undone && <span className="unseen"> (taken back)</span>}
       </button>
       {rule !== undefined && (
         <button
           type="button"
           className="cite"
-          // Of hundreds of lines only the newest and the one that is looked at have a second stop for the keyboard.
-          tabIndex={hot || here ? 0 : -1}
+          tabIndex={-1}
           aria-label={`Rule ${rule}`}
           title={`Rule ${rule}`}
           onClick={() => openRule(rule)}
@@ -109,9 +127,29 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
   );
 });
 
+const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down from line to line, right to the rule of a line and left again. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const { currentTarget, key } = event;
+  const rows = [...currentTarget.children].map((row) => [...row.querySelectorAll<HTMLElement>('button')]);
+  const at = rows.findIndex((row) => row.some((each) => each === document.activeElement));
+  if (at < 0) return;
+  const [line, rule] = rows[at] ?? [];
+  const step = ARROWS[key];
+  const next =
+    step !== undefined
+      ? rows[at + step]?.[0]
+      : { ArrowRight: rule, ArrowLeft: line, Home: rows[0]?.[0], End: rows.at(-1)?.[0] }[key];
+  if (next === undefined) return;
+  next.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function sentenceOf({ kind, seat, words }: LogLine, observer: AnyRoom['observer']): string {
   if (kind !== 'undo' || words.length > 0) return words.join(' ');
-  return seat === observer ? 'You take it back.' : `Player ${(seat ?? 0) + 1} takes it back.`;
+  return takenBack(seat, observer);
 }
 
 /** The notes of the running match; with an open question those that everybody may read. */

@@ -56,7 +56,9 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
           whoever’s turn it is.
         </p>
       )}
-      {shown.length === 0 && <p>No rule has these words.</p>}
+      <p role="status" className={search.trim() === '' ? 'unseen' : undefined}>
+        {search.trim() === '' ? '' : foundWords(shown.filter(({ kind }) => kind === 'rule').length)}
+      </p>
       {shown.map((block, index) => (
         // The blocks of a text never change their places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
@@ -64,6 +66,11 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
       ))}
     </div>
   );
+}
+
+function foundWords(rules: number): string {
+  if (rules === 0) return 'No rule has these words.';
+  return rules === 1 ? 'One rule has these words.' : `${rules} rules have these words.`;
 }
 
 interface BlockProps {

@@ -2,10 +2,12 @@
 import { Icon, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
+import type { SeatDeed } from '../host/host.ts';
 import { useModel, useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useDeeds } from './deed.ts';
 import { isHere } from './here.ts';
+import { closePanel } from './panels.ts';
 import { StandingAnswers } from './standing.tsx';
 
 export function SeatPanel({ sitter, room }: { readonly sitter: Sitter; readonly room: AnyRoom }): ReactNode {
@@ -37,6 +39,10 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
   const [link, setLink] = useState('');
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState('');
+  // The table says what has come of it.
+  const run = async (deed: SeatDeed): Promise<void> => {
+    if (await deeds.run(seat, deed)) closePanel();
+  };
   const makeLink = async (): Promise<void> => {
     const reply = await session.host.seatLink(session.match, seat);
     setLink(reply.ok ? reply.value.url : '');
@@ -49,7 +55,7 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
         type="button"
         className="btn"
         disabled={deeds.busy}
-        onClick={() => void deeds.run(seat, { kind: away ? 'back' : 'away' })}
+        onClick={() => void run({ kind: away ? 'back' : 'away' })}
       >
         <Icon name={away ? 'seat' : 'bot'} />
         {away ? 'I am back' : 'Let a bot play for me'}
@@ -61,12 +67,12 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
         </button>
       )}
       {link !== '' && (
-        <>
+        <div className="deeds" tabIndex={-1} ref={focusOnce}>
           <p>
             Open this link where you want to go on. It is shown this once and works once; whoever has it has your seat.
           </p>
           <CopyLink url={link} label="The link to your seat" />
-        </>
+        </div>
       )}
       {leaving ? (
         <div className="confirm" role="alertdialog" aria-label="Leave for good">
@@ -74,7 +80,7 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
           <button type="button" className="btn" onClick={() => setLeaving(false)}>
             Stay
           </button>
-          <button type="button" className="btn primary" onClick={() => void deeds.run(seat, { kind: 'hand-over' })}>
+          <button type="button" className="btn primary" onClick={() => void run({ kind: 'hand-over' })}>
             Leave for good
           </button>
         </div>
@@ -86,4 +92,9 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
       {(deeds.refusal !== undefined || problem !== '') && <p role="alert">{deeds.refusal?.sentence ?? problem}</p>}
     </div>
   );
+}
+
+/** The button that asked for it is gone. */
+function focusOnce(node: HTMLElement | null): void {
+  node?.focus();
 }

@@ -51,7 +51,7 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
         <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
           <b>{name}</b>
           {tag !== '' && <i className={tag === NOT_HERE ? 'tag absent' : 'tag'}>{tag}</i>}
-          {said !== '' && <span className="unseen">, {said}</span>}
+          {said !== '' && <span className="unseen"> ({said})</span>}
         </button>
         <span className="say" aria-hidden={!active || deadline === 0}>
           {said}

@@ -34,6 +34,7 @@ export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
       {shown.map((standing) => (
         <Segmented
           key={standing.kind}
+          deliberate
           label={standing.label}
           value={chosen[standing.kind] ?? labelOfNone(standing)}
           choices={standing.choices.map(({ label }) => ({ value: label, label }))}

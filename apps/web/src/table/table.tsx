@@ -3,6 +3,7 @@ import type { OwnQuestion } from '@shutterbox/ui';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { useArrival } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
 import { Message } from '../pages/message.tsx';
 import { AllMoves } from './all-moves.tsx';
@@ -52,7 +53,6 @@ export function Table({ onMoment }: { readonly onMoment: (number: number) => voi
   if (room === undefined) return <Message title="Laying the table …" quiet />;
   return (
     <>
-      <SkipLinks />
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (
         <End room={room} />
       ) : (
@@ -66,6 +66,7 @@ export function Table({ onMoment }: { readonly onMoment: (number: number) => voi
 
 function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (number: number) => void }): ReactNode {
   const { session, bundle } = useScope();
+  useArrival();
   const { Board } = bundle.ui;
   const holds = useModel((model) => model.holds);
   // A click while something is being shown goes to its end, and nowhere else: what lies there may not be what was aimed at.
@@ -80,6 +81,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
   const asked = room.questions.some(({ optional }) => optional !== true);
   return (
     <div className="table" data-asked={asked} data-playing={room.playing !== undefined}>
+      <SkipLinks />
       <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
       <main className="board" onClickCapture={holds ? skip : undefined}>
         {board}
@@ -108,6 +110,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
 
 function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
+  useArrival();
   const { Score } = bundle.ui;
   return (
     <div className="final">

@@ -1,25 +1,40 @@
 /** A button that cannot be used, and says why: to whoever points at it, presses it or hears it. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ReasonProps, ReasonWords } from './reason-words.tsx';
 
 export function Refused({ reason, openRule, children }: ReasonProps & { readonly children: ReactNode }): ReactNode {
   const [told, setTold] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Back from the rules one comes to the button: the reason is gone by then.
+  const open = (rule: string): void => {
+    button.current?.focus();
+    openRule(rule);
+  };
   return (
     <span className="refused">
       <button
+        ref={button}
         type="button"
         className="btn"
         aria-disabled="true"
         aria-describedby={id}
-        onClick={() => setTold(!told)}
-        // Its rule is a part of it.
+        onClick={() => setTold(true)}
+        // Who comes by keyboard reads it too; a style alone would hide the rule before the focus has reached it.
+        onFocus={({ target }) => target.matches(':focus-visible') && setTold(true)}
         onBlur={({ target, relatedTarget }) => target.parentElement?.contains(relatedTarget) || setTold(false)}
       >
         {children}
       </button>
-      <span id={id} className={told ? 'why-not told' : 'why-not'}>
-        <ReasonWords reason={reason} openRule={openRule} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rule in it is what has the focus. */}
+      <span
+        id={id}
+        className={told ? 'why-not told' : 'why-not'}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.parentElement?.contains(relatedTarget) || setTold(false)
+        }
+      >
+        <ReasonWords reason={reason} openRule={open} />
       </span>
     </span>
   );

@@ -1,0 +1,30 @@
+/** Whoever plays by keyboard in one place stays there when the question under his hands is replaced by the next one. */
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** `where`: what gets the focus, the first of these that is there. */
+export function useKeptFocus(
+  box: RefObject<HTMLElement | null>,
+  question: number | undefined,
+  where: readonly string[],
+): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    wasInside.current = current.contains(document.activeElement);
+    const moved = ({ target }: FocusEvent): void => {
+      wasInside.current = target instanceof Node && current.contains(target);
+    };
+    document.addEventListener('focusin', moved);
+    return () => document.removeEventListener('focusin', moved);
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes.
+  useEffect(() => {
+    const { activeElement } = document;
+    // A heading has it only while there is nothing better.
+    const lost = activeElement === document.body || activeElement === null || activeElement.matches('h1, h2');
+    if (!wasInside.current || !lost) return;
+    const found = where.map((each) => box.current?.querySelector<HTMLElement>(each)).find((each) => each);
+    found?.focus({ preventScroll: true });
+  }, [question]);
+}

@@ -1,0 +1,49 @@
+/** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
+import { withNames } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../games/bundle.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useModel, useScope } from './context.ts';
+import { useLesson } from './lesson-store.ts';
+import { isMyMove, shownFeed } from './model.ts';
+
+export interface Notice {
+  readonly about: 'speed' | 'decision' | 'lesson' | 'moment' | 'needed';
+  /** Another one is told anew. */
+  readonly key: string;
+  readonly words: string;
+  /** Told as well, unless the last one was of the same kind: six dice in a row are not explained six times. */
+  readonly more?: { readonly kind: string; readonly words: ReactNode };
+}
+
+export function useNotices(room: AnyRoom): readonly Notice[] {
+  const { bundle } = useScope();
+  const refused = useModel((model) => model.refusal !== undefined);
+  const needed = useModel((model) => model.moment !== undefined && isMyMove(model));
+  const speed = useSettings((settings) => settings.speed);
+  const moment = useModel((model) => model.moment);
+  const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
+  const { lesson } = useLesson(bundle, room);
+  const [question] = room.questions;
+  const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
+  if (question !== undefined && !refused) {
+    const { title, hint } = bundle.ui.prompt(room, question);
+    notices.push({
+      about: 'decision',
+      key: `${question.seat} ${question.id} ${title}`,
+      words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
+      more: { kind: question.kind, words: hint },
+    });
+  }
+  if (lesson !== undefined)
+    notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
+  if (moment !== undefined)
+    notices.push({
+      about: 'moment',
+      key: String(moment),
+      words: `Looking back: ${withNames(then?.words.join(' ') ?? '', room.sitters)}`,
+      more: { kind: 'moment', words: 'Escape leads back to now.' },
+    });
+  if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now: Escape leads back to it.' });
+  return notices;
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
+import { finishedMatch } from './lib/finished.ts';
+import { journey } from './lib/journey.ts';
+import { like, play } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+journey('somebody who hears the table', (site) => {
+  it('is told what happened and then what is asked, and what he did himself again and again', async () => {
+    const { page } = await site().visit();
+    await listen(page);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false, tokens: false } });
+    const table = new Table(page);
+    await table.open(id);
+    await play(table, { until: ({ at }) => at === 'asked', plan: (_, moves) => like(moves) });
+    await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'research' });
+    await table.decision.getByRole('button', { name: /^Draw a card/ }).press('Enter');
+    await expectHeard(page, /^Your decision: You drew the /);
+    expect(await lastHeard(page, /^You draw the /)).toBeLessThan(await lastHeard(page, /^Your decision: You drew/));
+
+    // The same words, said of another die, are said again; what the question means is not.
+    await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
+    await expectHeard(page, /^Your decision: Place your six dice\. ./);
+    const shoreline = table.board.getByRole('button', { name: /^Shoreline: Put a die/ });
+    for (const left of ['five', 'four']) {
+      await shoreline.press('Enter');
+      await expectHeard(page, new RegExp(`^Your decision: Place your ${left} dice\\.\\s*$`));
+    }
+    const heard = await page.evaluate(() => window.heard);
+    expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
+
+    // What is taken back is told too.
+    await page.keyboard.press('u');
+    await expectHeard(page, /^You take it back\./);
+
+    // From a line of the notes into the past, and by one key back to what is asked.
+    await page.keyboard.press('n');
+    await page
+      .getByRole('dialog', { name: 'Field notes' })
+      .getByRole('listitem')
+      .getByRole('button')
+      .first()
+      .press('Enter');
+    await expectHeard(page, /^Looking back: .*Escape leads back to now\.$/);
+    await expectPage(page.getByRole('region', { name: 'Looking back' }).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectPage(table.decision.locator(':focus')).toHaveCount(1);
+  }, 90_000);
+
+  it('looks around among answers once and for all without giving one', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'offer' });
+    const { number } = await visitor.update(id, 0);
+    const answers = table.decision.getByRole('group', { name: 'When asked for an offer' });
+    const ask = answers.getByRole('button', { name: 'Ask me' });
+    await ask.focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Tab']) await page.keyboard.press(key);
+    await expectPage(answers.getByRole('button', { name: 'Always' })).toBeFocused();
+    await expectPage(ask).toHaveAttribute('aria-pressed', 'true');
+    expect((await visitor.update(id, 0)).number).toBe(number);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await visitor.update(id, 0)).number).toBeGreaterThan(number);
+  }, 90_000);
+
+  it('hears each step of a replay', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const id = await finishedMatch(visitor);
+    await page.goto(`/m/${id}?at=1`);
+    const bar = page.getByRole('region', { name: 'Replay' });
+    await bar.getByRole('heading', { level: 1 }).waitFor();
+    for (const at of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL((url) => url.searchParams.get('at') === String(at));
+      const title = (await bar.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expectPage(bar.getByRole('status')).toContainText(title);
+    }
+  }, 120_000);
+});
+
+/** From now on every line that the page reads out is remembered. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || target.getAttribute('role') !== 'log') continue;
+        for (const node of addedNodes) window.heard.push(node.textContent?.trim() ?? '');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+async function lastHeard(page: Page, words: RegExp): Promise<number> {
+  return (await page.evaluate(() => window.heard)).findLastIndex((each) => words.test(each));
+}
+
+async function expectHeard(page: Page, words: RegExp): Promise<void> {
+  await expect.poll(() => lastHeard(page, words), { timeout: 15_000 }).toBeGreaterThan(-1);
+}
