@@ -12,8 +12,8 @@ export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): Rea
           keys and Enter.
         </p>
         <p>
-          Every line of the field notes leads back to its moment, and its § to the rule by which it happened. Undo takes
-          back what showed nothing new.
+          Every line of the field notes leads back to its moment, and its § to the rule by which it happened; the arrow
+          keys go from line to line. Undo takes back what showed nothing new.
         </p>
         <h3>Keys in a replay</h3>
         <Keys keys={REPLAY_SHORTCUTS} />

@@ -6,6 +6,7 @@ import { closePanel, openPanel, type Panel, togglePanel, usePanels } from './pan
 export const SHORTCUTS = [
   { key: 'm', does: 'All moves, in words' },
   { key: 'd', does: 'To the decision' },
+  { key: 'b', does: 'To the board' },
   { key: 'u', does: 'Undo' },
   { key: 'r', does: 'Rules' },
   { key: 'n', does: 'Field notes' },
@@ -49,6 +50,7 @@ export function useShortcuts({ undo, skip }: Deeds): void {
       else if (key === '.') skip();
       else if (key === 's') changeSettings({ speed: nextSpeed(useSettings.getState().speed) });
       else if (key === 'd') focusDecision();
+      else if (key === 'b') focusBoard();
       else return;
       event.preventDefault();
     };
@@ -60,6 +62,13 @@ export function useShortcuts({ undo, skip }: Deeds): void {
 export function focusDecision(): void {
   const dock = document.getElementById('decision');
   dock?.querySelector<HTMLElement>('.controls .btn.primary, .controls button, h1')?.focus();
+}
+
+/** What can be used, else what can be looked at. */
+function focusBoard(): void {
+  const wanted = ['button.can:not([tabindex="-1"])', 'button:not([tabindex="-1"]), [tabindex="0"]'];
+  const found = wanted.map((each) => document.querySelector<HTMLElement>(`main :is(${each})`)).find((each) => each);
+  found?.focus();
 }
 
 export function isTyping(target: EventTarget | null): boolean {

@@ -60,7 +60,9 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
   const [, go] = useLocation();
   const at = momentIn(useSearch());
   const over = table?.status === 'over';
-  useTitle(bundle.ui.name, myMove && !over);
+  // Not before what led to it has been shown.
+  const holds = useStore(session.store, (model) => model.holds);
+  useTitle(bundle.ui.name, myMove && !over && !holds);
   useRoom(bundle.game.id);
   useEffect(() => {
     if (!over) session.lookAt(at);

@@ -138,7 +138,7 @@ function SkipLinks(): ReactNode {
 function useSounds(): void {
   const { session } = useScope();
   const playing = useModel((model) => model.playing);
-  const mine = useModel(isMyMove);
+  const mine = useModel((model) => isMyMove(model) && !model.holds);
   useEffect(() => {
     const sound = playing?.events.map(soundOf).find((each) => each !== undefined);
     if (sound !== undefined) play(sound);
