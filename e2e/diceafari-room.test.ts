@@ -13,8 +13,6 @@ const ON_ITS_SIDE = { ...SIZES.phone, viewport: { width: 844, height: 390 } };
 const LOW = { ...SIZES.phone, viewport: { width: 844, height: 300 } };
 /** Where a thumb presses beside a tile it has pressed the tile. */
 const THUMB = 44;
-/** Rolls until there is a route to choose, at most. */
-const MOST_ROLLS = 30;
 
 journey('the table of DiceAFARI', (site) => {
   it('asks once more before a turn is given up, by pointer and by key', async () => {
@@ -101,7 +99,7 @@ journey('the table of DiceAFARI', (site) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     // What is said of a tile does not stay behind when that goes away.
-    const idle = safari.tile(/, (free|claimed by \w+)$/).first();
+    const idle = safari.idle.first();
     await idle.tap();
     await expectPage(note).toBeVisible();
     await safari.swipe(idle, (await safari.scrolled()) > 0 ? -96 : 96);
@@ -114,12 +112,8 @@ journey('the table of DiceAFARI', (site) => {
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'giraffe' } });
     const safari = new Safari(page);
     await safari.open(id);
-    const route = safari.decision.getByRole('list', { name: 'Routes' }).getByRole('button', { name: /^A/ });
-    for (let rolls = 0; rolls < MOST_ROLLS; rolls++) {
-      expect((await safari.stand()).at).toBe('asked');
-      if ((await route.count()) > 0) break;
-      await safari.answer('roll');
-    }
+    const route = safari.routes.first();
+    await safari.untilRoutes(1);
     const moved: number[] = [];
     for (const part of [0, 1]) {
       await safari.scrollMap(part);

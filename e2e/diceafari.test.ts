@@ -63,10 +63,7 @@ journey('DiceAFARI', (site) => {
     await safari.button('Chances').tap();
     await expectPage(safari.decision.getByText('Any route, next roll')).toBeVisible();
     await expectPage(safari.decision.getByText('hold for it').first()).toBeVisible();
-    await safari
-      .tile(/, (free|claimed by \w+)$/)
-      .first()
-      .tap();
+    await safari.idle.first().tap();
     await expectPage(page.getByRole('status').filter({ hasText: /Rule DA-3\.1/ })).toBeVisible();
     await page.keyboard.press('Escape');
     for (const die of [1, 2, 3, 4]) {

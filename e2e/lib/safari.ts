@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 
 const SWIPE_STEPS = 12;
+/** Answers until there are routes to choose from, at most. */
+const MOST_ANSWERS = 30;
 
 export class Safari extends Table {
   readonly map: Locator;
@@ -10,12 +12,19 @@ export class Safari extends Table {
   readonly desk: Locator;
   /** Dice and large buttons; the list beside them may scroll. */
   readonly controls: Locator;
+  /** Tiles that nothing can be done with. */
+  readonly idle: Locator;
+  readonly routes: Locator;
 
   constructor(page: Page) {
     super(page);
     this.map = page.getByRole('region', { name: /^Map: / });
     this.desk = page.locator('.da-desk');
     this.controls = this.decision.getByRole('button', { name: /^(Hold|Held|Claim|Roll|End turn|Take|Choose)/ });
+    this.idle = this.tile(/, (free|claimed by \w+)(; photos: [^;]*)?$/);
+    this.routes = this.decision
+      .getByRole('list', { name: 'Routes for your dice' })
+      .getByRole('button', { name: /^Route / });
   }
 
   die(number: number): Locator {
@@ -62,10 +71,21 @@ export class Safari extends Table {
       case 'roll':
         return this.rollOrClaim();
       case 'bonus':
-        return this.pointAndConfirm(/, can be your bonus$/, /^Claim [A-Z]+\d/);
+        return this.pointAndConfirm(/, can be your bonus\b/, /^Claim [A-Z]+\d/);
       default:
         return this.takePhoto();
     }
+  }
+
+  /** Plays until there are so many routes to choose from, and none is chosen. */
+  async untilRoutes(least: number): Promise<void> {
+    for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+      const stand = await this.stand();
+      if (stand.at !== 'asked') throw new Error(`The match was over before there were ${least} routes.`);
+      if ((await this.routes.count()) >= least && (await this.button(/^Claim route/).count()) === 0) return;
+      await this.answer(stand.kind);
+    }
+    throw new Error(`There were never ${least} routes.`);
   }
 
   private async rollOrClaim(): Promise<string> {

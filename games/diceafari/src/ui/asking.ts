@@ -2,9 +2,9 @@
 import { type Reason, useSignal } from '@shutterbox/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { actionKey, BONUS, PHOTO } from '../actions.ts';
-import { boardOf, type Place, routesOf } from '../board.ts';
+import { type Board, boardOf, type Place, routesOf } from '../board.ts';
 import { countOf } from '../dice.ts';
-import { type Action, type ClaimAction, NONE, type Terrain, type Tile, type View } from '../types.ts';
+import { type Action, type ClaimAction, NONE, type Spot, type Terrain, type Tile, type View } from '../types.ts';
 import type { CaptionProps } from './caption.tsx';
 import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { chosenAction, type Outlook } from './outlook.ts';
@@ -37,7 +37,7 @@ export function useAsking(
   usePointing(root, {
     onAim: (pointed) => aimed.set(pointed),
     onFocus: setReached,
-    onArrow: (from, dx, dy) => neighbour(boardOf(view).tiles, from, dx, dy),
+    onArrow: (from, dx, dy) => nextPlace(boardOf(view), from, dx, dy, outlook.spots),
     onPress(pointed, anchor) {
       const action = room.busy ? undefined : pressed(pointed, question, view, outlook, picked);
       if (action === undefined || question === undefined)
@@ -106,6 +106,29 @@ function missing({ tiles }: ClaimAction, { terrains, dice }: View): number {
     (sum, terrain) => sum + Math.max(0, countOf(wanted, terrain) - countOf(dice, terrain)),
     0,
   );
+}
+
+/** Where an arrow key leads: to the next tile, but to a photo on the way there that can be taken. */
+export function nextPlace(
+  { tiles, spots, spotsAt }: Board,
+  from: Pointed,
+  dx: number,
+  dy: number,
+  takes: readonly Spot[],
+): Pointed | undefined {
+  if (from.what === 'photo') {
+    const [a = NONE, b = NONE] = spots[from.spot] ?? [];
+    // To one of its two tiles; aside, past them.
+    const back = neighbour(tiles, b, dx, dy) === a;
+    return tileAt(back ? a : neighbour(tiles, a, dx, dy));
+  }
+  const tile = neighbour(tiles, from.tile, dx, dy);
+  const spot = spotsAt[from.tile]?.find((each) => takes.includes(each) && spots[each]?.includes(tile ?? NONE));
+  return spot === undefined ? tileAt(tile) : { what: 'photo', spot };
+}
+
+function tileAt(tile: Tile | undefined): Pointed | undefined {
+  return tile === undefined ? undefined : { what: 'tile', tile };
 }
 
 /** The nearest tile in a direction: straight ahead before aside. */

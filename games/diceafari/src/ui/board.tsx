@@ -7,6 +7,7 @@ import { Caption } from './caption.tsx';
 import { duration, isReveal, MOVE } from './durations.ts';
 import { useEdges } from './edges.ts';
 import { useFollow } from './follow.ts';
+import { Heard, useTellChosen } from './heard.tsx';
 import { kindOf, type SafariRoom } from './kit.ts';
 import type { Room } from './map/layout.ts';
 import { SafariMap } from './map/safari-map.tsx';
@@ -16,7 +17,7 @@ import { useNoteNewest } from './newest.ts';
 import { useChosen, useOutlook } from './outlook.ts';
 import { Revealed } from './reveal.tsx';
 import { Saying } from './saying.tsx';
-import { aimed } from './signals.ts';
+import { aimed, said } from './signals.ts';
 import { type Size, useSize } from './size.ts';
 import { useStaging } from './staging.ts';
 import { useThrowing } from './throws.ts';
@@ -49,6 +50,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
     exit: (key) => goesTo(key, view, playing),
   });
   usePutDown(view);
+  useTellChosen(room, question, outlook);
   useNoteNewest(before, view);
   const marks = useMemo(
     () => (question === undefined ? eventMarks(head, still) : questionMarks(view, question.seat, outlook, choice, aim)),
@@ -80,6 +82,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
       {head !== undefined && head.pace > 0 && <Saying event={head.event} room={room} />}
       {reveal !== undefined && <Revealed event={reveal} view={view} pace={head?.pace ?? 0} still={still} />}
       {caption !== undefined && <Caption {...caption} />}
+      <Heard />
     </div>
   );
 }
@@ -105,10 +108,11 @@ function isClaim({ type }: Event): boolean {
   return type === 'claimed' || type === 'bonus';
 }
 
-/** What was pointed at is not pointed at any more when the table changes under the pointer. */
+/** What was pointed at, or said of a press, is over when the table changes under the pointer. */
 function usePutDown({ asked }: View): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes.
   useEffect(() => {
     aimed.set(undefined);
+    said.set('');
   }, [asked]);
 }

@@ -21,12 +21,13 @@ export interface CaptionProps {
 export function Caption({ pointed, anchor, room, reason, onClose }: CaptionProps): ReactNode {
   return (
     <Callout id="da-caption" anchor={anchor} onClose={onClose}>
+      {/* Heard first; seen last. */}
+      {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
       {pointed.what === 'tile' ? (
         <AboutTile tile={pointed.tile} room={room} />
       ) : (
         <AboutPhoto spot={pointed.spot} room={room} />
       )}
-      {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
     </Callout>
   );
 }

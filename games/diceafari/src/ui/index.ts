@@ -37,7 +37,7 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   standing: [],
   keys: [
     { key: '1 – 4', does: 'Hold a die, or let it go' },
-    { key: '← ↑ ↓ →', does: 'From tile to tile' },
+    { key: '← ↑ ↓ →', does: 'From tile to tile, from route to route' },
   ],
   document: mapDocument,
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.

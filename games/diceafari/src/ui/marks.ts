@@ -1,9 +1,11 @@
 /** What is marked on the map, from what may be done, what is chosen and what is pointed at. */
+import type { Seat } from '@shutterbox/kernel';
 import type { Playhead } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { tileNames } from '../text/words.ts';
 import { type Action, type Event, NONE, type Spot, type Tile, type View } from '../types.ts';
 import { DRIVE, DRIVE_APART, isReveal } from './durations.ts';
+import { openedWords } from './heard-words.ts';
 import type { Outline } from './map/marks.tsx';
 import type { MapMarks } from './map/safari-map.tsx';
 import type { Outlook } from './outlook.ts';
@@ -52,7 +54,7 @@ export function questionMarks(
     other:
       farOutline(routes, aim) ??
       outlineOf(near.find((each) => each !== route) ?? routes.find((each) => each !== route), []),
-    tileNote: (tile) => noteOf(tile, outlook, route, view),
+    tileNote: (tile) => noteOf(tile, outlook, route, seat, view),
   };
 }
 
@@ -79,9 +81,9 @@ function outlineOf(route: Route | undefined, tiles: readonly Tile[]): Outline | 
   return tiles.length === 0 ? undefined : { key: tiles.join(), tiles, letter: undefined };
 }
 
-function noteOf(tile: Tile, { routes, tiles }: Outlook, chosen: Route | undefined, view: View): string {
+function noteOf(tile: Tile, { routes, tiles }: Outlook, chosen: Route | undefined, seat: Seat, view: View): string {
   const letters = routes.filter((route) => route.tiles.includes(tile)).map(({ letter }) => letter);
-  if (tiles.includes(tile)) return ', can be your bonus';
+  if (tiles.includes(tile)) return `, can be your bonus, ${openedWords([tile], seat, view)}`;
   if (letters.length === 0) return '';
   const now =
     chosen?.tiles.includes(tile) === true ? `; chosen: route ${chosen.letter}, ${tileNames(chosen.tiles, view)}` : '';

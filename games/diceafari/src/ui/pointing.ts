@@ -8,8 +8,8 @@ export interface Pointing {
   onAim(pointed: Pointed | undefined): void;
   onPress(pointed: Pointed, anchor: Element): void;
   onFocus(tile: Tile): void;
-  /** The tile in that direction, if there is one. */
-  onArrow(from: Tile, dx: number, dy: number): Tile | undefined;
+  /** What lies in that direction, if there is something. */
+  onArrow(from: Pointed, dx: number, dy: number): Pointed | undefined;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -65,14 +65,18 @@ function listen(node: HTMLElement, pointing: () => Pointing): () => void {
     (event) => {
       const step = ARROWS[event.key];
       const pointed = under(event.target)?.pointed;
-      if (step === undefined || pointed?.what !== 'tile') return;
-      const next = pointing().onArrow(pointed.tile, ...step);
+      if (step === undefined || pointed === undefined) return;
+      const next = pointing().onArrow(pointed, ...step);
       event.preventDefault();
-      if (next !== undefined) node.querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus();
+      if (next !== undefined) node.querySelector<HTMLElement>(placeOf(next))?.focus();
     },
     { signal },
   );
   return () => off.abort();
+}
+
+function placeOf(pointed: Pointed): string {
+  return pointed.what === 'tile' ? `[data-tile="${pointed.tile}"]` : `[data-spot="${pointed.spot}"]`;
 }
 
 function under(target: EventTarget | null): { readonly pointed: Pointed; readonly anchor: Element } | undefined {

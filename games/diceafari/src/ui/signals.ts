@@ -24,6 +24,9 @@ export function choose({ asked }: View, action: Action | undefined): void {
   chosen.set({ asked, key: action === undefined ? undefined : actionKey(action) });
 }
 
+/** What a press has just done, for whoever listens. */
+export const said: Signal<string> = signal('');
+
 /** The dice that are to stay. They stay so from roll to roll of a turn, until the player thinks otherwise. */
 interface Held {
   readonly turn: string;

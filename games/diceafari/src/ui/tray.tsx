@@ -10,14 +10,16 @@ interface TrayProps {
   readonly dice: readonly Terrain[];
   readonly bonus: number;
   readonly hold: number;
+  /** Whoever listens is not told yet what they show. */
+  readonly unread?: boolean;
   /** Undefined: nothing can be held. */
   readonly onToggle: ((die: number) => void) | undefined;
 }
 
-export function Tray({ dice, bonus, hold, onToggle }: TrayProps): ReactNode {
+export function Tray({ dice, bonus, hold, unread = false, onToggle }: TrayProps): ReactNode {
   const tumbleOf = useTumbles();
   return (
-    <div className="da-tray">
+    <div className="da-tray" aria-hidden={unread}>
       {dice.map((terrain, die) => {
         const shown = <SafariDie terrain={terrain} place={die} tumble={tumbleOf(die)} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place.

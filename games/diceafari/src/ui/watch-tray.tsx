@@ -20,7 +20,8 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
   const { dice, bonus, rolls, turn } = diceShown(view, before, playing?.events ?? [], head);
   const rolled = head?.event.type === 'rolled' ? head.event : undefined;
   const whose = turn === room.observer ? 'Your dice' : `Dice of ${nameOf(room, turn)}`;
-  const label = `${whose}, roll ${rolls} of ${MOST_ROLLS}`;
+  const rolling = areRolling(head);
+  const label = `${whose}, roll ${rolls} of ${MOST_ROLLS}${rolling ? ': still rolling' : ''}`;
   return (
     <section className="da-watch" aria-label={label}>
       <p aria-hidden="true">
@@ -28,9 +29,14 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
         <b>{capital(nameOf(room, turn))}</b>
         <Pips rolls={rolls} />
       </p>
-      <Tray dice={dice} bonus={bonus} hold={rolled?.hold ?? 0} onToggle={undefined} />
+      <Tray dice={dice} bonus={bonus} hold={rolled?.hold ?? 0} unread={rolling} onToggle={undefined} />
     </section>
   );
+}
+
+/** In the air: what they will show is not seen yet, and not read either. */
+export function areRolling(head: Pick<Playhead<Event>, 'event' | 'pace'> | undefined): boolean {
+  return head !== undefined && head.event.type === 'rolled' && head.pace > 0;
 }
 
 type Shown = Pick<View, 'dice' | 'bonus' | 'rolls' | 'turn'>;

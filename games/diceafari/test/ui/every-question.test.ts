@@ -11,13 +11,14 @@ import { actionMeant } from '../../src/ui/asking.ts';
 import { anyRouteNext, chancesFor } from '../../src/ui/chances.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
+import { routeWords } from '../../src/ui/heard-words.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
 import { questionMarks } from '../../src/ui/marks.ts';
 import { chosenAction, outlookOf } from '../../src/ui/outlook.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { nextThrough } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
-import { routeDetail, routeTitle, spotWords, tileWords } from '../../src/ui/words.ts';
+import { routeDetail, routeTitle, routeWarning, spotWords, tileWords } from '../../src/ui/words.ts';
 
 const ALL_RULES: Partial<Options> = { corners: true, photoSurprise: true, exclusiveCoverage: true, wetlands: true };
 const FEW_OPTIONS: readonly Partial<Options>[] = [
@@ -48,6 +49,20 @@ describe('every question of DiceAFARI', () => {
       const fine = routes.length === claims.length && letters.size === routes.length;
       return fine && words.every((each) => /^\d tiles.* \d/.test(each)) ? [] : [words];
     });
+    expect(bad).toEqual([]);
+  });
+
+  it('begins what it says of a route with what is written on its row', () => {
+    const bad = all.flatMap(({ room, question }) =>
+      outlookOf(question, room.view).routes.flatMap((route) => {
+        const heard = routeWords(route, question.seat, room);
+        const below = routeWarning(route, room.view) ?? routeDetail(route.tiles, question.seat, room.view);
+        const fine = heard.startsWith(`Route ${route.letter}: ${routeTitle(route, room.view)}; ${below}; `);
+        return fine && /; opens (no photo|.*(lion|elephant|giraffe|gorilla|face-down photo))/.test(heard)
+          ? []
+          : [heard];
+      }),
+    );
     expect(bad).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { duration } from '../../src/ui/durations.ts';
 import { phases } from '../../src/ui/prompt.tsx';
 import { sayingWords } from '../../src/ui/saying.tsx';
 import { isBeginning } from '../../src/ui/staging.ts';
-import { diceShown } from '../../src/ui/watch-tray.tsx';
+import { areRolling, diceShown } from '../../src/ui/watch-tray.tsx';
 import { leftWords } from '../../src/ui/words.ts';
 import { play, tableOf } from '../rules/table.ts';
 
@@ -74,6 +74,17 @@ describe('the dice beside the map', () => {
     expect(diceShown(view, before, later, { index: 0, pace: 1 })).toBe(before);
     expect(diceShown(view, before, [photo], { index: 0, pace: 1 })).toBe(view);
     expect(diceShown(view, before, later, { index: 0, pace: 0 })).toBe(view);
+  });
+});
+
+describe('what is read of the dice', () => {
+  const rolled: Event = { type: 'rolled', seat: 0, roll: 1, hold: 0, dice: [1, 1, 1, 1], bonus: 3 };
+
+  it('waits while they are in the air, and not where nothing moves', () => {
+    expect(areRolling({ event: rolled, pace: 1 })).toBe(true);
+    expect(areRolling({ event: rolled, pace: 0 })).toBe(false);
+    expect(areRolling({ event: { type: 'nothing', seat: 0, forced: true }, pace: 1 })).toBe(false);
+    expect(areRolling(undefined)).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
-    if (hidden > SLACK_PX) box.tabIndex = 0;
+    if (hidden > SLACK_PX && !leadsInside(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
@@ -27,4 +27,9 @@ export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
     contents.disconnect();
     sizes.disconnect();
   };
+}
+
+/** A list of buttons is scrolled by going from one to the next; it is no stop of its own. */
+function leadsInside(box: HTMLElement): boolean {
+  return box.matches('ul, ol') && box.querySelector('button:not(:disabled)') !== null;
 }

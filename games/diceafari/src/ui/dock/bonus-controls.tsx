@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { capital, count, terrainName, tileName } from '../../text/words.ts';
 import type { Tile, View } from '../../types.ts';
+import { bonusWords, deedLabel } from '../heard-words.ts';
 import { legalOf } from '../kit.ts';
 import { lastTiles, lastWords } from '../last-tiles.ts';
 import { useChosen } from '../outlook.ts';
@@ -24,6 +25,7 @@ export function BonusControls({ room, question }: ControlsProps): ReactNode {
         options={legalOf(question, 'bonus').map(({ action: each }) => ({
           action: each,
           aim: { what: 'tile', tile: each.tile },
+          heard: bonusWords(each.tile, question.seat, view),
           face: (
             <>
               <TerrainChip terrain={view.terrains[each.tile] ?? 0} />
@@ -37,7 +39,7 @@ export function BonusControls({ room, question }: ControlsProps): ReactNode {
       <div className="da-acts">
         <Choice
           room={room}
-          label={tile === undefined ? 'Choose a tile' : `Claim ${tileName(tile, view)}`}
+          label={action === undefined ? 'Choose a tile' : deedLabel(action, [], view)}
           detail={tile === undefined ? 'on the map or here' : bonusDetail(tile, question.seat, view)}
           primary
           idle={tile === undefined}

@@ -5,12 +5,15 @@ import { actionKey } from '../../actions.ts';
 import type { Action } from '../../types.ts';
 import type { SafariRoom } from '../kit.ts';
 import { type Aim, aimed, choose } from '../signals.ts';
+import { useRows } from './rows.ts';
 
 interface Option {
   readonly action: Action;
   /** What is marked on the map while it is pointed at. */
   readonly aim: Aim;
   readonly face: ReactNode;
+  /** Where more is said than its face shows. */
+  readonly heard?: string;
 }
 
 interface OptionsProps {
@@ -23,16 +26,19 @@ interface OptionsProps {
 
 export function Options({ room, label, look, options, chosen }: OptionsProps): ReactNode {
   const key = chosen && actionKey(chosen);
+  const keys = options.map(({ action }) => actionKey(action));
+  const { stop, list } = useRows(keys, key);
   return (
-    <section className="da-panel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
-      <ul className="da-options" ref={moreBelow} tabIndex={0} aria-label={label}>
-        {options.map(({ action, aim, face }) => (
+    <div className="da-panel">
+      <ul className="da-options" ref={moreBelow} aria-label={label} {...list}>
+        {options.map(({ action, aim, face, heard }) => (
           <li key={actionKey(action)}>
             <button
               type="button"
               className={look === undefined ? 'da-option' : `da-option ${look}`}
+              aria-label={heard}
               aria-pressed={actionKey(action) === key}
+              tabIndex={actionKey(action) === stop ? 0 : -1}
               disabled={room.busy}
               onClick={() => choose(room.view, action)}
               onPointerEnter={() => aimed.set(aim)}
@@ -43,6 +49,6 @@ export function Options({ room, label, look, options, chosen }: OptionsProps): R
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { actionKey, NO_PHOTO } from '../../actions.ts';
 import { boardOf } from '../../board.ts';
 import { bestPartition } from '../../score.ts';
-import { animalName, capital, thePhoto, tileName } from '../../text/words.ts';
+import { animalName, capital, tileName } from '../../text/words.ts';
 import { type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
+import { deedLabel } from '../heard-words.ts';
 import { legalOf } from '../kit.ts';
 import { useChosen } from '../outlook.ts';
 import { Print } from '../print.tsx';
@@ -55,7 +56,7 @@ export function PhotoControls({ room, question }: ControlsProps): ReactNode {
         <div className="da-acts">
           <Choice
             room={room}
-            label={spot === undefined ? 'Choose a photo' : `Take ${thePhoto(view.photos[spot] ?? NONE)}`}
+            label={action === undefined ? 'Choose a photo' : deedLabel(action, [], view)}
             detail={spot === undefined ? 'on the map or here' : placeOf(spot, view)}
             primary
             idle={spot === undefined}

@@ -5,9 +5,10 @@ import { actionKey, ROLL, STOP } from '../../actions.ts';
 import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
 import { count } from '../../text/words.ts';
 import type { View } from '../../types.ts';
+import { deedLabel, heldWords } from '../heard-words.ts';
 import { useChosen } from '../outlook.ts';
 import { photosOpened, type Route, routesFor } from '../routes.ts';
-import { held, hold, holdOf } from '../signals.ts';
+import { held, hold, holdOf, said } from '../signals.ts';
 import { Pips, Tray } from '../tray.tsx';
 import { leftWords, routeWarning } from '../words.ts';
 import { Choice } from './choice.tsx';
@@ -26,7 +27,10 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
   const left = MOST_ROLLS - view.rolls;
   const doubt = useSure(`${route?.key} ${holding}`);
   const toggle = (die: number): void => hold(view, holding ^ (1 << die));
-  useDiceKeys((die) => left > 0 && toggle(die));
+  useDiceKeys((die) => {
+    if (left > 0) toggle(die);
+    said.set(left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'No roll is left: nothing can be held.');
+  });
   return (
     <>
       <div className="da-material">
@@ -56,7 +60,7 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
           {route !== undefined && (
             <Choice
               room={room}
-              label={`Claim route ${route.letter}`}
+              label={deedLabel(route.action, routes, view)}
               detail={claimDetail(route, question.seat, view)}
               primary
               onChoose={() => room.act(question, route.action)}

@@ -2,15 +2,17 @@
 import { moreBelow, Odds, useSignal } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
-import { count, tileNames } from '../../text/words.ts';
+import { count } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor } from '../chances.ts';
+import { holdWords, routeWords } from '../heard-words.ts';
 import type { SafariQuestion, SafariRoom } from '../kit.ts';
 import { Print } from '../print.tsx';
 import { photosGained, type Route } from '../routes.ts';
-import { aimed, chancesShown, choose, hold } from '../signals.ts';
+import { aimed, chancesShown, choose, hold, said } from '../signals.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
+import { useRows } from './rows.ts';
 
 interface RoutePanelProps {
   readonly room: SafariRoom;
@@ -27,8 +29,12 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
   const tile = aim?.what === 'tile' ? aim.tile : undefined;
   const chances = shown ? chancesFor(view, tile) : [];
   const next = shown ? anyRouteNext(view, holding) : undefined;
+  const { stop, list } = useRows(
+    [...routes, ...chances].map(({ key }) => key),
+    chosen?.key,
+  );
   return (
-    <section className="da-panel" aria-label="Routes for your dice">
+    <div className="da-panel">
       <header>
         <h2 className={next === undefined ? undefined : 'unseen'}>
           {routes.length === 0 ? 'No route for your dice' : `${count(routes.length, 'route')} for your dice`}
@@ -43,11 +49,10 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
           Chances
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by key. */}
-      <ul className="da-routes" ref={moreBelow} tabIndex={0} aria-label="Routes">
+      <ul className="da-routes" ref={moreBelow} aria-label="Routes for your dice" {...list}>
         {routes.map((route) => (
           <li key={route.key}>
-            <RouteRow route={route} seat={question.seat} view={view} on={route === chosen} busy={room.busy} />
+            <RouteRow route={route} seat={question.seat} room={room} on={route === chosen} stop={route.key === stop} />
           </li>
         ))}
         {chances.length > 0 && (
@@ -55,24 +60,26 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
         )}
         {chances.map((chance) => (
           <li key={chance.key}>
-            <ChanceRow chance={chance} view={view} held={chance.hold === holding} />
+            <ChanceRow chance={chance} view={view} held={chance.hold === holding} stop={chance.key === stop} />
           </li>
         ))}
         {routes.length + chances.length === 0 && <li className="da-none">Hold what looks promising, and roll.</li>}
       </ul>
-    </section>
+    </div>
   );
 }
 
 interface RouteRowProps {
   readonly route: Route;
   readonly seat: number;
-  readonly view: View;
+  readonly room: SafariRoom;
   readonly on: boolean;
-  readonly busy: boolean;
+  /** Tab leads to it. */
+  readonly stop: boolean;
 }
 
-function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
+function RouteRow({ route, seat, room, on, stop }: RouteRowProps): ReactNode {
+  const { view } = room;
   const row = useRef<HTMLButtonElement>(null);
   const warning = routeWarning(route, view);
   // Chosen on the map, it is to be seen in the list too.
@@ -84,8 +91,10 @@ function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
       ref={row}
       type="button"
       className="da-route"
+      aria-label={routeWords(route, seat, room)}
       aria-pressed={on}
-      disabled={busy}
+      tabIndex={stop ? 0 : -1}
+      disabled={room.busy}
       onClick={() => choose(view, on ? undefined : route.action)}
       {...aiming(route)}
     >
@@ -102,7 +111,6 @@ function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
         ) : (
           <em className="da-last">{warning}</em>
         )}
-        <span className="unseen">: {tileNames(route.tiles, view)}</span>
       </span>
       <Gained tiles={route.tiles} seat={seat} view={view} />
     </button>
@@ -112,8 +120,13 @@ function RouteRow({ route, seat, view, on, busy }: RouteRowProps): ReactNode {
 /** More would leave no room for the words. */
 const MOST_GAINED = 4;
 
+interface GainedProps extends Pick<Route, 'tiles'> {
+  readonly seat: number;
+  readonly view: View;
+}
+
 /** The photos that the route would open, besides those that are open already. */
-function Gained({ tiles, seat, view }: Pick<RouteRowProps, 'seat' | 'view'> & Pick<Route, 'tiles'>): ReactNode {
+function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   const gained = photosGained(tiles, seat, view);
   if (gained.length === 0) return null;
   return (
@@ -122,7 +135,6 @@ function Gained({ tiles, seat, view }: Pick<RouteRowProps, 'seat' | 'view'> & Pi
         <Print key={spot} animal={view.photos[spot] ?? NONE} />
       ))}
       {gained.length > MOST_GAINED && <b aria-hidden="true">+{gained.length - MOST_GAINED}</b>}
-      <span className="unseen">, opens {count(gained.length, 'photo')}</span>
     </span>
   );
 }
@@ -138,12 +150,17 @@ interface ChanceRowProps {
   readonly chance: Chance;
   readonly view: View;
   readonly held: boolean;
+  readonly stop: boolean;
 }
 
 /** What the dice do not allow yet: a press holds what is best for it. */
-function ChanceRow({ chance, view, held }: ChanceRowProps): ReactNode {
+function ChanceRow({ chance, view, held, stop }: ChanceRowProps): ReactNode {
+  const take = (): void => {
+    hold(view, chance.hold);
+    said.set(holdWords(chance.hold, view));
+  };
   return (
-    <button type="button" className="da-route far" onClick={() => hold(view, chance.hold)} {...aiming(chance)}>
+    <button type="button" className="da-route far" tabIndex={stop ? 0 : -1} onClick={take} {...aiming(chance)}>
       <Odds chance={chance.chance} words={chanceWords(chance.tiles, view)} />
       <span className="da-chips">
         {chance.tiles.map((tile) => (

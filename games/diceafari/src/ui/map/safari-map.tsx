@@ -1,8 +1,9 @@
 /** The map with everything on it. */
 import type { Seat } from '@shutterbox/kernel';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { boardOf, type Place } from '../../board.ts';
 import { NONE, type Spot as SpotIndex, type Tile as TileIndex } from '../../types.ts';
+import { besideWords, takeWords } from '../heard-words.ts';
 import type { SafariRoom } from '../kit.ts';
 import { spotWords, tileWords } from '../words.ts';
 import { Cartouche } from './cartouche.tsx';
@@ -54,6 +55,7 @@ function legendClass({ compact, band }: Layout): string {
 
 export function SafariMap({ room, space, compact, marks, reached, unfolds, legend }: SafariMapProps): ReactNode {
   const { view } = room;
+  const ways = useId();
   const board = boardOf(view);
   const strokes = strokesOf(view);
   const layout = useMemo(() => layoutOf(board, strokes, space, compact), [board, strokes, space, compact]);
@@ -80,43 +82,50 @@ export function SafariMap({ room, space, compact, marks, reached, unfolds, legen
           {legend}
         </div>
       )}
-      {board.tiles.map((place, tile) => {
-        const { x, y } = tileBox(place, layout);
-        return (
-          <Tile
-            key={`${place.x} ${place.y}`}
-            tile={tile}
-            terrain={view.terrains[tile] ?? NONE}
-            owner={view.owners[tile] ?? NONE}
-            x={x}
-            y={y}
-            label={`${tileWords(tile, room)}${marks.tileNote(tile)}`}
-            can={marks.can.has(tile)}
-            ghost={marks.ghosts.has(tile) ? marks.seat : NONE}
-            arrives={marks.arrivals.get(tile) ?? NONE}
-            drive={marks.drive}
-            reached={tile === reached}
-          />
-        );
-      })}
+      <p id={ways} className="unseen">
+        Arrow keys move over the map. Enter chooses what lies there, or tells about it.
+      </p>
+      <fieldset aria-label="Tiles" aria-describedby={ways}>
+        {board.tiles.map((place, tile) => {
+          const { x, y } = tileBox(place, layout);
+          return (
+            <Tile
+              key={`${place.x} ${place.y}`}
+              tile={tile}
+              terrain={view.terrains[tile] ?? NONE}
+              owner={view.owners[tile] ?? NONE}
+              x={x}
+              y={y}
+              label={`${tileWords(tile, room)}${marks.tileNote(tile)}${besideWords(tile, view)}`}
+              can={marks.can.has(tile)}
+              ghost={marks.ghosts.has(tile) ? marks.seat : NONE}
+              arrives={marks.arrivals.get(tile) ?? NONE}
+              drive={marks.drive}
+              reached={tile === reached}
+            />
+          );
+        })}
+      </fieldset>
       <Marks board={board} layout={layout} chosen={marks.chosen} other={marks.other} />
-      {board.spots.map(([a, b], spot) => {
-        const { x, y } = spotPoint(board.tiles[a] ?? NOWHERE, board.tiles[b] ?? NOWHERE, layout);
-        return (
-          <Spot
-            key={`${a} ${b}`}
-            spot={spot}
-            photo={view.photos[spot] ?? NONE}
-            x={x}
-            y={y}
-            label={spotWords(spot, view)}
-            can={marks.takes.has(spot)}
-            chosen={marks.taken === spot}
-            opens={marks.opens.has(spot)}
-            flash={marks.flash === spot}
-          />
-        );
-      })}
+      <fieldset aria-label="Photos">
+        {board.spots.map(([a, b], spot) => {
+          const { x, y } = spotPoint(board.tiles[a] ?? NOWHERE, board.tiles[b] ?? NOWHERE, layout);
+          return (
+            <Spot
+              key={`${a} ${b}`}
+              spot={spot}
+              photo={view.photos[spot] ?? NONE}
+              x={x}
+              y={y}
+              label={`${spotWords(spot, view)}${takeWords(spot, marks.takes, marks.taken)}`}
+              can={marks.takes.has(spot)}
+              chosen={marks.taken === spot}
+              opens={marks.opens.has(spot)}
+              flash={marks.flash === spot}
+            />
+          );
+        })}
+      </fieldset>
       <Flags board={board} layout={layout} chosen={marks.chosen} other={marks.other} />
     </section>
   );

@@ -1,0 +1,136 @@
+/** What is said to whoever does not see the map, and how he gets from row to row. */
+import { describe, expect, it } from 'vitest';
+import { actionKey } from '../../src/actions.ts';
+import { game } from '../../src/index.ts';
+import { FACE_DOWN, NONE } from '../../src/types.ts';
+import { rowAfter, stopOf } from '../../src/ui/dock/rows.ts';
+import {
+  besideWords,
+  bonusWords,
+  chosenWords,
+  deedLabel,
+  heldWords,
+  holdWords,
+  openedWords,
+  routeWords,
+  takeWords,
+} from '../../src/ui/heard-words.ts';
+import type { Route } from '../../src/ui/routes.ts';
+import { ELEPHANT, GIRAFFE, LION, tableOf } from '../rules/table.ts';
+
+/** A1 to C2; the photos lie at A1-B1, A1-A2, B1-C1, B1-B2, C1-C2, A2-B2, B2-C2. */
+const ROWS = ['omj', 'ooo'];
+const PHOTOS = [LION, GIRAFFE, LION, FACE_DOWN, GIRAFFE, ELEPHANT, NONE];
+const ANN_AND_BOB = {
+  observer: 0,
+  sitters: [
+    { seat: 0, name: 'Ann', kind: 'person', mine: true, away: false },
+    { seat: 1, name: 'Bob', kind: 'person', mine: false, away: false },
+    { seat: 2, name: 'Cid', kind: 'bot', mine: false, away: false },
+  ],
+} as const;
+
+function viewOf(owners: string, more: Parameters<typeof tableOf>[1] = {}) {
+  return game.view(tableOf(ROWS, { seats: 3, photos: PHOTOS, owners, dice: 'omoj', ...more }), 0);
+}
+
+function routeOf(tiles: readonly number[], bonus = false, letter = 'A'): Route {
+  const action = { type: 'claim', tiles } as const;
+  return { key: actionKey(action), letter, action, tiles, words: '', bonus };
+}
+
+describe('a route, by ear', () => {
+  const wordsOf = (owners: string, route: Route) => routeWords(route, 0, { ...ANN_AND_BOB, view: viewOf(owners) });
+
+  it('has what is written on its row, its tiles, who loses them, and the photos', () => {
+    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe('Route A: 3 tiles; 3 free; A1, B1 and C1; opens two lions');
+    expect(wordsOf('.10...', routeOf([0, 1], true))).toBe(
+      'Route A: 2 tiles + bonus; 1 free, 1 taken over; A1 and B1; B1 from Bob; opens two lions',
+    );
+    expect(wordsOf('12..1.', routeOf([0, 1, 3, 4], false, 'B'))).toBe(
+      'Route B: 4 tiles, square; 1 free, 3 taken over; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant',
+    );
+  });
+
+  it('says too that the last tiles are taken', () => {
+    expect(wordsOf('..0000', routeOf([0, 1]))).toMatch(
+      /^Route A: 2 tiles; takes the last free tiles.*; 2 free; A1 and B1; /,
+    );
+  });
+});
+
+describe('a photo, by ear', () => {
+  it('is named where a tile would open it', () => {
+    const view = viewOf('..0..0');
+    expect(openedWords([1], 0, view)).toBe('opens lion');
+    expect(openedWords([0], 0, view)).toBe('opens no photo');
+    expect(bonusWords(4, 0, view)).toBe('B2 mountain, opens no photo');
+    expect(bonusWords(1, 0, view)).toBe('B1 marsh, opens lion');
+    expect(openedWords([0, 1, 3, 4], 0, view)).toBe('opens two lions, giraffe, face-down photo and elephant');
+  });
+
+  it('is named with the tile that it lies beside, as long as it lies there', () => {
+    const view = viewOf('......');
+    expect(besideWords(1, view)).toBe('; photos: lion towards A1 and C1, face-down towards B2');
+    expect(besideWords(5, view)).toBe('; photos: giraffe towards C1');
+    expect(besideWords(5, viewOf('......', { photos: PHOTOS.map(() => NONE) }))).toBe('');
+  });
+
+  it('says that it can be taken, and that it is chosen', () => {
+    expect([0, 1, 2].map((spot) => takeWords(spot, new Set([1, 2]), 2))).toEqual([
+      '',
+      ', yours to take',
+      ', yours to take, chosen',
+    ]);
+  });
+});
+
+describe('what a press has done, by ear', () => {
+  const view = viewOf('......');
+  const routes = [routeOf([0, 1]), routeOf([3, 4, 5], false, 'B')];
+
+  it('is whether a die is held', () => {
+    expect(heldWords(1, 2, view)).toBe('Die 2, marsh: held.');
+    expect(heldWords(1, 1, view)).toBe('Die 2, marsh: not held.');
+    expect(holdWords(0b1010, view)).toBe('Held: die 2, marsh; die 4, jungle.');
+    expect(holdWords(0, view)).toBe('No die held.');
+  });
+
+  it('is what was chosen, and the button that does it by the words on it', () => {
+    const actions = [
+      { type: 'claim', tiles: [3, 4, 5] },
+      { type: 'bonus', tile: 2 },
+      { type: 'photo', spot: 3 },
+    ] as const;
+    expect(actions.map((action) => chosenWords(action, routes, view))).toEqual([
+      'Route B chosen: A2, B2 and C2. Claim it with the button Claim route B.',
+      'C1 chosen. Claim it with the button Claim C1.',
+      'The face-down photo between B1 and B2 chosen. Take it with the button Take the face-down photo.',
+    ]);
+    for (const action of actions)
+      expect(chosenWords(action, routes, view)).toContain(`the button ${deedLabel(action, routes, view)}.`);
+    expect(chosenWords(undefined, routes, view)).toBe('Nothing chosen.');
+  });
+});
+
+describe('a list of rows', () => {
+  it('is gone through with the arrow keys, and left with none of them', () => {
+    const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End'];
+    expect(keys.map((key) => rowAfter(key, 1, 4))).toEqual([2, 2, 0, 0, 0, 3]);
+    expect(keys.map((key) => rowAfter(key, 3, 4))).toEqual([3, 3, 2, 2, 0, 3]);
+    expect(rowAfter('ArrowUp', 0, 4)).toBe(0);
+    expect(['Enter', ' ', 'Tab', 'm', 'toString'].map((key) => rowAfter(key, 1, 4))).toEqual(Array(5).fill(undefined));
+  });
+
+  it('is entered at what is chosen, or where one was, or at its first row', () => {
+    const rows = ['a', 'b', 'c'];
+    const left = { key: 'b', inside: false };
+    expect(stopOf(rows, undefined, { key: undefined, inside: false })).toBe('a');
+    expect(stopOf(rows, undefined, left)).toBe('b');
+    expect(stopOf(rows, 'c', left)).toBe('c');
+    // While one is there, Tab leads out of it.
+    expect(stopOf(rows, 'c', { key: 'b', inside: true })).toBe('b');
+    expect(stopOf(rows, 'gone', { key: 'gone too', inside: true })).toBe('a');
+    expect(stopOf([], undefined, left)).toBeUndefined();
+  });
+});
