@@ -30,7 +30,7 @@ journey('somebody who hears the table', (site) => {
     // The same words, said of another die, are said again; what the question means is not.
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'dice' });
     await expectHeard(page, /^Your decision: Place your six dice\. ./);
-    const shoreline = table.board.getByRole('button', { name: /^Shoreline: Put a die/ });
+    const shoreline = table.board.getByRole('button', { name: /^Put a die on the Shoreline/ });
     for (const left of ['five', 'four']) {
       await shoreline.press('Enter');
       await expectHeard(page, new RegExp(`^Your decision: Place your ${left} dice\\.\\s*$`));

@@ -44,13 +44,13 @@ journey('a folded habitat', (site) => {
     const table = new Table(page);
     await table.open(id);
     for (let stand = await table.stand(); stand.at === 'asked' && stand.kind !== 'dice'; stand = await table.stand())
-      await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Finish/, /^Make no offer/));
+      await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Bring no more/, /^Make no offer/));
     const folded = table.board.locator('.wl-band:not(.open)').first();
     const name = (await folded.getByRole('heading').textContent()) ?? '';
     const habitat = table.board.getByRole('region', { name });
     const dice = (left: number) =>
       table.decision.getByRole('img', { name: `${left} ${left === 1 ? 'die' : 'dice'} of 6 left` });
-    const header = habitat.getByRole('button', { name: `${name}: Put a die on the ${name}` });
+    const header = habitat.getByRole('button', { name: `Put a die on the ${name}` });
     const opened = table.board.locator('.wl-band.open');
     const before = await opened.getAttribute('aria-label');
 

@@ -56,9 +56,11 @@ journey('replay', (site) => {
     await expectPage(page.getByRole('main').locator('.rolled')).toHaveCount(faces);
 
     await page.goto(`/m/${match}?at=20`);
+    const { seats } = await visitor.table(match);
     for (let seat = 0; seat < SEATS; seat++) {
       await page.getByLabel('Side').selectOption(String(seat));
-      await expectPage(page.getByRole('region', { name: `Your assignment: ${titleOf(view, seat)}` })).toBeVisible();
+      const name = `${seats[seat]?.name}'s assignment: ${titleOf(view, seat)}`;
+      await expectPage(page.getByRole('region', { name, exact: true })).toBeVisible();
     }
     await page.getByLabel('Side').selectOption('spectator');
     for (let seat = 0; seat < SEATS; seat++) await expectPage(page.getByText(titleOf(view, seat))).toHaveCount(0);

@@ -12,16 +12,16 @@ export function curious(): Plan {
       case 'card':
         return like(moves, /^Reserve/, /^Place/, /^Accept/);
       case 'reserves':
-        return like(moves, /^Place the reserved/, /^Finish/);
+        return like(moves, /^Place the reserved/, /^Bring no more/);
       case 'dice':
         return like(
           moves,
           /^Put a die on the (?!Shoreline|Savannah|Mountain|Rainforest).*no dice yet/,
-          /^Finish/,
+          /^Place no more/,
           /^Put a die on the .*explore/,
         );
       case 'tokens':
-        return like(moves, /^Finish/);
+        return like(moves, /^Put down no more/);
       case 'failed':
         return like(moves, /^Put 1 token of your supply/, /^Put 1 token/);
       default:

@@ -33,7 +33,7 @@ function otherwise(kind: string, moves: readonly string[]): string {
       return like(moves, /^Make no offer/);
     case 'reserves':
     case 'tokens':
-      return like(moves, /^Finish/);
+      return like(moves, /no more/);
     case 'failed':
       return like(moves, /^Give up/);
     default:
@@ -45,9 +45,9 @@ function dieFor(moves: readonly string[]): string {
   const animals = moves.filter((move) => /^Put a die on/.test(move) && !/explore \d\+/.test(move));
   const [easiest] = animals.toSorted((a, b) => difficulty(a) - difficulty(b));
   if (easiest !== undefined && !easiest.includes(`has ${DICE_ON_AN_ANIMAL} dice`)) return easiest;
-  const done = moves.find((move) => /^(Finish|Place no)/.test(move));
+  const done = moves.find((move) => /^Place no/.test(move));
   if (easiest !== undefined && done !== undefined) return done;
-  return like(moves, /^Put a die on .*explore.*no dice yet/, /^(Finish|Place no)/, /^Put a die on/);
+  return like(moves, /^Put a die on .*explore.*no dice yet/, /^Place no/, /^Put a die on/);
 }
 
 function difficulty(move: string): number {

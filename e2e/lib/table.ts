@@ -97,6 +97,11 @@ export class Table {
 const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Draw an animal card$/, 'Draw a card'],
   [/^Make no offer$/, 'No offer'],
+  [/^Accept: /, 'Accept 1 token: [^:]*'],
+  [/^Reserve /, 'Reserve it: [^:]*'],
+  [/^Refuse the offer: reserve /, 'Keep it in reserve: [^:]*'],
+  [/^Explore /, 'Roll the dice: [^:]*'],
+  [/^Photograph /, 'Press the shutter: [^:]*'],
   [/^Put 1 token of your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
 ];
 

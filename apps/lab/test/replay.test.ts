@@ -60,7 +60,7 @@ describe('replay', () => {
     const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
     const { stdout } = await within(['replay', record]);
     expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20,/);
-    expect(stdout).toMatch(/^ +\d+ {2}Player \d: Finish step C and go to take photographs\.$/m);
+    expect(stdout).toMatch(/^ +\d+ {2}Player \d: Put down no more tokens and head out\.$/m);
     expect(stdout).not.toMatch(/Nothing to be seen|Player \d: (Offer|Make no offer)/);
   });
 

@@ -143,18 +143,18 @@ describe('preparation', () => {
     expect(action(state, placeReserved("Coquerel's sifaka", RAINFOREST))).toBe(
       "Place the reserved Coquerel's sifaka (10) in the Rainforest as a promise: you must try to photograph it this turn",
     );
-    expect(action(state, DONE)).toBe('Finish step A and go on to the dice');
+    expect(action(state, DONE)).toBe('Bring no more animals and go on to the dice');
     play(state, DONE);
     expect(action(state, DONE)).toBe('Place no dice and go on to Review');
     for (let i = 0; i < 4; i++) play(state, dieOnHabitat(SAVANNAH));
-    expect(action(state, DONE)).toBe('Finish step B and leave 2 dice unused');
+    expect(action(state, DONE)).toBe('Place no more dice and leave 2 unused');
     play(state, dieOnAnimal('Meerkat'));
-    expect(action(state, DONE)).toBe('Finish step B and leave 1 die unused');
+    expect(action(state, DONE)).toBe('Place no more dice and leave 1 unused');
     play(state, DONE);
     expect(action(state, token('Meerkat'))).toBe('Put a token on the Meerkat (3), with 1 die');
     play(state, token('Meerkat'));
     expect(action(state, token('Meerkat'))).toBe('Put a token on the Meerkat (3), with 1 die and 1 token');
-    expect(action(state, DONE)).toBe('Finish step C and go to take photographs');
+    expect(action(state, DONE)).toBe('Put down no more tokens and head out');
   });
 
   it('names habitats and animals properly when it refuses', () => {

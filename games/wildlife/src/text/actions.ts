@@ -80,13 +80,13 @@ function equipment(card: Card, view: View): string {
 function finishing(view: View): string {
   switch (view.open.find(({ seat }) => seat === view.turn)?.kind as DecisionKind | undefined) {
     case 'reserves':
-      return 'Finish step A and go on to the dice';
+      return 'Bring no more animals and go on to the dice';
     case 'dice':
       return view.dice === ALL_DICE
         ? 'Place no dice and go on to Review'
-        : `Finish step B and leave ${dice(view.dice)} unused`;
+        : `Place no more dice and leave ${view.dice} unused`;
     default:
-      return 'Finish step C and go to take photographs';
+      return 'Put down no more tokens and head out';
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a place is, and why nothing can be done there. */
+/** Why nothing can be done at a place, and what it is. */
 import { Callout, type Reason, ReasonWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../cards.ts';
@@ -36,8 +36,8 @@ export function Caption({
 }: CaptionProps): ReactNode {
   return (
     <Callout id={CAPTION_ID} anchor={anchor} onClose={onClose} onPointerEnter={onHold} onPointerLeave={onLetGo}>
-      {full && <About place={place} view={view} />}
       {reason !== undefined && <ReasonWords reason={reason} openRule={openRule} />}
+      {full && <About place={place} view={view} />}
     </Callout>
   );
 }

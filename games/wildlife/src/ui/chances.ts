@@ -32,16 +32,22 @@ export function hasPlan(view: View): boolean {
   return view.exploring !== NONE || view.habitatDice.some((dice) => dice > 0);
 }
 
+const NO_DICE = 'no dice yet';
+
 export function exploringWords(view: View, habitat: Habitat): string {
   const dice = view.habitatDice[habitat] ?? 0;
-  return `chance to explore: ${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${EXPLORE_VALUE[habitat]} or more`;
+  const throws =
+    dice === 0 ? NO_DICE : `${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${EXPLORE_VALUE[habitat]} or more`;
+  return `chance to explore: ${throws}`;
 }
 
 export function photographingWords(view: View, card: Card): string {
+  const dice = view.animalDice[card] ?? 0;
   const difficulty = DIFFICULTY[card] ?? 0;
   const tokens = view.animalTokens[card] ?? 0;
   const sum = tokens === 0 ? '' : ` (${difficulty} less ${tokens} for ${tokens === 1 ? 'the token' : 'the tokens'})`;
-  return `chance of the photograph once there: ${diceWords(view.animalDice[card] ?? 0)}, ${Math.max(0, difficulty - tokens)} or more${sum}`;
+  const throws = dice === 0 ? NO_DICE : `${diceWords(dice)}, ${Math.max(0, difficulty - tokens)} or more${sum}`;
+  return `chance of the photograph once there: ${throws}`;
 }
 
 /** "4 dice, 2 or more". */

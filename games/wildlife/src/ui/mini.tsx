@@ -4,18 +4,23 @@ import { animalOf } from '../cards.ts';
 import type { Card } from '../types.ts';
 import { Photo } from './photo.tsx';
 import { cardPlace } from './places.ts';
+import { NOTHING_WANTED, type Wanted } from './wanted.ts';
+import { printWords } from './words.ts';
 
 export const Mini = memo(function Mini({
   card,
   mark,
+  wanted = NOTHING_WANTED,
   moves = false,
 }: {
   readonly card: Card;
-  readonly mark?: 'prestige' | 'difficulty' /** It is the card itself, and is seen moving. */;
+  readonly mark?: 'prestige' | 'difficulty';
+  readonly wanted?: Wanted;
+  /** It is the card itself, and is seen moving. */
   readonly moves?: boolean;
 }): ReactNode {
-  const { name, prestige, difficulty } = animalOf(card);
-  const words = mark === 'difficulty' ? `${name}, difficulty ${difficulty}` : `${name}, ${prestige} prestige`;
+  const { prestige, difficulty } = animalOf(card);
+  const words = printWords(card, wanted);
   return (
     <span
       className={`wl-mini ${mark ?? 'bare'}`}

@@ -10,6 +10,7 @@ import { animalPicture } from './pictures.ts';
 import { cardPlace } from './places.ts';
 import { Symbols } from './symbols.tsx';
 import type { Wanted } from './wanted.ts';
+import { printWords } from './words.ts';
 
 /** A card that is promised is turned as it is laid down. */
 const QUARTER = 80;
@@ -25,12 +26,14 @@ export interface PrintProps extends Omit<GearProps, 'place'> {
   readonly blocked: boolean;
   /** In full words. */
   readonly label: string;
+  /** What is printed on it, where the label says what it is there for. */
+  readonly about: string | undefined;
   /** What the observer looks for. */
   readonly wanted: Wanted;
 }
 
 export const Print = memo(function Print(props: PrintProps): ReactNode {
-  const { card, habitat, top, promised, can, blocked, label, wanted, dice, tokens } = props;
+  const { card, habitat, top, promised, can, blocked, label, about, wanted, dice, tokens } = props;
   const geared = dice + tokens > 0;
   const states = `${top ? ' top' : ''}${geared ? ' geared' : ''}${promised ? ' side' : ''}${can ? ' can' : ''}`;
   return (
@@ -41,9 +44,10 @@ export const Print = memo(function Print(props: PrintProps): ReactNode {
       data-flip={cardPlace(card)}
       data-spin={promised ? QUARTER : undefined}
       aria-label={label}
+      aria-description={about}
       aria-disabled={blocked ? true : undefined}
     >
-      <Strip card={card} wanted={wanted} unheard />
+      <Strip card={card} wanted={wanted} />
       <span className="wl-pic" aria-hidden="true">
         <Photo card={card} habitat={habitat} />
         {promised && <span className="wl-tape">Promised</span>}
@@ -68,16 +72,14 @@ function nameClass({ length }: string): string {
 interface StripProps {
   readonly card: Card;
   readonly wanted: Wanted;
-  /** In a button that has all of it in its own words, only the animal's name is a label. */
-  readonly unheard?: boolean;
 }
 
-/** The part of a print that stays in sight under others. */
-function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
+/** The part of a print that stays in sight under others. All of it is in words around it; the animal's name alone is a label. */
+function Strip({ card, wanted }: StripProps): ReactNode {
   const { name, difficulty, prestige } = animalOf(card);
   return (
     <span className="wl-strip">
-      <span className="wl-diff" aria-hidden={unheard}>
+      <span className="wl-diff" aria-hidden="true">
         {difficulty}
         {wanted.cover.includes(card) && (
           <span className="wl-for-cover" title="On the cover of your assignment">
@@ -87,7 +89,7 @@ function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
       </span>
       <span className="wl-who">
         <span className={nameClass(name)}>{name}</span>
-        <Symbols card={card} wanted={wanted} unheard={unheard} />
+        <Symbols card={card} wanted={wanted} />
       </span>
       <Seal value={prestige} />
     </span>
@@ -96,6 +98,8 @@ function Strip({ card, wanted, unheard = false }: StripProps): ReactNode {
 
 export interface StillPrintProps extends StripProps {
   readonly className?: string;
+  /** In a button that has all of it in its own words. */
+  readonly unheard?: boolean;
   /** Where it lies; its natural habitat unless given. */
   readonly habitat?: HabitatName | undefined;
   /** It is the card itself, and is seen moving. */
@@ -115,9 +119,15 @@ export const StillPrint = memo(function StillPrint({
   tape,
 }: StillPrintProps): ReactNode {
   const home = habitat ?? backgroundOf(card);
+  const words = printWords(card, wanted);
+  const label = { role: 'img', 'aria-label': tape === undefined ? words : `${tape}: ${words}` };
   return (
-    <span className={`wl-print top still ${home} ${className}`} data-flip={moves ? cardPlace(card) : undefined}>
-      <Strip card={card} wanted={wanted} unheard={unheard} />
+    <span
+      className={`wl-print top still ${home} ${className}`}
+      data-flip={moves ? cardPlace(card) : undefined}
+      {...(unheard ? {} : label)}
+    >
+      <Strip card={card} wanted={wanted} />
       <span className="wl-pic">
         <Photo card={card} habitat={home} />
         {tape !== undefined && <span className="wl-tape">{tape}</span>}

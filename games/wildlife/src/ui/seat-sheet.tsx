@@ -25,7 +25,7 @@ export function SeatSheet({ view, seat }: SeatSheetProps): ReactNode {
     <div className="wl-sheet">
       <section className="wl-folio">
         <h3>
-          Portfolio<i>{count(photos.length, 'photograph')}</i>
+          Portfolio <i>{count(photos.length, 'photograph')}</i>
         </h3>
         {upTo(HABITAT_COUNT).map((habitat) => (
           <Chapter
@@ -70,7 +70,7 @@ export function SeatSheet({ view, seat }: SeatSheetProps): ReactNode {
       {view.options.reserving && (
         <section className="wl-reserve">
           <h3>Reserve</h3>
-          <ReserveSlots cards={view.reserves[seat] ?? []} />
+          <ReserveSlots cards={view.reserves[seat] ?? []} wanted={NOTHING_WANTED} />
         </section>
       )}
     </div>
@@ -93,8 +93,7 @@ function Chapter({ view, seat, category, title, icon, cards }: ChapterProps): Re
     <div className="wl-chapter">
       <h4>
         {icon}
-        {title}
-        <i>{progress === undefined ? words : `${words} for the next award`}</i>
+        {title} <i>{progress === undefined ? words : `${words} for the next award`}</i>
       </h4>
       {cards.length > 0 && (
         <ul>

@@ -5,10 +5,27 @@ import { NONE } from '../types.ts';
 import { ownAssignment } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { turnedUp } from './signals.ts';
+import { sitterName } from './words.ts';
 
 /** Whether several sit at this device: whoever has just answered still looks at it. */
 export function isShared({ sitters }: Pick<WildRoom, 'sitters'>): boolean {
   return sitters.filter(({ mine }) => mine).length > 1;
+}
+
+/** Whether the observer sits here himself; a replay is seen from anybody's side. */
+function isOwn({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): boolean {
+  return sitters.some(({ seat, mine }) => mine && seat === observer);
+}
+
+/** Whether nobody else knows it: in the end all are laid open. */
+export function isSecret(room: Pick<WildRoom, 'sitters' | 'observer' | 'view'>): boolean {
+  return isOwn(room) && !room.view.over;
+}
+
+/** "Your assignment", or "Ines's assignment" to whoever only watches. */
+export function whoseAssignment(room: Pick<WildRoom, 'sitters' | 'observer'>): string {
+  const { observer } = room;
+  return observer === 'spectator' || isOwn(room) ? 'Your assignment' : `${sitterName(room, observer)}'s assignment`;
 }
 
 /** NONE also where it lies face down: nothing on the table may give it away then. */

@@ -1,4 +1,4 @@
-/** The three symbols of a card; those that the observer's assignment asks for are underlaid. */
+/** The symbols of a card; those that the observer's assignment asks for are underlaid. Decoration; the words are beside them. */
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, CardSymbol } from '../types.ts';
@@ -17,7 +17,11 @@ export function SymbolMark({
   const mark = `url("${symbolPicture(symbol) ?? ''}")`;
   const words = symbolWords(symbol);
   return (
-    <span className={match ? 'wl-symbol match' : 'wl-symbol'} title={match ? `${words} (on your assignment)` : words}>
+    <span
+      className={match ? 'wl-symbol match' : 'wl-symbol'}
+      title={match ? `${words} (on your assignment)` : words}
+      aria-hidden="true"
+    >
       <i style={{ maskImage: mark }} />
       {lifespan && <b>{symbol.replace(' years', '').replace('-', '–')}</b>}
     </span>
@@ -27,14 +31,12 @@ export function SymbolMark({
 export const Symbols = memo(function Symbols({
   card,
   wanted,
-  unheard,
 }: {
   readonly card: Card;
   readonly wanted: Wanted;
-  readonly unheard: boolean;
 }): ReactNode {
   return (
-    <span className="wl-symbols" aria-hidden={unheard}>
+    <span className="wl-symbols">
       {animalOf(card).symbols.map((symbol) => (
         <SymbolMark key={symbol} symbol={symbol} match={wanted.symbols.includes(symbol)} />
       ))}

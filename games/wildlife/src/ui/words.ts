@@ -1,7 +1,7 @@
 /** Words that the board needs beside those of the game's texts. */
 import type { Seat } from '@shutterbox/kernel';
 import { animalOf } from '../cards.ts';
-import { diceAndTokens, list } from '../text/words.ts';
+import { capital, count, diceAndTokens, list } from '../text/words.ts';
 import { type Card, type CardSymbol, HABITATS, type Habitat, type HabitatName, type View } from '../types.ts';
 import type { WildRoom } from './kit.ts';
 import type { Wanted } from './wanted.ts';
@@ -27,9 +27,13 @@ export function countWord(n: number): string {
 }
 
 /** "Ines", or "you". */
-export function nameOf(room: WildRoom, seat: Seat): string {
-  if (seat === room.observer) return 'you';
-  return room.sitters.find((sitter) => sitter.seat === seat)?.name || `Player ${seat + 1}`;
+export function nameOf(room: Pick<WildRoom, 'observer' | 'sitters'>, seat: Seat): string {
+  return seat === room.observer ? 'you' : sitterName(room, seat);
+}
+
+/** Whoever it is. */
+export function sitterName({ sitters }: Pick<WildRoom, 'sitters'>, seat: Seat): string {
+  return sitters.find((sitter) => sitter.seat === seat)?.name || `Player ${seat + 1}`;
 }
 
 export function habitatKey(habitat: Habitat): HabitatName {
@@ -41,23 +45,42 @@ export function symbolWords(symbol: CardSymbol): string {
   return symbol.endsWith('years') ? `lives ${symbol.replace('-', ' to ')}` : symbol;
 }
 
-/** Everything printed on a card, and what lies on it. */
-export function cardWords(card: Card, view: View, promised: boolean, wanted: Wanted): string {
-  const { name, difficulty, prestige, symbols } = animalOf(card);
-  const dice = view.animalDice[card] ?? 0;
-  const tokens = view.animalTokens[card] ?? 0;
-  const gear = dice + tokens === 0 ? [] : [`with ${diceAndTokens(dice, tokens)}`];
+/** "2 symbols: 4 prestige", in a chart of which so many symbols are reached. */
+export function chartWords(chart: readonly number[], symbols: number, reached: number): string {
+  const last = symbols === chart.length - 1;
+  const words = `${last ? `${symbols} symbols or more` : count(symbols, 'symbol')}: ${chart[symbols]} prestige`;
+  return symbols === reached ? `${words}, reached` : words;
+}
+
+/** Everything printed on a card but its name, and what of it the observer looks for. */
+export function factWords(card: Card, wanted: Wanted, promised = false): string {
+  const { difficulty, prestige, symbols } = animalOf(card);
   const cover = wanted.cover.includes(card) ? ['on the cover of your assignment'] : [];
   const marks = symbols.map((symbol) =>
     wanted.symbols.includes(symbol) ? `${symbolWords(symbol)} (on your assignment)` : symbolWords(symbol),
   );
-  const parts = [name, `difficulty ${difficulty}`, `${prestige} prestige`, ...marks, ...cover, ...gear];
+  const parts = [`difficulty ${difficulty}`, `${prestige} prestige`, ...marks, ...cover];
   return promised ? `${parts.join(', ')}, promised this turn` : parts.join(', ');
 }
 
-/** What is seen comes first in what is heard: whoever speaks to the page says what is written there. */
+/** A card in its habitat, and what lies on it. */
+export function cardWords(card: Card, view: View, promised: boolean, wanted: Wanted): string {
+  const dice = view.animalDice[card] ?? 0;
+  const tokens = view.animalTokens[card] ?? 0;
+  const gear = dice + tokens === 0 ? '' : `, with ${diceAndTokens(dice, tokens)}`;
+  return `${animalOf(card).name}, ${factWords(card, wanted, promised)}${gear}`;
+}
+
+/** A card that lies elsewhere: its habitat is told by a colour only. */
+export function printWords(card: Card, wanted: Wanted): string {
+  const { name, habitat } = animalOf(card);
+  const home = habitat === 'any' ? 'anywhere' : `the ${capital(habitat)}`;
+  return `${name} from ${home}, ${factWords(card, wanted)}`;
+}
+
+/** What is seen is part of what is heard, since whoever speaks to the page says what is written there; but not twice. */
 export function heard(seen: string, words: string): string {
-  return words.startsWith(seen) ? words : `${seen}: ${words}`;
+  return words.toLowerCase().includes(seen.toLowerCase()) ? capital(words) : `${seen}: ${words}`;
 }
 
 /** "Three photographs: puffin, hare and condor." */

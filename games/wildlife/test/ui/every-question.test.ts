@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
 import { game, text } from '../../src/index.ts';
 import { type Action, DECISION_KINDS, type DecisionKind } from '../../src/types.ts';
+import { handWords } from '../../src/ui/dock/hand-words.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
@@ -44,5 +45,14 @@ describe('every question of the wildlife game', () => {
       }),
     );
     expect(bad).toEqual([]);
+  });
+
+  it('has a place to name for whatever may be picked up', () => {
+    const hands = { dice: { what: 'die' }, tokens: { what: 'token' } } as const;
+    const words = all.flatMap(({ question }) =>
+      question.kind === 'dice' || question.kind === 'tokens' ? [handWords(hands[question.kind], question)] : [],
+    );
+    expect(words).not.toEqual([]);
+    expect(words.filter((each) => !/ It may go on (the )?[A-Z]/.test(each))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { landscape } from '../pictures.ts';
 import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
 import { Print } from '../print.tsx';
 import type { Wanted } from '../wanted.ts';
-import { cardWords, habitatKey, heard } from '../words.ts';
+import { cardWords, factWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
 import { RollPlate } from './roll-plate.tsx';
@@ -94,7 +94,11 @@ function habitatProps({ habitat, view, question, places, odds, risk, scene }: Ba
     can: legal !== undefined,
     blocked: isBlocked({ question, view }, place, legal),
     target: view.exploring === habitat || legal?.action.type === 'place',
-    label: withChance(legal === undefined ? plain : heard(name, legal.words), chance, exploringWords(view, habitat)),
+    label: withChance(
+      legal === undefined ? plain : heard(name, legal.words),
+      n > 0 ? chance : undefined,
+      exploringWords(view, habitat),
+    ),
     state,
     chance,
     next: chance === undefined || adds === undefined ? undefined : exploring(view, habitat, 1),
@@ -104,7 +108,7 @@ function habitatProps({ habitat, view, question, places, odds, risk, scene }: Ba
 
 const STATE_WORDS = { explored: ', explored now', risk: ', may be spooked', planned: '', plain: '' } as const;
 
-/** Whoever hears the label hears the chance too. */
+/** Whoever hears the label hears the chance too; without dice there is none, and the label has said so. */
 function withChance(words: string, chance: number | undefined, how: string): string {
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
 }
@@ -162,9 +166,10 @@ function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNod
               blocked={isBlocked(props, cardPlace(card), legal)}
               label={withChance(
                 legal === undefined ? cardWords(card, view, promised, wanted) : heard(animalOf(card).name, legal.words),
-                withOdds ? photographing(view, card) : undefined,
+                odds && n > 0 ? photographing(view, card) : undefined,
                 photographingWords(view, card),
               )}
+              about={legal === undefined ? undefined : factWords(card, wanted, promised)}
               wanted={wanted}
               dice={n}
               tokens={view.animalTokens[card] ?? 0}

@@ -12,6 +12,7 @@ import { StillPrint } from '../print.tsx';
 import { send } from '../send.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
+import { acceptWords, placeWords, reserveWords } from './card-words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { legalOf, oneLegal } from './legal.ts';
@@ -31,7 +32,7 @@ export function CardControls(props: ControlsProps): ReactNode {
           <Choice
             room={room}
             label="Accept 1 token"
-            words={accept.words}
+            words={acceptWords(room)}
             icon={<Token />}
             primary
             onChoose={() => send(room, question, accept)}
@@ -42,7 +43,7 @@ export function CardControls(props: ControlsProps): ReactNode {
           <Choice
             room={room}
             label={view.offer === NONE ? 'Reserve it' : 'Keep it in reserve'}
-            words={reserve?.words}
+            words={reserveWords(room)}
             detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} places taken`}
             icon={<Drawing name="sideways" />}
             primary={accept === undefined && places.length === 0}
@@ -90,7 +91,7 @@ function PlaceChoices({ room, question, primary }: ControlsProps & { readonly pr
       key={place.action.habitat}
       room={room}
       label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
-      words={place.words}
+      words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
       place={habitatPlace(place.action.habitat)}
       primary={primary && places.length === 1}

@@ -9,7 +9,7 @@ import { heard } from '../words.ts';
 export interface ChoiceProps {
   readonly room: WildRoom;
   readonly label: string;
-  /** In full, for those who hear it; left out where the label says it all. */
+  /** What it does, for those who hear it: after the label, or with the label in it. Left out where that says it all. */
   readonly words?: string | undefined;
   /** What it stakes, below the label. */
   readonly detail?: string | undefined;

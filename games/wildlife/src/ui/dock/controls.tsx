@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { kindOf, type WildQuestion, type WildRoom } from '../kit.ts';
 import { CardControls } from './card-controls.tsx';
+import { InHand } from './in-hand.tsx';
 import { ExploreControls, PhotographControls } from './next-controls.tsx';
 import { OfferControls } from './offer-controls.tsx';
 import { DiceControls, TokenControls } from './place-controls.tsx';
@@ -18,6 +19,7 @@ export function Controls(props: ControlsProps): ReactNode {
   return (
     <div className="wl-dock">
       <div className={`wl-controls ${props.question.kind}`}>{controlsOf(props)}</div>
+      <InHand question={props.question} />
     </div>
   );
 }

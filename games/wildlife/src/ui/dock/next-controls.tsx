@@ -1,7 +1,7 @@
 /** Which habitat next, which animal next. One choice is the primary button; several are equals, and the board has them too. */
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
-import { habitatName } from '../../text/words.ts';
+import { habitatName, the } from '../../text/words.ts';
 import { exploreStake, photographStake } from '../chances.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { cardPlace, habitatPlace } from '../places.ts';
@@ -18,12 +18,12 @@ export function ExploreControls({ room, question }: ControlsProps): ReactNode {
     <>
       <OddsSwitch view={room.view} />
       <span className="wl-buttons">
-        {choices.map(({ action, words }) => (
+        {choices.map(({ action }) => (
           <Choice
             key={action.habitat}
             room={room}
             label={choices.length === 1 ? 'Roll the dice' : habitatName(action.habitat)}
-            words={words}
+            words={`explore the ${habitatName(action.habitat)}`}
             detail={exploreStake(room.view, action.habitat)}
             icon={<HabitatIcon habitat={habitatKey(action.habitat)} />}
             primary={choices.length === 1}
@@ -42,12 +42,12 @@ export function PhotographControls({ room, question }: ControlsProps): ReactNode
     <>
       <OddsSwitch view={room.view} />
       <span className="wl-buttons">
-        {choices.map(({ action, words }) => (
+        {choices.map(({ action }) => (
           <Choice
             key={action.card}
             room={room}
             label={choices.length === 1 ? 'Press the shutter' : animalOf(action.card).name}
-            words={words}
+            words={`photograph ${the(action.card)}`}
             detail={photographStake(room.view, action.card)}
             icon={<Drawing name="camera" />}
             primary={choices.length === 1}

@@ -11,7 +11,7 @@ import { StillPrint } from '../print.tsx';
 import { dropAt, send } from '../send.ts';
 import { aimed, picked, pickedCard } from '../signals.ts';
 import { useWanted } from '../wanted.ts';
-import { heard } from '../words.ts';
+import { factWords } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { legalOf, oneLegal } from './legal.ts';
@@ -65,14 +65,15 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
     );
   }
   const offer = targets.length === 1 ? `Promise it in the ${habitatName(only.action.habitat)}` : 'Promise it anywhere';
-  const words = targets.length === 1 ? only.words : `Pick up the ${name}, then choose a habitat`;
+  const label = `${name}, ${offer}`;
   const choose = (): void =>
     targets.length === 1 ? send(room, question, only) : picked.set(held ? undefined : { what: 'card', card });
   return (
     <button
       type="button"
       className={`pick wl-reserved${held ? ' sel' : ''}`}
-      aria-label={heard(`${name}, ${offer}`, words)}
+      aria-label={targets.length === 1 ? label : `${label}: pick it up, then choose a habitat`}
+      aria-description={factWords(card, wanted)}
       aria-pressed={targets.length === 1 ? undefined : held}
       onPointerDown={onPointerDown}
       onClick={choose}

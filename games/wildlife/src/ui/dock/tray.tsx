@@ -65,7 +65,7 @@ function Pick({ room, question, what }: TrayProps & { readonly what: 'die' | 'to
       className={`pick wl-pick${held ? ' sel' : ''}`}
       data-tray={what}
       aria-pressed={held}
-      aria-label={held ? `Put the ${what} back` : `Pick up a ${what}, then choose where it goes`}
+      aria-label={`Pick up a ${what}, then choose where it goes`}
       onPointerDown={onPointerDown}
       onClick={() => picked.set(held ? undefined : { what })}
     >

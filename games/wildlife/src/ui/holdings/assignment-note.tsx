@@ -1,4 +1,4 @@
-/** The observer's own assignment, with what it is worth so far. Nobody else sees it. */
+/** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is somebody's. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { assignmentOf, cardNamed } from '../../cards.ts';
@@ -8,22 +8,23 @@ import { NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
 import { Mini } from '../mini.tsx';
-import { isShared, useSeenAssignment } from '../secret.ts';
+import { isSecret, isShared, useSeenAssignment, whoseAssignment } from '../secret.ts';
 import { turnedUp } from '../signals.ts';
 import { SymbolMark } from '../symbols.tsx';
-import { symbolWords } from '../words.ts';
+import { chartWords, symbolWords } from '../words.ts';
 
 export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
   const seen = useSeenAssignment(room);
   const up = seen !== NONE;
-  const title = up ? assignmentOf(seen).title : 'Your assignment';
-  const words = up ? `Your assignment: ${title}. Only you see this.` : 'Your assignment, face down';
+  const owner = whoseAssignment(room);
+  const title = up ? assignmentOf(seen).title : owner;
+  const secret = isSecret(room);
+  const words = up ? `${owner}: ${title}${secret ? '. Only you see this.' : ''}` : `${owner}, face down`;
   return (
     <section className={up ? 'wl-note' : 'wl-note down'} aria-label={words}>
       <Clip />
       <h3 className={title.length > LONG ? 'long' : undefined}>
-        {title}
-        <i>{up ? 'only you see this' : 'face down: others look on'}</i>
+        {title} <i>{up ? (secret ? 'only you see this' : owner) : 'face down: others look on'}</i>
       </h3>
       {up && <Wanted room={room} index={seen} />}
       {isShared(room) && (
@@ -50,15 +51,23 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
           <span className="wl-for-cover">
             <Drawing name="cover" />
           </span>
-          Cover <b>{covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}</b>
+          Cover{' '}
+          <b>
+            {covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}
+            <span className="wl-unseen"> prestige</span>
+          </b>
         </h4>
         <div className="wl-cover-animals">
-          {cover.map((name) => (
-            <span key={name} className={portfolio.includes(cardNamed(name)) ? 'got' : ''}>
-              <Mini card={cardNamed(name)} />
-              <small>{name}</small>
-            </span>
-          ))}
+          {cover.map((name) => {
+            const got = portfolio.includes(cardNamed(name));
+            return (
+              <span key={name} className={got ? 'got' : ''}>
+                <Mini card={cardNamed(name)} />
+                <small aria-hidden="true">{name}</small>
+                {got && <span className="wl-unseen">photographed</span>}
+              </span>
+            );
+          })}
         </div>
       </div>
       <div>
@@ -67,7 +76,7 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
         </h4>
         <div className="wl-feature">
           {symbols.map((symbol) => (
-            <span key={symbol}>
+            <span key={symbol} role="img" aria-label={symbolWords(symbol)}>
               <SymbolMark symbol={symbol} match />
               <small>{symbolWords(symbol)}</small>
             </span>
@@ -91,13 +100,10 @@ function Chart({ chart, matching }: { readonly chart: readonly number[]; readonl
   return (
     <ol className="wl-chart" aria-label={`${chart[at]} prestige for ${count(matching, 'symbol')} so far`}>
       {chart.map((value, n) => (
-        <li
-          key={value}
-          className={`${n === at ? 'on' : ''}${n < first || n >= first + WINDOW ? ' far' : ''}`}
-          aria-current={n === at ? 'step' : undefined}
-        >
-          <i>{n === chart.length - 1 ? `${n}+` : n}</i>
-          <b>{value}</b>
+        <li key={value} className={`${n === at ? 'on' : ''}${n < first || n >= first + WINDOW ? ' far' : ''}`}>
+          <i aria-hidden="true">{n === chart.length - 1 ? `${n}+` : n}</i>
+          <b aria-hidden="true">{value}</b>
+          <span className="wl-unseen">{chartWords(chart, n, at)}</span>
         </li>
       ))}
     </ol>

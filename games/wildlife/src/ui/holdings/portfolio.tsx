@@ -4,9 +4,12 @@ import { TARGET_PHOTOS } from '../../apply/review.ts';
 import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Mini } from '../mini.tsx';
+import { useSeenAssignment } from '../secret.ts';
+import { type Wanted, wantedBy } from '../wanted.ts';
 
 export function Portfolio({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
+  const wanted = useAsked(room);
   const photos = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
   return (
     <section
@@ -15,29 +18,36 @@ export function Portfolio({ room }: { readonly room: WildRoom }): ReactNode {
       aria-label={`Your portfolio: ${photos.length} of ${TARGET_PHOTOS[view.seats]} photographs`}
     >
       <h3>
-        Portfolio
+        Portfolio{' '}
         <i>
           {photos.length} of {TARGET_PHOTOS[view.seats]}
         </i>
       </h3>
-      <Fan cards={photos} moves />
+      <Fan cards={photos} wanted={wanted} moves />
       {photos.length === 0 && <p className="wl-empty">No photographs yet</p>}
     </section>
   );
 }
 
+/** All that the assignment asks for, whatever has been photographed of it. */
+export function useAsked(room: WildRoom): Wanted {
+  return wantedBy(useSeenAssignment(room), []);
+}
+
 export function Fan({
   cards,
+  wanted,
   moves = false,
 }: {
   readonly cards: readonly Card[];
+  readonly wanted: Wanted;
   readonly moves?: boolean;
 }): ReactNode {
   return (
     <ul className="wl-fan">
       {cards.map((card) => (
         <li key={card}>
-          <Mini card={card} mark="prestige" moves={moves} />
+          <Mini card={card} mark="prestige" wanted={wanted} moves={moves} />
         </li>
       ))}
     </ul>

@@ -8,24 +8,29 @@ import { backgroundOf } from '../photo.tsx';
 import { animalPicture } from '../pictures.ts';
 import { cardPlace } from '../places.ts';
 import { upTo } from '../up-to.ts';
+import { useWanted, type Wanted } from '../wanted.ts';
+import { printWords } from '../words.ts';
 
 export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
+  const wanted = useWanted(room);
   const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
   const inDock = room.questions[0]?.kind === 'reserves';
   return (
     <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}>
       <h3>Reserve</h3>
-      <ReserveSlots cards={cards} moves={!inDock} />
+      <ReserveSlots cards={cards} wanted={wanted} moves={!inDock} />
     </section>
   );
 }
 
 export function ReserveSlots({
   cards,
+  wanted,
   moves = false,
 }: {
   readonly cards: readonly Card[];
+  readonly wanted: Wanted;
   readonly moves?: boolean;
 }): ReactNode {
   return (
@@ -36,7 +41,7 @@ export function ReserveSlots({
           <li key={`empty ${i}`} className="wl-slot" />
         ) : (
           <li key={card}>
-            <Sideways card={card} moves={moves} />
+            <Sideways card={card} wanted={wanted} moves={moves} />
           </li>
         );
       })}
@@ -44,9 +49,15 @@ export function ReserveSlots({
   );
 }
 
-function Sideways({ card, moves }: { readonly card: Card; readonly moves: boolean }): ReactNode {
+interface SidewaysProps {
+  readonly card: Card;
+  readonly wanted: Wanted;
+  readonly moves: boolean;
+}
+
+function Sideways({ card, wanted, moves }: SidewaysProps): ReactNode {
   const { name, difficulty } = animalOf(card);
-  const words = `${name}, difficulty ${difficulty}, in reserve`;
+  const words = printWords(card, wanted);
   return (
     <span
       className={`wl-slot full ${backgroundOf(card)}`}

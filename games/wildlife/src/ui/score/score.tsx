@@ -1,7 +1,7 @@
 /** The end: the magazine with the winner on its cover, and the score pad. */
 import type { ReactNode } from 'react';
 import { capital } from '../../text/words.ts';
-import { Fan } from '../holdings/portfolio.tsx';
+import { Fan, useAsked } from '../holdings/portfolio.tsx';
 import type { WildRoom } from '../kit.ts';
 import { countWord } from '../words.ts';
 import { Cover } from './cover.tsx';
@@ -9,6 +9,7 @@ import { PrestigePad } from './prestige-pad.tsx';
 
 export function Score({ room, actions }: { readonly room: WildRoom; readonly actions: ReactNode }): ReactNode {
   const { view } = room;
+  const wanted = useAsked(room);
   const winner = room.outcome?.rank.indexOf(1) ?? 0;
   const whose = view.observer === 'spectator' ? winner : view.observer;
   const photos = view.portfolios[whose] ?? [];
@@ -24,7 +25,7 @@ export function Score({ room, actions }: { readonly room: WildRoom; readonly act
         <div className="wl-shots">
           <section aria-label={title}>
             <h2>{capital(title)}</h2>
-            <Fan cards={photos} />
+            <Fan cards={photos} wanted={wanted} />
           </section>
           <div className="wl-actions">{actions}</div>
         </div>

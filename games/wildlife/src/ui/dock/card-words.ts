@@ -1,0 +1,22 @@
+/** What the buttons about a drawn card do, in words that go on where the label ends. */
+import { the } from '../../text/words.ts';
+import { NONE } from '../../types.ts';
+import type { WildRoom } from '../kit.ts';
+import { nameOf } from '../words.ts';
+
+/** After "Accept 1 token". */
+export function acceptWords(room: Pick<WildRoom, 'view' | 'observer' | 'sitters'>): string {
+  const { offer, drawn } = room.view;
+  return `${nameOf(room, offer)} reserves ${the(drawn)}`;
+}
+
+/** After "Reserve it", or "Keep it in reserve". */
+export function reserveWords({ view: { offer, drawn } }: Pick<WildRoom, 'view'>): string {
+  return offer === NONE ? `${the(drawn)}, for yourself` : `refuse the offer for ${the(drawn)}`;
+}
+
+/** After "Place in the Savannah", or "Promise it in the Savannah" (W-3.8). */
+export function placeWords({ view: { offer, drawn, options } }: Pick<WildRoom, 'view'>): string {
+  if (offer !== NONE) return `refuse the offer and take 1 token; you must try to photograph ${the(drawn)} this turn`;
+  return options.tokens ? `${the(drawn)}, and take 1 token` : the(drawn);
+}

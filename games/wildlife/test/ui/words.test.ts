@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { PREPARE } from '../../src/actions.ts';
+import { assignmentOf, cardNamed } from '../../src/cards.ts';
+import { game } from '../../src/index.ts';
+import { exploringWords, photographingWords } from '../../src/ui/chances.ts';
+import { isSecret, whoseAssignment } from '../../src/ui/secret.ts';
+import { NOTHING_WANTED } from '../../src/ui/wanted.ts';
+import { cardWords, chartWords, factWords, heard, printWords } from '../../src/ui/words.ts';
+import { dieOnAnimal, dieOnHabitat, play } from '../rules/play.ts';
+import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
+
+const GIRAFFE = cardNamed('Giraffe');
+
+describe('what is heard', () => {
+  it('has in it what is seen, once', () => {
+    expect(heard('Giraffe', 'Put a die on the Giraffe (2)')).toBe('Put a die on the Giraffe (2)');
+    expect(heard('Spook the Savannah', 'Let it spook the Savannah')).toBe('Let it spook the Savannah');
+    expect(heard('Savannah', 'explore the Savannah')).toBe('Explore the Savannah');
+    expect(heard('Roll the dice', 'explore the Savannah')).toBe('Roll the dice: explore the Savannah');
+  });
+});
+
+describe('a card', () => {
+  it('says all that is printed on it, and what of it is on the own assignment', () => {
+    const wanted = { symbols: ['mammal'], cover: [GIRAFFE] } as const;
+    expect(factWords(GIRAFFE, wanted)).toBe(
+      'difficulty 2, 1 prestige, herbivore, lives 21 to 30 years, mammal (on your assignment), on the cover of your assignment',
+    );
+    expect(factWords(GIRAFFE, NOTHING_WANTED, true)).toMatch(/mammal, promised this turn$/);
+  });
+
+  it('says where it is at home when it lies elsewhere', () => {
+    expect(printWords(GIRAFFE, NOTHING_WANTED)).toMatch(/^Giraffe from the Savannah, difficulty 2, /);
+    expect(printWords(cardNamed('Raccoon'), NOTHING_WANTED)).toMatch(/^Raccoon from anywhere, /);
+  });
+
+  it('says what lies on it in its habitat', () => {
+    const state = clearTable();
+    lay(state, 'Giraffe');
+    const words = () => cardWords(GIRAFFE, game.view(state, 0), false, NOTHING_WANTED);
+    play(state, PREPARE);
+    expect(words()).toMatch(/^Giraffe, difficulty 2, .*mammal$/);
+    play(state, dieOnHabitat(SAVANNAH));
+    play(state, dieOnAnimal('Giraffe'));
+    expect(words()).toMatch(/mammal, with 1 die$/);
+  });
+});
+
+describe('the chart of a feature', () => {
+  it('says what each number of symbols is worth, and which one is reached', () => {
+    const { chart } = assignmentOf(0);
+    const words = chart.map((_, symbols) => chartWords(chart, symbols, 2));
+    expect(words.slice(0, 3)).toEqual([
+      '0 symbols: 0 prestige',
+      '1 symbol: 2 prestige',
+      '2 symbols: 4 prestige, reached',
+    ]);
+    expect(words.at(-1)).toBe('10 symbols or more: 24 prestige');
+  });
+});
+
+describe('a chance', () => {
+  it('has no throw in it before there are dice', () => {
+    const state = clearTable();
+    lay(state, 'Giraffe');
+    play(state, PREPARE);
+    const words = () => {
+      const view = game.view(state, 0);
+      return [exploringWords(view, SAVANNAH), photographingWords(view, GIRAFFE)];
+    };
+    expect(words()).toEqual(['chance to explore: no dice yet', 'chance of the photograph once there: no dice yet']);
+    play(state, dieOnHabitat(SAVANNAH));
+    play(state, dieOnAnimal('Giraffe'));
+    expect(words()).toEqual([
+      'chance to explore: one die, 3 or more',
+      'chance of the photograph once there: one die, 2 or more',
+    ]);
+  });
+});
+
+describe('an assignment', () => {
+  const view = game.view(clearTable(), 1);
+  const seen = (mine: boolean, name = 'Ines', over = false) => {
+    const room = {
+      observer: 1,
+      view: { ...view, over },
+      sitters: [{ seat: 1, name, kind: 'person', mine, away: false }],
+    } as const;
+    return [whoseAssignment(room), isSecret(room)];
+  };
+
+  it('is secret to whoever sits here, until the match is over', () => {
+    expect(seen(true)).toEqual(['Your assignment', true]);
+    expect(seen(true, 'Ines', true)).toEqual(['Your assignment', false]);
+  });
+
+  it("is somebody's to whoever only watches", () => {
+    expect(seen(false)).toEqual(["Ines's assignment", false]);
+    expect(seen(false, '')).toEqual(["Player 2's assignment", false]);
+  });
+});
