@@ -38,6 +38,16 @@ journey('somebody who hears the table', (site) => {
     const heard = await page.evaluate(() => window.heard);
     expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
 
+    // A key that stays down answers once.
+    const done = table.decision.getByRole('button', { name: /^Dice are set/ });
+    await done.focus();
+    await page.evaluate(() => {
+      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(held);
+      window.heard.push(`held: ${held.defaultPrevented}`);
+    });
+    expect(await lastHeard(page, /^held: true$/)).toBeGreaterThan(-1);
+
     // What is taken back is told too.
     await page.keyboard.press('u');
     await expectHeard(page, /^You take it back\./);

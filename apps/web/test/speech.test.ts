@@ -27,6 +27,15 @@ describe('what is read out', () => {
     expect(said).toMatch(/Bokeh does 11\.$/);
   });
 
+  it('leaves out own trifles too, and has nothing of one’s own while a bot plays', () => {
+    const steps = [{ number: 1, kind: 'answer' as const, seat: 0, events: ['die'], words: ['You put a die.'] }];
+    const update = { observer: 0, steps } as unknown as Update;
+    const [die] = spokenOf(update, () => 0);
+    expect(die).toEqual({ sentence: 'You put a die.', own: true, trifle: true });
+    expect(spokenOf(update, () => 0, true)[0]?.own).toBe(false);
+    expect(speech([...(die ? [die] : []), ...many(8)])).not.toContain('You put a die.');
+  });
+
   it('has a sentence for what is taken back', () => {
     expect(takenBack(1, 1)).toBe('You take it back.');
     expect(takenBack(1, 0)).toBe('Player 2 takes it back.');

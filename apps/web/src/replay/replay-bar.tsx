@@ -32,9 +32,10 @@ export function ReplayBar(props: BarProps): ReactNode {
           <span className="turn">Replay</span> {number} of {last}
         </p>
         <Told sentences={told.length === 0 ? ['Nothing to see from this side'] : told} />
-        <p className="unseen" role="status">
-          {said}
-        </p>
+        <div className="unseen" role="status">
+          {/* Another moment is told anew, in whatever words. */}
+          <p key={number}>{said}</p>
+        </div>
       </div>
       <input
         className="reel-slider"

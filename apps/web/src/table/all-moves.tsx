@@ -76,6 +76,7 @@ function Level({ level, room, question }: QuestionProps & { readonly level: Move
             <details>
               <summary>
                 {item.label} <i>{item.count}</i>
+                <span className="unseen"> {item.count === 1 ? 'move' : 'moves'}</span>
               </summary>
               <Level level={item} room={room} question={question} />
             </details>
@@ -95,9 +96,15 @@ function Level({ level, room, question }: QuestionProps & { readonly level: Move
 /** Up and down through what can be reached now. */
 function walk(event: React.KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, ul button')];
-  const reachable = all.filter((each) => each.offsetParent !== null);
+  const reachable = all.filter((each) => !isFolded(each));
   const at = reachable.indexOf(document.activeElement as HTMLElement);
   const next = reachable[at + (event.key === 'ArrowDown' ? 1 : -1)] ?? reachable[0];
   next?.focus();
   event.preventDefault();
+}
+
+/** In a group that is closed; the line by which it is opened is not. */
+function isFolded(each: HTMLElement): boolean {
+  const within = each.matches('summary') ? each.parentElement?.parentElement : each;
+  return within?.closest('details:not([open])') != null;
 }

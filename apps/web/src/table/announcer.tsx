@@ -12,7 +12,7 @@ const MOST_KEPT = 3;
 
 interface Said {
   readonly id: number;
-  readonly words: ReactNode;
+  readonly words: string;
 }
 
 export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
@@ -24,22 +24,25 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   latest.current = { notices, sitters };
   const speaker = useRef<Speaker>(undefined);
   // What one seat was told, or was about to be told, is not read to the next one at the same device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose side it is, is what changes.
   useEffect(() => {
     // How fast things go is told only when it changes.
     let told: readonly Notice[] = latest.current.notices.filter(({ about }) => about === 'speed');
+    const hints = new Map<string, string>();
     let id = 0;
     say([]);
     const now = new Speaker((heard) => {
       const happened = withNames(speech(heard), latest.current.sitters);
-      const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told)];
+      const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told, hints)];
       told = afterwards(latest.current.notices, told);
       // Each is a line of its own: the same words, said again, are heard again.
       const lines = all.map((words) => ({ id: id++, words }));
       if (lines.length > 0) say((before) => [...before, ...lines].slice(-Math.max(MOST_KEPT, lines.length)));
     });
     speaker.current = now;
-    const stop = session.witness((update) => now.hear(spokenOf(update, (event) => bundle.ui.duration(event))));
+    const stop = session.witness((update) => {
+      const away = latest.current.sitters.some((sitter) => sitter.away && sitter.seat === observer);
+      now.hear(spokenOf(update, (event) => bundle.ui.duration(event), away));
+    });
     now.hear([]);
     return () => {
       stop();
@@ -58,19 +61,21 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-function newsOf(notices: readonly Notice[], told: readonly Notice[]): ReactNode[] {
-  const before = (notice: Notice): Notice | undefined => told.find(({ about }) => about === notice.about);
-  return notices
-    .filter((notice) => before(notice)?.key !== notice.key)
-    .map((notice) => {
-      const { words, more } = notice;
-      if (more === undefined || before(notice)?.more?.kind === more.kind) return words;
-      return (
-        <>
-          {words} {more.words}
-        </>
-      );
-    });
+/** `hints`: by kind of decision, the one that was told last. */
+function newsOf(notices: readonly Notice[], told: readonly Notice[], hints: Map<string, string>): string[] {
+  return notices.flatMap(({ about, key, words, once, kind }) => {
+    const before = told.find((each) => each.about === about);
+    if (before?.key === key) return [];
+    const hint = kind === undefined ? '' : hintInSight();
+    const known = kind === undefined || hints.get(kind) === hint;
+    if (kind !== undefined) hints.set(kind, hint);
+    return [[words, before === undefined ? once : '', known ? '' : hint].filter((each) => each).join(' ')];
+  });
+}
+
+/** As it stands in the dock, of whatever it is made. */
+function hintInSight(): string {
+  return document.querySelector('#decision .hint')?.textContent?.trim() ?? '';
 }
 
 /** The last decision counts as told until there is another. */

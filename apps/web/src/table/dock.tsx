@@ -1,7 +1,7 @@
 /** The place of the decision: what is asked, what can be done, what is one's own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
@@ -10,6 +10,7 @@ import { missing } from './here.ts';
 import { Holdings, Pulls } from './holdings.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { shownFeed, untold } from './model.ts';
+import { focusDecision } from './shortcuts.ts';
 import { StandingAnswers } from './standing.tsx';
 import { useTall } from './tall.ts';
 import { LONG_TITLE } from './told.tsx';
@@ -39,6 +40,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       data-kind={question?.kind}
       data-tall={tall}
       data-watching={!room.sitters.some(({ mine }) => mine)}
+      onKeyDown={stopRepeats}
     >
       <Holdings ui={ui} room={room} />
       {away !== undefined && <Away seat={away.seat} />}
@@ -60,6 +62,11 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       <Pulls ui={ui} room={room} />
     </section>
   );
+}
+
+/** A key that is held down must not answer the next question too, whose button is in its hands by then. */
+function stopRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
 interface AskedProps {
@@ -192,7 +199,10 @@ function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
             type="button"
             className="btn icon quiet small"
             aria-label="Dismiss"
-            onClick={() => session.forgetRefusal()}
+            onClick={() => {
+              session.forgetRefusal();
+              requestAnimationFrame(focusDecision);
+            }}
           >
             <Icon name="close" />
           </button>

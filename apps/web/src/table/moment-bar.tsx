@@ -25,7 +25,9 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
     const among = document.activeElement?.closest('.notes') != null;
     if (bar.current !== null && !among) focusHeading(bar.current);
     const leave = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && document.querySelector('dialog[open]') === null) session.lookAt(undefined);
+      if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      session.lookAt(undefined);
+      requestAnimationFrame(focusDecision);
     };
     addEventListener('keydown', leave);
     return () => {

@@ -44,6 +44,12 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
   useEffect(() => {
     if (at === undefined) list.current?.scrollTo(0, 0);
   }, [at]);
+  // The first of those that were asked for takes the focus of the button that asked for them.
+  const more = (): void => {
+    showAll(true);
+    const at = shown.length;
+    requestAnimationFrame(() => list.current?.children[at]?.querySelector('button')?.focus());
+  };
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
     <ol className={all ? 'notes all' : 'notes'} ref={list} onKeyDown={walk}>
@@ -62,7 +68,7 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
       ))}
       {shown.length < told.length && (
         <li>
-          <button type="button" onClick={() => showAll(true)}>
+          <button type="button" onClick={more}>
             {told.length - shown.length} older lines: show them
           </button>
         </li>

@@ -1,6 +1,5 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
 import { withNames } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useModel, useScope } from './context.ts';
@@ -8,12 +7,14 @@ import { useLesson } from './lesson-store.ts';
 import { isMyMove, shownFeed } from './model.ts';
 
 export interface Notice {
-  readonly about: 'speed' | 'decision' | 'lesson' | 'moment' | 'needed';
+  readonly about: 'speed' | 'away' | 'decision' | 'lesson' | 'moment' | 'needed';
   /** Another one is told anew. */
   readonly key: string;
   readonly words: string;
-  /** Told as well, unless the last one was of the same kind: six dice in a row are not explained six times. */
-  readonly more?: { readonly kind: string; readonly words: ReactNode };
+  /** Told as well, unless the last one was about the same. */
+  readonly once?: string;
+  /** Of a decision: its hint is told when it is another than the last time. */
+  readonly kind?: string;
 }
 
 export function useNotices(room: AnyRoom): readonly Notice[] {
@@ -26,13 +27,15 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const { lesson } = useLesson(bundle, room);
   const [question] = room.questions;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
+  if (room.sitters.some(({ seat, away }) => away && seat === room.observer))
+    notices.push({ about: 'away', key: '', words: 'A bot plays for you until you are back.' });
   if (question !== undefined && !refused) {
-    const { title, hint } = bundle.ui.prompt(room, question);
+    const { title } = bundle.ui.prompt(room, question);
     notices.push({
       about: 'decision',
       key: `${question.seat} ${question.id} ${title}`,
       words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
-      more: { kind: question.kind, words: hint },
+      kind: question.kind,
     });
   }
   if (lesson !== undefined)
@@ -42,8 +45,8 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       about: 'moment',
       key: String(moment),
       words: `Looking back: ${withNames(then?.words.join(' ') ?? '', room.sitters)}`,
-      more: { kind: 'moment', words: 'Escape leads back to now.' },
+      once: 'Escape leads back to now.',
     });
-  if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now: Escape leads back to it.' });
+  if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
 }

@@ -49,7 +49,12 @@ export function Choice({
     >
       <span className="da-two">
         {label}
-        {detail !== undefined && <small>{detail}</small>}
+        {detail !== undefined && (
+          <>
+            <span className="unseen">, </span>
+            <small>{detail}</small>
+          </>
+        )}
       </span>
     </button>
   );

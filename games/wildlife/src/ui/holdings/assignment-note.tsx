@@ -54,7 +54,7 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
           Cover{' '}
           <b>
             {covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}
-            <span className="wl-unseen"> prestige</span>
+            <span className="wl-unseen"> prestige, for either of two</span>
           </b>
         </h4>
         <div className="wl-cover-animals">

@@ -38,7 +38,9 @@ export function ReserveSlots({
       {upTo(RESERVE_SPACES).map((i) => {
         const card = cards[i];
         return card === undefined ? (
-          <li key={`empty ${i}`} className="wl-slot" />
+          <li key={`empty ${i}`} className="wl-slot">
+            <span className="wl-unseen">empty</span>
+          </li>
         ) : (
           <li key={card}>
             <Sideways card={card} wanted={wanted} moves={moves} />
