@@ -22,6 +22,7 @@ journey('DiceAFARI by ear', (site) => {
     await expectPage(said).not.toHaveText(first ?? '');
 
     // However many there are, they are one stop: the next one is what can be done.
+    await safari.prompt.focus();
     await keyboard.tabTo(safari.routes.first());
     await keyboard.press('End');
     await expectPage(safari.routes.last()).toBeFocused();
