@@ -166,17 +166,20 @@ function watchNextStep() {
     let still = false;
     const tick = () => still || requestAnimationFrame(tick);
     tick();
-    let moving;
-    do {
-      await frame();
-      await frame();
-      moving = document
+    const movingNow = () =>
+      document
         .getAnimations()
         .filter(
           ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
         );
+    // What is to move may begin some frames after the key; a showing that has not begun is not over.
+    const latest = performance.now() + 500;
+    while (movingNow().length === 0 && performance.now() < latest) await frame();
+    for (let moving = movingNow(); moving.length > 0; moving = movingNow()) {
       await Promise.allSettled(moving.map(({ finished }) => finished));
-    } while (moving.length > 0);
+      await frame();
+      await frame();
+    }
     still = true;
   });
 }
