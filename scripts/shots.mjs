@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './lib/chromium.mjs';
 import { fail } from './lib/fail.mjs';
+import { LUCKY_SERVER } from './lib/luck.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { SCENES } from './lib/scenes.mjs';
@@ -19,7 +20,7 @@ if (scenes.length === 0)
 await prepare();
 await buildSiteIfNeeded();
 const folder = join(ROOT, 'shots');
-const [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
 const studio = new Studio(browser, server.url, folder, isWanted);
 let missed = 0;
 for (const { take, names } of scenes) {

@@ -1,6 +1,7 @@
 /** People with a page each. What goes wrong in a page fails the test that opened it. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { keptBy, LESSONS_HAD, SIZES } from '../../scripts/lib/chromium.mjs';
+import { bendNonces, LUCK } from '../../scripts/lib/luck.mjs';
 
 /** Two busy cores: what takes longer than this never comes. */
 const PATIENCE_MS = 30_000;
@@ -33,6 +34,7 @@ export async function openPerson(browser: Browser, url: string, { novice, ...mor
     ...more,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(bendNonces, LUCK);
   const page = await context.newPage();
   const complaints: string[] = [];
   const matches = new Set<string>();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/chromium.mjs';
+import { LUCK, LUCKY_SERVER } from '../../scripts/lib/luck.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { startServerProcess } from '../../scripts/lib/server-process.mjs';
 import { buildSiteIfNeeded } from '../../scripts/lib/site.mjs';
@@ -27,7 +28,7 @@ export function useSite(): () => Site {
   beforeAll(async () => {
     // `npm test` has done it; whoever runs one file alone tests what he has just written.
     await buildSiteIfNeeded();
-    [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+    [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
   }, PATIENCE_MS);
   afterEach(async ({ task }) => {
     const leaving = people;
@@ -57,12 +58,14 @@ export function useSite(): () => Site {
   };
 }
 
-/** Where he was, and what he saw last. */
+/** Where he was, what he saw last, and by what luck. */
 async function testify({ page, matches }: Person, at: number, test: string): Promise<void> {
   const path = join(ROOT, 'shots', 'failed', `${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${at + 1}.png`);
   const seen = await page.screenshot({ path }).then(
     () => path,
     (error: unknown) => `no picture: ${String(error)}`,
   );
-  console.error(`${test}: person ${at + 1} at ${page.url()}; matches ${[...matches].join(', ') || 'none'}; ${seen}`);
+  console.error(
+    `${test}: person ${at + 1} at ${page.url()}; matches ${[...matches].join(', ') || 'none'}; LUCK=${LUCK}; ${seen}`,
+  );
 }

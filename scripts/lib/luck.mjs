@@ -1,0 +1,20 @@
+/**
+ * Chance that comes out the same again, for tests and pictures; `LUCK=7` in front of the command is another one. The product
+ * knows nothing of it: the server is started with `lucky-server.mjs` before its own code, and pages take `nonceOfPages`.
+ */
+import { fileURLToPath } from 'node:url';
+
+export const LUCK = Number(process.env.LUCK ?? 1);
+if (!Number.isSafeInteger(LUCK)) throw new Error(`LUCK must be a whole number, not '${process.env.LUCK}'.`);
+
+/** For `startServerProcess`. */
+export const LUCKY_SERVER = [
+  { LUCK: String(LUCK) },
+  ['--import', fileURLToPath(new URL('lucky-server.mjs', import.meta.url))],
+];
+
+/** Runs in a page: whoever joins gives this nonce. All other chance (names of messages) must stay. */
+export function bendNonces(luck) {
+  const chance = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.byteLength === 16 ? array.fill(luck) : chance(array));
+}
