@@ -68,6 +68,28 @@ journey('a folded habitat', (site) => {
     await expectPage(habitat).toHaveClass(/open/);
   }, 60_000);
 
+  it('stays in sight when it is opened, whatever is asked about another one', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY, EASY, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    const aside = table.board
+      .locator('.aside > .wl-band:not(.open):visible')
+      .filter({ has: page.getByRole('listitem') });
+    const plan = hurried();
+    for (let i = 0; i < DECISIONS; i++) {
+      const stand = await table.stand();
+      if (stand.at !== 'asked' || (stand.kind === 'offer' && (await aside.count()) > 0)) break;
+      await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
+    }
+    const name = (await aside.first().getAttribute('aria-label')) ?? '';
+    const habitat = table.board.getByRole('region', { name });
+    await habitat.getByRole('listitem').first().tap();
+    await expectPage(habitat).toHaveClass(/open/);
+    await expectPage(habitat.getByRole('listitem').first()).toBeInViewport();
+  }, 60_000);
+
   it('leaves room for the open one under a lesson', async () => {
     const { page } = await site().visit({ ...SIZES.phone, novice: true });
     const visitor = await Visitor.named(page, site().url, 'Ann');

@@ -162,8 +162,8 @@ async function panels(studio) {
     const animal = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     const caption = page.getByText(/Difficulty \d/).first();
     await animal.click();
-    // On a phone the first touch may show its habitat in full.
-    if ((await caption.count()) === 0) await animal.click();
+    // On a phone the first touch may show its habitat in full; once the caption is there, nothing else can be touched.
+    await caption.waitFor({ timeout: 2_000 }).catch(() => animal.click());
     await caption.waitFor();
   });
   await panel('looking-back', async (page) => {
