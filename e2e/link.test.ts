@@ -20,6 +20,7 @@ journey('two browsers and a link', (site) => {
     await Promise.all(tables.map((table) => table.decision.waitFor()));
 
     const [drawer, other] = await byTurn(tables);
+    await standOn(other.page);
     await offer(drawer, other);
 
     // The one who made the offer reloads: the card is in the reserve that he paid for.
@@ -30,6 +31,7 @@ journey('two browsers and a link', (site) => {
     await drawer.page.context().setOffline(true);
     await expectPage(drawer.page.getByText(/^Connection lost/)).toBeVisible();
     await drawer.choose('End Research and prepare the expedition');
+    await expectPage(drawer.page.getByText(/Your answer waits here/)).toBeVisible();
     const visitor = Visitor.of(other.page, site().url);
     const before = (await visitor.update(match)).number;
     await drawer.page.context().setOffline(false);
@@ -40,6 +42,21 @@ journey('two browsers and a link', (site) => {
     await expectSame(tables, visitor, match);
   }, 120_000);
 });
+
+/** Whoever waits sees what is answered without asking him, and changes his mind there. */
+async function standOn(page: Page): Promise<void> {
+  const mark = page.getByRole('button', { name: 'When asked for an offer: never' });
+  const seat = page.getByRole('dialog');
+  const choose = async (answer: string): Promise<void> => {
+    await seat.getByRole('button', { name: answer }).click();
+    await seat.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.getByRole('region', { name: 'Seats' }).getByRole('button', { name: / you/ }).click();
+  await choose('Never');
+  await mark.click();
+  await choose('Ask me');
+  await expectPage(mark).toHaveCount(0);
+}
 
 async function makeTable(page: Page): Promise<string> {
   const lobby = new Lobby(page);

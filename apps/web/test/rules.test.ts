@@ -1,6 +1,6 @@
 import rules from '@shutterbox/wildlife/RULES.md';
 import { describe, expect, it } from 'vitest';
-import { parseRules, parseSpans, rulesAlone } from '../src/table/rules.ts';
+import { found, parseRules, parseSpans, rulesAlone } from '../src/table/rules.ts';
 
 describe('the rules as data', () => {
   it('finds headings, rules, items, tables and paragraphs', () => {
@@ -34,6 +34,16 @@ describe('the rules as data', () => {
       { kind: 'em', text: 'e' },
       { kind: 'text', text: ' f_g_h' },
     ]);
+  });
+
+  it('finds what has the words, under the heading of its chapter, once', () => {
+    const blocks = parseRules(
+      '## 1 Set-up\n\n- **W-1.1** Shuffle.\n\n## 2 Research\n\n- **W-2.1** Draw.\n- **W-2.2** Draw again.\n',
+    );
+    const shown = found(blocks, 'DRAW').map((block) => ('id' in block ? block.id : 'text' in block ? block.text : ''));
+    expect(shown).toEqual(['2 Research', 'W-2.1', 'W-2.2']);
+    expect(found(blocks, 'w-1.1')).toHaveLength(2);
+    expect(found(blocks, 'Research')).toEqual([]);
   });
 
   it('leaves out what stands before the first chapter', () => {

@@ -44,7 +44,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
         <div className="lb-title">
           <h2>{name}</h2>
           <p>{subtitle}</p>
-          <p className="lb-unseen">
+          <p className="unseen">
             {players} players, {minutes} minutes. {ready ? '' : 'Still being made: it cannot be played yet.'}
           </p>
         </div>

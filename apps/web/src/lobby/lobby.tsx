@@ -70,7 +70,7 @@ export function Lobby(): ReactNode {
         </p>
         {phone ? <MyMatches phone /> : null}
         <main className="lb-main">
-          <h1 className="lb-unseen">Shutterbox: games about taking the shot</h1>
+          <h1 className="unseen">Shutterbox: games about taking the shot</h1>
           <ul className="lb-contact">
             {CATALOGUE.map((listing, at) => (
               <Frame

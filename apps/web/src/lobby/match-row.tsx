@@ -45,7 +45,7 @@ function Thumb({ game }: { readonly game: string }): ReactNode {
   const name = listing === undefined ? game : `${listing.name}, ${listing.subtitle.toLowerCase()}`;
   return (
     <span className="lb-thumb">
-      {listing === undefined ? <span className="lb-unseen">{name}</span> : <img src={listing.picture} alt={name} />}
+      {listing === undefined ? <span className="unseen">{name}</span> : <img src={listing.picture} alt={name} />}
     </span>
   );
 }

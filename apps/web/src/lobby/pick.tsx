@@ -15,7 +15,7 @@ export function Pick<T extends string | number>({ legend, quiet, value, choices,
   const help = choices.find((choice) => choice.value === value)?.help;
   return (
     <fieldset className="lb-pick">
-      <legend className={quiet === true ? 'lb-unseen' : undefined}>{legend}</legend>
+      <legend className={quiet === true ? 'unseen' : undefined}>{legend}</legend>
       <div className="lb-switch">
         {choices.map((choice) => (
           <label key={choice.value}>

@@ -19,7 +19,7 @@ export function useReplayKeys({ move, toggle, at, last }: Keys): void {
       else if (key === 'ArrowLeft') move(at - 1);
       else if (key === 'Home') move(0);
       else if (key === 'End') move(last);
-      else if (PANEL_KEYS[key] !== undefined && PANEL_KEYS[key] !== 'moves') openPanel(PANEL_KEYS[key]);
+      else if (PANEL_KEYS[key] !== undefined) openPanel(PANEL_KEYS[key]);
       else if (key === ' ' && !(target instanceof HTMLButtonElement)) toggle();
       else return;
       event.preventDefault();

@@ -139,7 +139,7 @@ function AllNotes({ onPick, ...props }: ReplayNotesProps): ReactNode {
     onPick(number);
   };
   return (
-    <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel}>
+    <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
       <Notes {...props} left={0} onPick={pick} />
     </Drawer>
   );

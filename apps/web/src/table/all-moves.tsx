@@ -5,7 +5,7 @@ import type { AnyRoom } from '../games/bundle.ts';
 import { useScope } from './context.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
-import { closePanel } from './panels.ts';
+import { closeMoves } from './panels.ts';
 import { focusDecision } from './shortcuts.ts';
 import { waitingPrompt } from './waiting.ts';
 
@@ -31,13 +31,13 @@ export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
       id="all-moves"
       ref={box}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') closePanel();
+        if (event.key === 'Escape') closeMoves();
         else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event);
       }}
     >
       <header className="drawer-head">
         <h2 tabIndex={-1}>All moves</h2>
-        <button type="button" className="btn icon quiet" aria-label="Close all moves" onClick={closePanel}>
+        <button type="button" className="btn icon quiet" aria-label="Close all moves" onClick={closeMoves}>
           <Icon name="close" />
         </button>
       </header>

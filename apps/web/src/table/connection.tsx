@@ -1,6 +1,7 @@
 /** Says when the line is broken, and what to do. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { LinkState } from '../host/host.ts';
 import { useModel, useScope } from './context.ts';
 
 /** A break shorter than this is mended before anybody has read about it. */
@@ -9,6 +10,7 @@ const PATIENCE_MS = 1_200;
 export function ConnectionBar(): ReactNode {
   const { session } = useScope();
   const link = useModel((model) => model.link);
+  const isWaiting = useModel((model) => model.sent.some(({ number }) => number === undefined));
   const [late, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
@@ -20,13 +22,7 @@ export function ConnectionBar(): ReactNode {
   return (
     <div className="connection" role="status">
       <Icon name="wifi" />
-      <span>
-        {link === 'lost'
-          ? 'Connection lost; trying again. What you do now is sent once it is back.'
-          : link === 'gone'
-            ? 'This table is closed.'
-            : 'Connecting …'}
-      </span>
+      <span>{wordsOf(link, isWaiting)}</span>
       {link === 'lost' && (
         <button type="button" className="btn quiet" onClick={() => session.reconnect()}>
           Try now
@@ -34,4 +30,17 @@ export function ConnectionBar(): ReactNode {
       )}
     </div>
   );
+}
+
+function wordsOf(link: Exclude<LinkState, 'open'>, isWaiting: boolean): string {
+  switch (link) {
+    case 'lost':
+      return isWaiting
+        ? 'Connection lost; trying again. Your answer waits here, and is sent once it is back.'
+        : 'Connection lost; trying again. What you do now is sent once it is back.';
+    case 'gone':
+      return 'This table is closed.';
+    case 'connecting':
+      return 'Connecting …';
+  }
 }

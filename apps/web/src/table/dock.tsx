@@ -11,7 +11,7 @@ import { Holdings, Pulls } from './holdings.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { shownFeed, untold } from './model.ts';
 import { focusDecision } from './shortcuts.ts';
-import { StandingAnswers } from './standing.tsx';
+import { StandingAnswers, StandingMark } from './standing.tsx';
 import { useTall } from './tall.ts';
 import { LONG_TITLE } from './told.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -104,7 +104,12 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   const prompt = waitingPrompt(room, gone, current, before);
   return (
     <>
-      <Ask prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }} badge={undefined} until={0} />
+      <Ask
+        prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }}
+        badge={undefined}
+        until={0}
+        aside={<StandingMark observer={room.observer} />}
+      />
       {holds && (
         <div className="controls">
           <div className="btns">

@@ -8,7 +8,7 @@ import { Help } from './help.tsx';
 import { HoldingDrawer } from './holdings.tsx';
 import { Menu } from './menu.tsx';
 import { LiveNotes } from './notes.tsx';
-import { closePanel, usePanels } from './panels.ts';
+import { closeMoves, closePanel, usePanels } from './panels.ts';
 import { RulesText } from './rules-text.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
@@ -28,11 +28,13 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
         <Menu room={room} />
       </Drawer>
       {room !== undefined && (
-        <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel}>
+        <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
           <LiveNotes
             room={room}
             onPick={(number) => {
               closePanel();
+              // On a phone they would lie over what one wants to see.
+              closeMoves();
               onMoment(number);
             }}
           />

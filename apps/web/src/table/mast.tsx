@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
-import { openPanel, togglePanel, usePanels } from './panels.ts';
+import { openPanel, toggleMoves, usePanels } from './panels.ts';
 import { Watching } from './watching.tsx';
 
 interface MastProps {
@@ -25,7 +25,7 @@ export const Mast = memo(MastOf, (before, now) => {
 
 function MastOf({ ui, room, note, moves = true, live = true }: MastProps): ReactNode {
   const chapter = note ?? (room === undefined ? '' : ui.chapter(room.settled));
-  const open = usePanels((panels) => panels.open);
+  const open = usePanels((panels) => panels.moves);
   return (
     <header className="mast">
       <Link href="/" className="btn icon quiet" aria-label="Back to the lobby">
@@ -44,9 +44,9 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
             type="button"
             className="btn quiet"
             data-opens="moves"
-            aria-expanded={open === 'moves'}
+            aria-expanded={open}
             aria-label="All moves"
-            onClick={() => togglePanel('moves')}
+            onClick={toggleMoves}
           >
             <Icon name="moves" />
             <span className="tx">All moves</span>

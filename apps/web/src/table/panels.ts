@@ -1,16 +1,16 @@
-/** Which drawer is open; one at a time. */
+/** Which drawer is open, one at a time; and whether all moves lie beside the board, where they stay while a drawer is over them. */
 import { create } from 'zustand';
 
-export const PANELS = ['moves', 'rules', 'menu', 'notes', 'help', 'settings', 'seat', 'holding'] as const;
-export type Panel = (typeof PANELS)[number];
+export type Panel = 'rules' | 'menu' | 'notes' | 'help' | 'settings' | 'seat' | 'holding';
 
 export interface Panels {
   readonly open: Panel | undefined;
   /** The rule that is cited, the seat or the holding that it is about. */
   readonly about: string | undefined;
+  readonly moves: boolean;
 }
 
-export const usePanels = create<Panels>()(() => ({ open: undefined, about: undefined }));
+export const usePanels = create<Panels>()(() => ({ open: undefined, about: undefined, moves: false }));
 
 export function openPanel(open: Panel, about?: string): void {
   usePanels.setState({ open, about });
@@ -25,7 +25,14 @@ export function closePanel(): void {
   usePanels.setState({ open: undefined, about: undefined });
 }
 
-export function togglePanel(panel: Panel): void {
-  if (usePanels.getState().open === panel) closePanel();
-  else openPanel(panel);
+export function openMoves(): void {
+  usePanels.setState({ moves: true });
+}
+
+export function closeMoves(): void {
+  usePanels.setState({ moves: false });
+}
+
+export function toggleMoves(): void {
+  usePanels.setState(({ moves }) => ({ moves: !moves }));
 }

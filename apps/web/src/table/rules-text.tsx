@@ -1,6 +1,6 @@
 /** The rules of a game, one of them in the light. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Block, parseRules, rulesAlone, type Span } from './rules.ts';
+import { type Block, found, parseRules, rulesAlone, type Span } from './rules.ts';
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -38,7 +38,7 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
   if (loaded.kind === 'loading') return <p>Fetching the rules …</p>;
   if (loaded.kind === 'failed')
     return <p role="alert">The rules could not be fetched. Try again when you are connected.</p>;
-  const shown = search.trim() === '' ? loaded.blocks : loaded.blocks.filter((block) => holds(block, search.trim()));
+  const shown = search.trim() === '' ? loaded.blocks : found(loaded.blocks, search.trim());
   return (
     <div className="rules-text" ref={box}>
       <label className="rules-search">
@@ -162,13 +162,4 @@ function Spanned({ span }: { readonly span: Span }): ReactNode {
 /** Behind a rule, in brackets: where it comes from. */
 function isSource(text: string): boolean {
   return text.startsWith('(');
-}
-
-function holds(block: Block, search: string): boolean {
-  const words = search.toLowerCase();
-  if (block.kind === 'heading') return false;
-  if (block.kind === 'table')
-    return [...block.head, ...block.rows.flat()].some((cell) => cell.toLowerCase().includes(words));
-  const text = block.spans.map((span) => span.text).join('');
-  return (block.kind === 'rule' ? `${block.id} ${text}` : text).toLowerCase().includes(words);
 }

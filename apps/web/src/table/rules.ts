@@ -53,6 +53,29 @@ export function rulesAlone(blocks: readonly Block[]): readonly Block[] {
   return first < 0 ? blocks : blocks.slice(first);
 }
 
+/** What has these words, each under the heading of its chapter. */
+export function found(blocks: readonly Block[], search: string): readonly Block[] {
+  const words = search.toLowerCase();
+  let chapter: Block | undefined;
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') {
+      chapter = block;
+      return [];
+    }
+    if (!holds(block, words)) return [];
+    const above = chapter === undefined ? [] : [chapter];
+    chapter = undefined;
+    return [...above, block];
+  });
+}
+
+function holds(block: Exclude<Block, { kind: 'heading' }>, words: string): boolean {
+  if (block.kind === 'table')
+    return [...block.head, ...block.rows.flat()].some((cell) => cell.toLowerCase().includes(words));
+  const text = block.spans.map((span) => span.text).join('');
+  return (block.kind === 'rule' ? `${block.id} ${text}` : text).toLowerCase().includes(words);
+}
+
 function blockOf(line: string): Block | undefined {
   const [, marks, text] = HEADING.exec(line) ?? [];
   if (marks !== undefined && text !== undefined) return { kind: 'heading', level: marks.length, text };

@@ -1,7 +1,7 @@
 /** Single keys for what is used most; documented in the help. */
 import { useEffect } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
-import { closePanel, openPanel, type Panel, togglePanel, usePanels } from './panels.ts';
+import { closeMoves, openPanel, type Panel, toggleMoves, usePanels } from './panels.ts';
 
 export const SHORTCUTS = [
   { key: 'm', does: 'All moves, in words' },
@@ -24,7 +24,6 @@ export const REPLAY_SHORTCUTS = [
 ] as const;
 
 export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
-  m: 'moves',
   r: 'rules',
   n: 'notes',
   ',': 'settings',
@@ -43,8 +42,8 @@ export function useShortcuts({ undo, skip }: Deeds): void {
       if (event.ctrlKey || event.metaKey || event.altKey || !useSettings.getState().shortcuts) return;
       if (isTyping(target) || document.querySelector('dialog[open]') !== null) return;
       const panel = PANEL_KEYS[key];
-      if (key === 'Escape' && usePanels.getState().open === 'moves') closePanel();
-      else if (panel === 'moves') togglePanel(panel);
+      if (key === 'Escape' && usePanels.getState().moves) closeMoves();
+      else if (key === 'm') toggleMoves();
       else if (panel !== undefined) openPanel(panel);
       else if (key === 'u') undo();
       else if (key === '.') skip();

@@ -1,9 +1,10 @@
 /** Answers given once and for all: Never, Ask me, Always. */
-import type { Seat } from '@shutterbox/kernel';
+import type { Observer, Seat } from '@shutterbox/kernel';
 import type { SeatInfo } from '@shutterbox/protocol';
 import { Segmented, type StandingChoice } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useModel, useScope } from './context.ts';
+import { openPanel } from './panels.ts';
 
 /** Kind of decision to the label of the choice. */
 type Chosen = Readonly<Record<string, string>>;
@@ -42,6 +43,20 @@ export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
         />
       ))}
     </div>
+  );
+}
+
+/** While nothing is asked: what is answered without asking, and the way to change it. */
+export function StandingMark({ observer }: { readonly observer: Observer }): ReactNode {
+  const { bundle } = useScope();
+  const kept = useModel(({ table }) => (observer === 'spectator' ? undefined : table?.seats[observer]?.standing));
+  const chosen = chosenOf(bundle.ui.standing, kept ?? []);
+  const given = bundle.ui.standing.find(({ kind }) => chosen[kind] !== undefined);
+  if (given === undefined) return null;
+  return (
+    <button type="button" className="rule-link" onClick={() => openPanel('seat', String(observer))}>
+      {given.label}: {chosen[given.kind]?.toLowerCase()}
+    </button>
   );
 }
 

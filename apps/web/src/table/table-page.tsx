@@ -12,7 +12,7 @@ import { Drawers } from './drawers.tsx';
 import { Mast } from './mast.tsx';
 import { isMyMove } from './model.ts';
 import { ownSeats } from './observer.ts';
-import { closePanel } from './panels.ts';
+import { closeMoves, closePanel } from './panels.ts';
 import { TableSession } from './session.ts';
 import { Table } from './table.tsx';
 import { useTitle } from './title.ts';
@@ -29,6 +29,7 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
   useEffect(() => {
     session.open();
     closePanel();
+    closeMoves();
     return () => session.close();
   }, [session]);
   const link = useStore(session.store, (model) => model.link);

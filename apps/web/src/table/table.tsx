@@ -21,7 +21,7 @@ import { MissedCard } from './missed.tsx';
 import { isMyMove } from './model.ts';
 import { MomentBar } from './moment-bar.tsx';
 import { LiveNotes } from './notes.tsx';
-import { openPanel, openRule, usePanels } from './panels.ts';
+import { openMoves, openRule, usePanels } from './panels.ts';
 import { Seats } from './seats.tsx';
 import { focusDecision, useShortcuts } from './shortcuts.ts';
 import { sittersOf } from './sitters.ts';
@@ -75,7 +75,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
     session.skip();
   };
   const moment = useModel((model) => model.moment);
-  const open = usePanels((panels) => panels.open);
+  const moves = usePanels((panels) => panels.moves);
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.questions.some(({ optional }) => optional !== true);
@@ -93,7 +93,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
           <LiveNotes room={room} onPick={onMoment} />
         </section>
       </aside>
-      {open === 'moves' && <AllMoves room={room} />}
+      {moves && <AllMoves room={room} />}
       <div className="foot">
         <div className="over">
           <div className="slips">
@@ -128,7 +128,7 @@ function SkipLinks(): ReactNode {
       <button type="button" onClick={focusDecision}>
         To the decision
       </button>
-      <button type="button" onClick={() => openPanel('moves')}>
+      <button type="button" onClick={openMoves}>
         To all moves, in words
       </button>
     </nav>

@@ -10,21 +10,24 @@ interface DrawerProps {
   readonly place?: 'side' | 'middle';
   /** Beside the title. */
   readonly tools?: ReactNode;
+  /** Which element has the focus at first; the close button where it is left out, or not there. */
+  readonly first?: string;
 }
 
 export function Drawer({ open, ...props }: DrawerProps & { readonly open: boolean }): ReactNode {
   return open && <OpenDrawer {...props} />;
 }
 
-function OpenDrawer({ title, onClose, children, place = 'side', tools }: DrawerProps): ReactNode {
+function OpenDrawer({ title, onClose, children, place = 'side', tools, first }: DrawerProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
     // `showModal` moves the focus in and keeps it there; `close`, before the element goes, gives it back to where it was.
     dialog?.showModal();
+    if (first !== undefined) dialog?.querySelector<HTMLElement>(first)?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [first]);
   return (
     // The backdrop is only a shortcut for the close button and Escape.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself.

@@ -45,7 +45,7 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
       className={`wl-band ${habitatKey(habitat)}${states}`}
       aria-label={`${name}, ${count(stack.length, 'animal')}`}
     >
-      <h2 className="wl-unseen">{name}</h2>
+      <h2 className="unseen">{name}</h2>
       <img className="wl-land" src={landscape(habitatKey(habitat))} alt="" draggable={false} />
       <button
         type="button"

@@ -16,7 +16,7 @@ export function InHand({ question }: { readonly question: WildQuestion }): React
     return () => removeEventListener('keydown', putBack);
   }, [hand]);
   return (
-    <p className="wl-unseen" role="status">
+    <p className="unseen" role="status">
       {hand === undefined ? '' : handWords(hand, question)}
     </p>
   );

@@ -54,7 +54,7 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
           Cover{' '}
           <b>
             {covered ? `${COVER_PRESTIGE} ✓` : COVER_PRESTIGE}
-            <span className="wl-unseen"> prestige, for either of two</span>
+            <span className="unseen"> prestige, for either of two</span>
           </b>
         </h4>
         <div className="wl-cover-animals">
@@ -64,7 +64,7 @@ function Wanted({ room, index }: { readonly room: WildRoom; readonly index: numb
               <span key={name} className={got ? 'got' : ''}>
                 <Mini card={cardNamed(name)} />
                 <small aria-hidden="true">{name}</small>
-                {got && <span className="wl-unseen">photographed</span>}
+                {got && <span className="unseen">photographed</span>}
               </span>
             );
           })}
@@ -103,7 +103,7 @@ function Chart({ chart, matching }: { readonly chart: readonly number[]; readonl
         <li key={value} className={`${n === at ? 'on' : ''}${n < first || n >= first + WINDOW ? ' far' : ''}`}>
           <i aria-hidden="true">{n === chart.length - 1 ? `${n}+` : n}</i>
           <b aria-hidden="true">{value}</b>
-          <span className="wl-unseen">{chartWords(chart, n, at)}</span>
+          <span className="unseen">{chartWords(chart, n, at)}</span>
         </li>
       ))}
     </ol>

@@ -39,7 +39,7 @@ export function ReserveSlots({
         const card = cards[i];
         return card === undefined ? (
           <li key={`empty ${i}`} className="wl-slot">
-            <span className="wl-unseen">empty</span>
+            <span className="unseen">empty</span>
           </li>
         ) : (
           <li key={card}>
