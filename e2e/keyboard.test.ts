@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { playByKeys } from './lib/by-keys.ts';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { Lobby } from './lib/lobby.ts';
@@ -23,7 +24,7 @@ journey('the keyboard alone', (site) => {
     // Whoever comes to the table begins at what is asked; the way to the list is the second skip link.
     const table = new Table(page);
     await table.stand();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expectPage(table.decision.locator(':focus')).toHaveCount(1);
     await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }), 'Shift+Tab');
     await keyboard.press('Enter');
     await table.allMoves.waitFor();

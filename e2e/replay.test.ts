@@ -8,7 +8,7 @@ import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
 import { titleOf } from './lib/secrets.ts';
 import { Table } from './lib/table.ts';
-import { Visitor } from './lib/visitor.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const SEATS = 3;
 const TRUE_DICE = /^Every one of \d+ results of chance is the one that the secret gives/;
@@ -90,6 +90,19 @@ journey('replay', (site) => {
     ]);
   }, 60_000);
 
+  it('of a running match leads back to now by its address too', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    await page.goto(`/m/${id}?at=0`);
+    const back = page.getByRole('region', { name: 'Looking back' });
+    await back.getByRole('button', { name: 'Back to now' }).click();
+    await page.waitForURL((url) => url.search === '');
+    await expectPage(back).toHaveCount(0);
+    await visitor.seat(id, 0, 'away');
+    await new Table(page).expectOver();
+  }, 120_000);
+
   it('has the pictures of what may come before it comes', async () => {
     const { page } = await site().visit();
     await choose(page, await readFile(RECORD, 'utf8'));
@@ -107,11 +120,15 @@ const REROLLED = 130;
 /** Runs in the page: what the plates in the habitats said, one after the other, until the address is this. */
 async function platesUntil(search: string): Promise<readonly string[]> {
   const seen: string[] = [];
-  while (location.search !== search) {
+  const look = (): void => {
     const plates = [...document.querySelectorAll('main .wl-plate')].map(({ innerHTML }) => innerHTML).join();
     if (plates !== seen.at(-1)) seen.push(plates);
-    await new Promise(requestAnimationFrame);
-  }
+  };
+  look();
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  while (location.search !== search) await new Promise(requestAnimationFrame);
+  watcher.disconnect();
   return seen;
 }
 

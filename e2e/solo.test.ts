@@ -5,8 +5,6 @@ import { play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 
 const MOST_CLICKS = 3;
-/** The promise is five; a machine that does much else besides gets three times that. */
-const MOST_MS = 15_000;
 
 journey('alone against bots', (site) => {
   it('is in a match within three clicks, and plays it to the score by the controls of the page', async () => {
@@ -29,7 +27,6 @@ journey('alone against bots', (site) => {
     console.log(`From the lobby to the board: ${clicks} click, ${took} ms.`);
     expect(clicks).toBeGreaterThan(0);
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
-    expect(took).toBeLessThan(MOST_MS);
 
     await table.stand();
     await page.getByRole('button', { name: 'Skip all lessons' }).click();

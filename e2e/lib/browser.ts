@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 
 /** What a page complains of when the network is away, which the tests do on purpose. */
 const NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422)/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422|429)/;
 
 export interface Visit extends BrowserContextOptions {
   /** Still gets lessons; whoever is not has had them. */

@@ -14,6 +14,8 @@ const PAGE = '/index.html';
 const NO_PAGE = /^\/(?:api|ws|healthz|readyz|metrics)(?:\/|$)|\.[^/]*$/;
 /** Names with a hash in them: the same name is the same file in any version. */
 const HASHED = '/assets/';
+/** In the cache of a version: tabs have shown it. */
+const SHOWN = '/.shown';
 /** At once: a first visit must not crowd out the match that is being played. */
 const MOST_AT_ONCE = 4;
 
@@ -55,10 +57,16 @@ async function keep(cache: Cache, file: string): Promise<void> {
   await cache.put(file, response);
 }
 
-/** The version before this one stays for tabs that still show it; what is older goes. */
+/**
+ * The version before this one stays for tabs that still show it; what is older goes, and so does what has never been shown: a
+ * version that only waited, or was not fetched whole.
+ */
 async function begin(): Promise<void> {
+  await (await caches.open(CACHE)).put(SHOWN, new Response());
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  const shown = await Promise.all(older.map(async (name) => (await caches.open(name)).match(SHOWN)));
+  const before = older.findLast((_, index) => shown[index] !== undefined);
+  await Promise.all(older.filter((name) => name !== before).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

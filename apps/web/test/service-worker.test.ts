@@ -42,11 +42,10 @@ beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
   caches = new Caches();
-  caches.all.set('site-0', new Map([['/assets/main-0.js', 'older']]));
-  caches.all.set(
-    'site-1',
-    new Map(Object.entries({ '/index.html': 'page 1', '/assets/main-1.js': 'main 1', '/assets/same-1.css': 'same' })),
-  );
+  caches.all.set('site-0', new Map(Object.entries({ '/assets/main-0.js': 'older', '/.shown': '' })));
+  const first = { '/index.html': 'page 1', '/assets/main-1.js': 'main 1', '/assets/same-1.css': 'same', '/.shown': '' };
+  caches.all.set('site-1', new Map(Object.entries(first)));
+  caches.all.set('site-only-waited', new Map([['/index.html', 'page of nobody']]));
   caches.all.set('other', new Map([['/x', 'not ours']]));
   listeners = new Map();
   fetched = [];
@@ -116,6 +115,7 @@ describe('the service worker', () => {
     expect(await ask('/assets/main-1.js')).toBe('main 1');
     expect(fetched.length).toBe(2);
     expect(await ask('/assets/main-9.js')).toBe('/assets/main-9.js from the network');
+    expect(caches.all.get('site-2')?.has('/.shown')).toBe(true);
   });
 
   it.each([

@@ -13,6 +13,9 @@ const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/model
 const { momentOf } = await import('../src/table/feed.ts');
 const { buildRoom, roomParts } = await import('../src/table/build-room.ts');
 
+/** So short that questions need not wait for it. */
+const TRIFLE_MS = 300;
+
 type Asked = Update['pending'][number];
 
 function asked(seat: number, kind = 'turn'): Asked {
@@ -103,6 +106,35 @@ describe('a table', () => {
     const known = model();
     hear({ type: 'dance' } as unknown as ServerMessage);
     expect(model()).toBe(known);
+  });
+
+  it('sends nothing more for a seat whose last wish is under way, but for what is said once and for all', () => {
+    const { session, sent, tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(0)]));
+    session.stand(0, []);
+    expect(isBusy(model())).toBe(false);
+    session.undo(0);
+    session.undo(0);
+    session.act(0, 10, [{ type: 'go' }]);
+    expect(sent.map(({ type }) => type)).toEqual(['standing', 'undo']);
+    const undo = sent.find(({ type }) => type === 'undo');
+    hear({ type: 'refused', client: undo?.client ?? '', error: { code: 'no', sentence: 'No.' } });
+    session.act(0, 10, [{ type: 'go' }]);
+    expect(sent.map(({ type }) => type)).toEqual(['standing', 'undo', 'answer']);
+  });
+
+  it('is busy until what came of an answer is shown, and not only heard', () => {
+    const { session, sent, tell, hear, model } = sit([0]);
+    tell(update(0, 0, [asked(0), asked(1)]));
+    session.act(0, 10, [{ type: 'go' }]);
+    tell(update(0, 1, [asked(0)], [TRIFLE_MS]));
+    hear({ type: 'done', client: sent[0]?.client ?? '', number: 2, dropped: 0 });
+    tell(update(0, 2, [asked(1)]));
+    expect(model()).toMatchObject({ holds: false, playing: { number: 1 } });
+    expect(isBusy(model())).toBe(true);
+    vi.advanceTimersByTime(TRIFLE_MS);
+    expect(shownFeed(model())?.now?.number).toBe(2);
+    expect(isBusy(model())).toBe(false);
   });
 
   it('never delays the player: whoever acts is at the end of it', () => {

@@ -226,16 +226,15 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.inTurn(async () => {
       const { tail, head } = this.ledger.stored;
       for (const { seat, id } of overdueAt(tail.asked, head.pace, this.ports.now())) {
-        const changed = await this.ledger.changeSeats((seats) =>
-          yes(replaced(seats, timedOut(seats[seat] as SeatRow))),
-        );
-        if (!changed.ok) continue;
-        await this.ledger.write('', (match) => {
+        const written = await this.ledger.write('', (match) => {
           const action = match.timeoutAction(seat, id);
           return action === undefined
             ? { ok: false, rejection: { code: 'match.stale' }, at: 0 }
             : match.answer(seat, id, action);
         });
+        // Somebody who has answered elsewhere in time has not run out of it.
+        if (!written.ok) continue;
+        await this.ledger.changeSeats((seats) => yes(replaced(seats, timedOut(seats[seat] as SeatRow))));
       }
       await this.settle();
       this.announce();

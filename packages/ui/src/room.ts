@@ -111,7 +111,7 @@ export interface GameUi<V, A, E, D = unknown> {
   readonly SeatSheet?: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   readonly holdings: readonly Holding<V, A, E>[];
   prompt(room: Room<V, A, E>, question: OwnQuestion<A>): Prompt;
-  /** The controls of a question in the dock, its primary button among them; undefined: the table makes buttons of the words. */
+  /** The controls of a question in the dock, its primary button among them. */
   readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
   /** The final result, instead of board and dock. */
   readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;

@@ -57,7 +57,7 @@ export class Connection {
     if (limits.visitor.take(visitor === '' ? address : visitor) > 0) {
       metrics.limited.inc({ what: 'messages' });
       if (++this.strikes > MOST_STRIKES) this.socket.close(CLOSED.tooMany, 'too many messages');
-      else this.conversation.refuse(TOO_MANY.refusal);
+      else this.conversation.refuse(TOO_MANY.refusal, isBinary ? undefined : clientIn(parsed(String(data))));
       return;
     }
     const json = isBinary ? undefined : parsed(String(data));

@@ -108,7 +108,7 @@ else {
       await redis.kill();
       for (let i = 0; i < MANY; i++) here.publish('a');
       await mine.calls(MANY);
-      await vi.waitFor(() => expect(here.connected).toBe(false));
+      await vi.waitFor(() => expect(here.connected).toBe(false), { timeout: 60_000 });
       const late = new Listener();
       there.subscribe('b', late.call);
       await redis.start();

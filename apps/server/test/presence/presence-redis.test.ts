@@ -44,7 +44,8 @@ else {
       await redis.kill();
       leave();
       // They notice at different moments; from then on nothing is heard, and nothing forgotten.
-      await vi.waitFor(() => expect(buses.map(({ connected }) => connected)).toEqual([false, false]));
+      const lost = () => expect(buses.map(({ connected }) => connected)).toEqual([false, false]);
+      await vi.waitFor(lost, { timeout: 60_000 });
       for (let gone = 0; gone < 2 * SILENCE_MS; gone += 1_000) {
         now += 1_000;
         for (const presence of [here, there]) presence.tick();

@@ -2,6 +2,9 @@
 const KEY = 'shutterbox.name';
 const NOBODY = 'You';
 
+/** As the protocol has it (whose value would bring its decoders along). */
+export const NAME_CHARACTERS = 24;
+
 export function ownName(): string {
   try {
     return localStorage.getItem(KEY) ?? NOBODY;

@@ -3,11 +3,18 @@ import type { Refusal } from '@shutterbox/protocol';
 import type { Reply } from './host.ts';
 
 const BASE = '/api/v1';
+/** A network may swallow what it is given without a word. */
+const PATIENCE_MS = 15_000;
 
 const UNREACHABLE: Refusal = {
   code: 'server.unreachable',
   sentence: 'The server cannot be reached. Check your connection and try again.',
 };
+/** The next time it may be. */
+export function isUnreachable({ code }: Refusal): boolean {
+  return code === UNREACHABLE.code;
+}
+
 const UNREADABLE: Refusal = { code: 'server.failed', sentence: 'The server answered something that makes no sense.' };
 
 export function get<T>(path: string): Promise<Reply<T>> {
@@ -28,9 +35,11 @@ export function remove<T>(path: string): Promise<Reply<T>> {
 
 /** The server checks its replies against the protocol before it sends them; the type is its word. */
 async function ask<T>(path: string, init: RequestInit): Promise<Reply<T>> {
-  const response = await fetch(BASE + path, { ...init, credentials: 'same-origin' }).catch(() => undefined);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(BASE + path, { ...init, credentials: 'same-origin', signal }).catch(() => undefined);
   if (response === undefined) return { ok: false, refusal: UNREACHABLE };
   const json: unknown = await response.json().catch(() => undefined);
+  if (json === undefined && signal.aborted) return { ok: false, refusal: UNREACHABLE };
   if (response.ok && json !== undefined) return { ok: true, value: json as T };
   return { ok: false, refusal: refusalIn(json) ?? (response.status >= 500 ? UNREACHABLE : UNREADABLE) };
 }

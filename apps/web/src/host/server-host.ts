@@ -35,10 +35,18 @@ async function create(request: CreateRequest): Promise<Reply<TableInfo>> {
   let made = await post<TableInfo>('/matches', { ...request, seats });
   for (const { seat, name } of own) {
     if (!made.ok) return made;
-    const body = { nonce: newNonce(), ...(name === undefined ? {} : { name }) };
-    made = await post<TableInfo>(`/matches/${made.value.id}/seats/${seat}/join`, body);
+    made = await sitDown(made.value.id, seat, name);
   }
   return made;
+}
+
+async function sitDown(match: string, seat: number, name: string | undefined): Promise<Reply<TableInfo>> {
+  const body = { nonce: newNonce(), ...(name === undefined ? {} : { name }) };
+  const joined = await post<TableInfo>(`/matches/${match}/seats/${seat}/join`, body);
+  if (joined.ok || joined.refusal.code !== 'seat.taken') return joined;
+  const table = await get<TableInfo>(`/matches/${match}`);
+  const free = table.ok ? table.value.seats.find(({ kind }) => kind === 'open') : undefined;
+  return free === undefined ? table : sitDown(match, free.seat, name);
 }
 
 function matchesOf(reply: Reply<MatchList>): Reply<readonly MatchSummary[]> {

@@ -2,6 +2,7 @@
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
+import { NAME_CHARACTERS } from '../host/own-name.ts';
 import type { Listing } from './catalogue.ts';
 import { guestName } from './guest-name.ts';
 import type { Offer, Values } from './offer.ts';
@@ -10,7 +11,7 @@ import { Pick } from './pick.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import { SeatPicker } from './seat-picker.tsx';
 import { firstWishes, fitted, hasOpen, seatsOf, type Wish } from './seat-wishes.ts';
-import { rename, useVisitor } from './visitor.ts';
+import { goBy, useVisitor } from './visitor.ts';
 
 const PACES = [
   { value: 0, label: 'No limit', help: 'Nobody is hurried.' },
@@ -39,7 +40,9 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [door, setDoor] = useState<(typeof DOORS)[number]['value']>('link');
   const [pace, setPace] = useState<(typeof PACES)[number]['value']>(0);
   const known = useVisitor(({ name }) => name);
-  const [name, setName] = useState(() => known || guestName());
+  // Who one is may be heard of only later.
+  const [proposed] = useState(guestName);
+  const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
   const seats = fitted(wishes, room);
@@ -50,8 +53,8 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
     event.preventDefault();
     setBusy(true);
     setRefused('');
-    if (open && name !== known) {
-      const named = await rename(name);
+    if (open) {
+      const named = await goBy(typed, proposed);
       if (!named.ok) return fail(named.refusal.sentence);
     }
     const made = await openTable({
@@ -81,11 +84,11 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
             <label className="lb-field">
               <span>They know you as</span>
               <input
-                value={name}
-                maxLength={24}
+                value={typed ?? (known || proposed)}
+                maxLength={NAME_CHARACTERS}
                 required
                 autoComplete="nickname"
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => setTyped(event.target.value)}
               />
             </label>
             <Pick legend="They find the table" value={door} choices={DOORS} onPick={setDoor} />

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { guestName } from './guest-name.ts';
 import { rename, useVisitor } from './visitor.ts';
 
@@ -10,7 +11,9 @@ interface Props {
 
 export function NameForm({ label, action, onNamed }: Props): ReactNode {
   const known = useVisitor(({ name }) => name);
-  const [name, setName] = useState(() => known || guestName());
+  const [proposed] = useState(guestName);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? (known || proposed);
   const [words, setWords] = useState('');
   async function choose(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -24,11 +27,11 @@ export function NameForm({ label, action, onNamed }: Props): ReactNode {
         <span>{label}</span>
         <input
           value={name}
-          maxLength={24}
+          maxLength={NAME_CHARACTERS}
           required
           autoComplete="nickname"
           onChange={(event) => {
-            setName(event.target.value);
+            setTyped(event.target.value);
             setWords('');
           }}
         />

@@ -26,11 +26,14 @@ function MyLink(): ReactNode {
     setWords(made.ok ? 'Keep it to yourself: whoever has it is you. It is shown this once.' : made.refusal.sentence);
   }
   async function copy(): Promise<void> {
-    const copied = await navigator.clipboard.writeText(link).then(
+    // Where plain http is served there is no clipboard.
+    const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    setWords(copied ? 'Copied. Keep it to yourself: whoever has it is you.' : 'Select it and copy it by hand.');
+    setWords(
+      copied === true ? 'Copied. Keep it to yourself: whoever has it is you.' : 'Select it and copy it by hand.',
+    );
   }
   return (
     <div className="lb-line">

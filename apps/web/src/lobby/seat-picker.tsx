@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
 import { defaultName, inWords, KINDS, LEVELS, ofKind, sharesScreen, type Wish } from './seat-wishes.ts';
@@ -58,7 +59,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
                   className="lb-seat-name"
                   aria-label={`${label}: name`}
                   placeholder={defaultName(at)}
-                  maxLength={24}
+                  maxLength={NAME_CHARACTERS}
                   value={wish.name ?? ''}
                   onChange={({ target }) => change(at, { kind: 'me', name: target.value })}
                 />

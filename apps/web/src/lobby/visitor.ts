@@ -22,6 +22,14 @@ export async function meet(): Promise<void> {
   else useVisitor.setState({ name: ownName() });
 }
 
+/** Sits down under the name in the form: what was typed there, or what stood there before. A name that is known stays. */
+export async function goBy(typed: string | undefined, proposed: string): Promise<Reply<unknown>> {
+  if (typed === undefined && !useVisitor.getState().met) await meet();
+  const { name: known } = useVisitor.getState();
+  const name = typed ?? (known || proposed);
+  return name === known ? { ok: true, value: undefined } : rename(name);
+}
+
 export async function rename(name: string): Promise<Reply<unknown>> {
   const chosen = await chooseName(name);
   if (chosen.ok) is(chosen.value.name);

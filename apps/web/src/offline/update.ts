@@ -21,7 +21,8 @@ export function keepForOffline(): void {
 /** This tab goes on in the new version; others keep the parts of their own until they are loaded anew. */
 export function takeUpdate(): void {
   const { waiting } = useUpdate.getState();
-  if (waiting === undefined) return location.reload();
+  // Another tab may have taken it already.
+  if (waiting?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ type: 'take-over' });
 }
@@ -32,10 +33,11 @@ function watch(registration: ServiceWorkerRegistration): void {
     const { controller } = navigator.serviceWorker;
     useUpdate.setState({ waiting: controller === null ? undefined : (registration.waiting ?? undefined) });
   };
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  follow(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
   setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
 }
 

@@ -1,7 +1,9 @@
 /** `/match/ID/seat/N#TOKEN`: somebody's seat comes to this device. */
+import type { Refusal } from '@shutterbox/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
+import { isUnreachable } from '../host/request.ts';
 import { NameForm } from '../table/name-form.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
@@ -9,11 +11,12 @@ import { takeToken } from './token.ts';
 
 export function ClaimPage({ match, seat }: { readonly match: string; readonly seat: number }): ReactNode {
   const [, go] = useLocation();
-  const [problem, setProblem] = useState<'name' | { readonly sentence: string }>();
+  const [problem, setProblem] = useState<'name' | Refusal>();
   // Read once: the token leaves the address bar at once.
   const token = useRef<string>(undefined);
   token.current ??= takeToken();
   const claim = async (): Promise<void> => {
+    setProblem(undefined);
     const reply = await hostOf(match).seat(match, seat, { kind: 'claim', token: token.current ?? '' });
     if (reply.ok) go(`/m/${match}`, { replace: true });
     else setProblem(reply.refusal.code === 'visitor.unknown' ? 'name' : reply.refusal);
@@ -32,6 +35,13 @@ export function ClaimPage({ match, seat }: { readonly match: string; readonly se
       </Leaf>
     );
   }
-  if (problem !== undefined) return <Message title="The seat could not be taken over">{problem.sentence}</Message>;
+  if (problem !== undefined) {
+    const again = isUnreachable(problem) ? () => void claim() : undefined;
+    return (
+      <Message title="The seat could not be taken over" onAgain={again}>
+        {problem.sentence}
+      </Message>
+    );
+  }
   return <Message title="Taking over the seat …" quiet />;
 }

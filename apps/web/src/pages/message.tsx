@@ -9,9 +9,11 @@ interface MessageProps {
   readonly children?: ReactNode;
   /** While something is under way: a word in the middle, and no way back is offered yet. */
   readonly quiet?: boolean;
+  /** Where it may go better the next time. */
+  readonly onAgain?: (() => void) | undefined;
 }
 
-export function Message({ title, children, quiet = false }: MessageProps): ReactNode {
+export function Message({ title, children, quiet = false, onAgain }: MessageProps): ReactNode {
   if (quiet)
     return (
       <main className="under-way" aria-busy>
@@ -26,6 +28,11 @@ export function Message({ title, children, quiet = false }: MessageProps): React
       </div>
       {children !== undefined && <p>{children}</p>}
       <div className="leaf-deeds">
+        {onAgain !== undefined && (
+          <button type="button" className="btn primary" onClick={onAgain}>
+            Try again
+          </button>
+        )}
         <Link href="/" className="btn">
           <Icon name="back" />
           To the lobby

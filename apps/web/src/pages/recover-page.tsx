@@ -1,6 +1,8 @@
 /** `/recover#TOKEN`: be again who you were. */
+import type { Refusal } from '@shutterbox/protocol';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isUnreachable } from '../host/request.ts';
 import { recover, whoAmI } from '../host/visitor.ts';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
@@ -10,7 +12,7 @@ type Stand =
   | { readonly kind: 'looking' }
   /** Somebody has a name here already. */
   | { readonly kind: 'asking'; readonly name: string }
-  | { readonly kind: 'failed'; readonly problem: string };
+  | { readonly kind: 'failed'; readonly refusal: Refusal };
 
 export function RecoverPage(): ReactNode {
   const [, go] = useLocation();
@@ -22,7 +24,7 @@ export function RecoverPage(): ReactNode {
     setStand({ kind: 'looking' });
     const reply = await recover(token.current ?? '');
     if (reply.ok) go('/', { replace: true });
-    else setStand({ kind: 'failed', problem: reply.refusal.sentence });
+    else setStand({ kind: 'failed', refusal: reply.refusal });
   }, [go]);
   const begun = useRef(false);
   useEffect(() => {
@@ -39,7 +41,14 @@ export function RecoverPage(): ReactNode {
     case 'asking':
       return <Ask name={stand.name} onBecome={() => void become()} />;
     case 'failed':
-      return <Message title="The link does not work">{stand.problem}</Message>;
+      return (
+        <Message
+          title={isUnreachable(stand.refusal) ? 'You could not be looked for' : 'The link does not work'}
+          onAgain={isUnreachable(stand.refusal) ? () => void become() : undefined}
+        >
+          {stand.refusal.sentence}
+        </Message>
+      );
   }
 }
 

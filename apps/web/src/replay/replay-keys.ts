@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSettings } from '../settings/settings.ts';
 import { openPanel } from '../table/panels.ts';
 import { isTyping, PANEL_KEYS } from '../table/shortcuts.ts';
 
@@ -19,8 +20,8 @@ export function useReplayKeys({ move, toggle, at, last }: Keys): void {
       else if (key === 'ArrowLeft') move(at - 1);
       else if (key === 'Home') move(0);
       else if (key === 'End') move(last);
-      else if (PANEL_KEYS[key] !== undefined) openPanel(PANEL_KEYS[key]);
       else if (key === ' ' && !(target instanceof HTMLButtonElement)) toggle();
+      else if (PANEL_KEYS[key] !== undefined && useSettings.getState().shortcuts) openPanel(PANEL_KEYS[key]);
       else return;
       event.preventDefault();
     };

@@ -6,6 +6,7 @@ import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
 import { foldLines } from './fold.ts';
 import { partsOf } from './parts.ts';
+import { useTellable } from './tellable.ts';
 import { Words } from './words.tsx';
 
 /** The last ones; all are in the notes. */
@@ -16,9 +17,10 @@ const TRIFLE = 300;
 export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const { session, bundle } = useScope();
   const missed = useModel((model) => model.missed);
+  const tellable = useTellable(room);
   const isWorthTelling = ({ kind, words, events }: LogLine) =>
     kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
-  const told = foldLines(partsOf(missed?.lines ?? [], bundle.ui.beginsNote).filter(isWorthTelling));
+  const told = foldLines(partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isWorthTelling));
   if (missed === undefined || told.length === 0) return null;
   const several = room.sitters.filter(({ mine }) => mine).length > 1;
   const title = several ? 'Since you held the device' : 'Since you were here';

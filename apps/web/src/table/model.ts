@@ -81,8 +81,9 @@ export function untold(model: TableModel): number {
   return model.playing === undefined ? 0 : (shownFeed(model)?.now?.steps.length ?? 0);
 }
 
-export function isBusy({ sent, shown }: TableModel): boolean {
-  return sent.some(({ seat }) => seat === shown);
+/** What is said once and for all keeps nobody from answering. */
+export function isBusy({ sent, shown }: TableModel, observer = shown): boolean {
+  return sent.some(({ seat, message }) => seat === observer && message.type !== 'standing');
 }
 
 /** Also while nobody looks: by what was heard, not by what was shown. */

@@ -7,13 +7,16 @@ import { useModel, useScope } from './context.ts';
 import { momentOf } from './feed.ts';
 import { shownFeed } from './model.ts';
 import { focusDecision } from './shortcuts.ts';
+import { useTellable } from './tellable.ts';
 import { Told } from './told.tsx';
 
 export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly moment: number }): ReactNode {
   const { session } = useScope();
   const feed = useModel(shownFeed);
   const log = feed?.log ?? [];
-  const line = log.findLast(({ number }) => number <= moment);
+  const tellable = useTellable(room);
+  const last = log.findLast(({ number }) => number <= moment);
+  const line = last && tellable(last);
   const numbers = log.filter(({ words }) => words.length > 0).map(({ number }) => number);
   const before = numbers.findLast((number) => number < moment);
   const after = numbers.find((number) => number > moment);

@@ -1,16 +1,14 @@
 /** Whoever sits down for the first time says what to call him. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { chooseName } from '../host/visitor.ts';
-
-/** As the protocol has it (whose value would bring its decoders along). */
-export const NAME_CHARACTERS = 24;
+import { NAME_CHARACTERS } from '../host/own-name.ts';
+import { rename } from '../lobby/visitor.ts';
 
 export function NameForm({ onDone, button }: { readonly onDone: () => void; readonly button: string }): ReactNode {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const reply = await chooseName(name);
+    const reply = await rename(name);
     if (reply.ok) onDone();
     else setProblem(reply.refusal.sentence);
   };

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AnyRoom, AnyUi, GameBundle } from '../games/bundle.ts';
+import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
 import type { LogLine } from './feed.ts';
 import { foldLines } from './fold.ts';
@@ -18,6 +18,7 @@ import { shownFeed, untold } from './model.ts';
 import { openRule } from './panels.ts';
 import { partsOf } from './parts.ts';
 import { takenBack } from './speech.ts';
+import { useTellable } from './tellable.ts';
 import { Words } from './words.tsx';
 
 interface NotesProps {
@@ -162,17 +163,12 @@ function sentenceOf({ kind, seat, words }: LogLine, observer: AnyRoom['observer'
 export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const feed = useModel(shownFeed);
-  const open = useModel((model) => model.open);
   const at = useModel((model) => model.moment);
   const hidden = useModel(untold);
-  const { view, sitters, observer } = room;
+  const { sitters, observer } = room;
+  const tellable = useTellable(room);
   const log = feed?.log;
-  // Only what everybody may read needs the view.
-  const publicView = open ? view : undefined;
-  const lines = useMemo(() => {
-    const told = (log ?? []).slice(0, (log?.length ?? 0) - hidden);
-    return open ? told.map((line) => publicLine(line, bundle, publicView)) : told;
-  }, [log, hidden, open, bundle, publicView]);
+  const lines = useMemo(() => (log ?? []).slice(0, (log?.length ?? 0) - hidden).map(tellable), [log, hidden, tellable]);
   // What moves on the board goes first; its line may come a frame later.
   const written = useDeferredValue(lines);
   return (
@@ -186,10 +182,4 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
       onPick={onPick}
     />
   );
-}
-
-/** `view` is the spectators'. */
-function publicLine(line: LogLine, { game, text }: GameBundle, view: unknown): LogLine {
-  const events = line.events.map((event) => game.eventFor(event, 'spectator')).filter((event) => event !== undefined);
-  return { ...line, events, words: events.map((event) => text.event(event, view)) };
 }

@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useModel, useScope } from './context.ts';
 import { useLesson } from './lesson-store.ts';
 import { isMyMove, shownFeed } from './model.ts';
+import { useTellable } from './tellable.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'decision' | 'lesson' | 'moment' | 'needed';
@@ -24,6 +25,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const speed = useSettings((settings) => settings.speed);
   const moment = useModel((model) => model.moment);
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
+  const tellable = useTellable(room);
   const { lesson } = useLesson(bundle, room);
   const [question] = room.questions;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
@@ -44,7 +46,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
     notices.push({
       about: 'moment',
       key: String(moment),
-      words: `Looking back: ${withNames(then?.words.join(' ') ?? '', room.sitters)}`,
+      words: `Looking back: ${withNames(then === undefined ? '' : tellable(then).words.join(' '), room.sitters)}`,
       once: 'Escape leads back to now.',
     });
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });

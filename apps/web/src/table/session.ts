@@ -6,7 +6,7 @@ import type { GameBundle } from '../games/bundle.ts';
 import type { Host, TableLink } from '../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
-import { EMPTY_MODEL, type Sent, shownFeed, type TableModel } from './model.ts';
+import { EMPTY_MODEL, isBusy, type Sent, shownFeed, type TableModel } from './model.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 import { nextSide } from './side.ts';
@@ -68,6 +68,7 @@ export class TableSession {
     const [action] = actions;
     if (actions.length === 0) return;
     this.skip();
+    if (isBusy(this.store.getState(), seat)) return;
     const client = newClient();
     const message: ClientMessage =
       actions.length === 1
@@ -78,6 +79,7 @@ export class TableSession {
 
   undo(seat: Seat): void {
     this.skip();
+    if (isBusy(this.store.getState(), seat)) return;
     this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
   }
 
@@ -188,7 +190,6 @@ export class TableSession {
   private hearUpdate(update: Update): void {
     const { observer } = update;
     this.change(observer, (feed) => hear(feed, update));
-    this.store.setState(({ sent }) => ({ sent: sent.filter((each) => !isOutdated(each, update)) }));
     this.askOptional(update);
     this.show();
   }
@@ -210,7 +211,7 @@ export class TableSession {
     const { sent, feeds } = this.store.getState();
     const waiting = sent.map((each) => (each.client === client ? { ...each, number } : each));
     this.store.setState({
-      sent: waiting.filter(({ seat, number: come }) => come === undefined || come > numberOf(feeds.get(seat))),
+      sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
       refusal:
         dropped === 0 ? undefined : { sentence: 'Something came up: the rest of your plan was not carried out.' },
     });
@@ -320,19 +321,17 @@ export class TableSession {
   }
 
   private change(observer: Observer, how: (feed: Feed) => Feed, more: Partial<TableModel> = {}): void {
-    this.store.setState(({ feeds }) => {
+    this.store.setState(({ feeds, sent }) => {
       const feed = how(feeds.get(observer) ?? emptyFeed(observer));
-      return { feeds: new Map(feeds).set(observer, feed), ...more };
+      const left = sent.filter((each) => each.seat !== observer || !isShown(each, feed));
+      return { feeds: new Map(feeds).set(observer, feed), sent: left.length === sent.length ? sent : left, ...more };
     });
   }
 }
 
-function isOutdated({ seat, number }: Sent, update: Update): boolean {
-  return seat === update.observer && number !== undefined && number <= update.number;
-}
-
-function numberOf(feed: Feed | undefined): number {
-  return feed === undefined ? Number.POSITIVE_INFINITY : newestNumber(feed);
+/** Until what came of it is on the table the question seems to be open still. */
+function isShown({ number }: Sent, feed: Feed | undefined): boolean {
+  return number !== undefined && (feed === undefined || number <= (feed.now?.number ?? -1));
 }
 
 const CLIENT_BYTES = 12;

@@ -39,10 +39,12 @@ export function useShortcuts({ undo, skip }: Deeds): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !useSettings.getState().shortcuts) return;
+      // A key that is held down means it once.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(target) || document.querySelector('dialog[open]') !== null) return;
       const panel = PANEL_KEYS[key];
       if (key === 'Escape' && usePanels.getState().moves) closeMoves();
+      else if (!useSettings.getState().shortcuts) return;
       else if (key === 'm') toggleMoves();
       else if (panel !== undefined) openPanel(panel);
       else if (key === 'u') undo();

@@ -68,6 +68,13 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
   useEffect(() => {
     if (!over) session.lookAt(at);
   }, [session, at, over]);
+  // Back to now by whatever way: the address no longer asks for the past.
+  useEffect(() => {
+    if (at === undefined || over) return;
+    return session.store.subscribe((now, before) => {
+      if (before.moment !== undefined && now.moment === undefined) go(`/m/${session.match}`, { replace: true });
+    });
+  }, [session, at, over, go]);
   const onMoment = useCallback(
     (number: number) => {
       if (over) go(`/m/${session.match}?at=${number}`);

@@ -2,11 +2,12 @@
 import type { BotLevel, SeatInfo, TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
+import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { useModel, useScope } from './context.ts';
 import { CopyLink } from './copy-link.tsx';
 import { type Deeds, useDeeds } from './deed.ts';
 import { isHere, NOT_HERE } from './here.ts';
-import { NAME_CHARACTERS, NameForm } from './name-form.tsx';
+import { NameForm } from './name-form.tsx';
 
 const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 

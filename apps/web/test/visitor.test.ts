@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+const { goBy, useVisitor } = await import('../src/lobby/visitor.ts');
+
+/** Who the server says that one is; it takes any new name. */
+function serverKnows(known: string | undefined): string[] {
+  const chosen: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') chosen.push(JSON.parse(String(body)).name);
+    const name = chosen.at(-1) ?? known;
+    if (name !== undefined) return Response.json({ id: 'x', name });
+    return Response.json({ error: { code: 'visitor.unknown', sentence: 'Who?' } }, { status: 401 });
+  });
+  return chosen;
+}
+
+beforeEach(() => {
+  kept.clear();
+  useVisitor.setState({ name: '', met: false });
+});
+
+describe('the name under which one sits down', () => {
+  it('is the one that the server knows, however late it says so', async () => {
+    const chosen = serverKnows('Ann');
+    expect(await goBy(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(chosen).toEqual([]);
+    expect(useVisitor.getState().name).toBe('Ann');
+  });
+
+  it('is the one in the form for whoever has none', async () => {
+    const chosen = serverKnows(undefined);
+    expect(await goBy(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(chosen).toEqual(['Gentle Hare']);
+    expect(kept.get('shutterbox.name')).toBe('Gentle Hare');
+  });
+
+  it('is what was typed', async () => {
+    const chosen = serverKnows('Ann');
+    expect(await goBy('Bea', 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(chosen).toEqual(['Bea']);
+  });
+});
