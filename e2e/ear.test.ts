@@ -77,7 +77,7 @@ journey('somebody who hears the table', (site) => {
     await table.open(id);
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'offer' });
     const { number } = await visitor.update(id, 0);
-    const answers = table.decision.getByRole('group', { name: 'When asked for an offer' });
+    const answers = table.decision.getByRole('group', { name: 'Now, and every time' });
     const ask = answers.getByRole('button', { name: 'Ask me' });
     await ask.focus();
     for (const key of ['ArrowRight', 'ArrowLeft', 'Tab']) await page.keyboard.press(key);

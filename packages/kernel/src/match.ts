@@ -265,7 +265,9 @@ export class Match<O, S, A, E, V> {
       else if (decision.optional !== true && isKnown(decision, seat))
         return { entries, stop: { why: 'other', entry: entry.number } };
     }
-    return { entries, stop: this.barrier };
+    // What others have thrown keeps nobody from anything who has done nothing yet.
+    const hasAnswered = this.log.some((entry) => entry.kind === 'answer' && entry.seat === seat);
+    return { entries, stop: hasAnswered ? this.barrier : { why: 'start' } };
   }
 
   /** Takes back the seat's latest entries, one unless told; optional and hidden answers of other seats in between are kept. */

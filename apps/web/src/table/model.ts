@@ -86,10 +86,11 @@ export function isBusy({ sent, shown }: TableModel, observer = shown): boolean {
   return sent.some(({ seat, message }) => seat === observer && message.type !== 'standing');
 }
 
-/** Also while nobody looks: by what was heard, not by what was shown. */
-export function isMyMove({ feeds, table }: TableModel): boolean {
+/** By what was shown; while nobody looks nothing is shown, and it goes by what was heard. */
+export function isMyMove({ feeds, table, shown }: TableModel, unseen = document.hidden): boolean {
   return ownSeats(table).some((seat) => {
     const feed = feeds.get(seat);
-    return table?.seats[seat]?.away !== true && feed !== undefined && ownRequired(newest(feed)).length > 0;
+    if (table?.seats[seat]?.away === true || feed === undefined) return false;
+    return ownRequired(unseen || seat !== shown ? newest(feed) : feed.now).length > 0;
   });
 }

@@ -9,9 +9,12 @@ import { openPanel } from './panels.ts';
 /** Kind of decision to the label of the choice. */
 type Chosen = Readonly<Record<string, string>>;
 
+/** An answer once and for all answers what is asked already. */
+const NOW = 'Now, and every time';
+
 interface StandingProps {
   readonly seat: Seat;
-  /** Only those of this kind; all of them where it is left out. */
+  /** Only those of this kind, while it is asked; all of them where it is left out. */
   readonly kind?: string;
 }
 
@@ -36,7 +39,7 @@ export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
         <Segmented
           key={standing.kind}
           deliberate
-          label={standing.label}
+          label={kind === undefined ? standing.label : NOW}
           value={chosen[standing.kind] ?? labelOfNone(standing)}
           choices={standing.choices.map(({ label }) => ({ value: label, label }))}
           onChange={(label) => change(standing, label)}

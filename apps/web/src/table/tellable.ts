@@ -13,7 +13,7 @@ export function useTellable(room: Pick<AnyRoom, 'view'>): (line: LogLine) => Log
   return useCallback((line) => (open ? publicLine(line, bundle, view) : line), [open, bundle, view]);
 }
 
-export function publicLine(line: LogLine, { game, text }: Pick<GameBundle, 'game' | 'text'>, view: unknown): LogLine {
+function publicLine(line: LogLine, { game, text }: Pick<GameBundle, 'game' | 'text'>, view: unknown): LogLine {
   const events = line.events.map((event) => game.eventFor(event, 'spectator')).filter((event) => event !== undefined);
   return { ...line, events, words: events.map((event) => text.event(event, view)) };
 }
