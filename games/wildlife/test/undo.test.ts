@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../src/index.ts';
 
 describe('undo', () => {
-  it('has nothing to take back for a seat that did nothing, whatever cards others have drawn', () => {
+  it('is stopped by a card that oneself has drawn, and by others because they are others', () => {
     const options = { ...defaultOptions(game.options), reserving: false };
     const match = new Match(game, { id: 'm', seats: 2, options }, seededSource(1));
     const [first] = match.pending();
     const drawer = first?.seat ?? 0;
     match.answer(drawer, first?.id ?? 0, { type: 'draw' });
     expect(match.undo(drawer)).toMatchObject({ ok: false, rejection: { code: 'match.undoChance' } });
-    expect(match.undo(1 - drawer)).toMatchObject({ ok: false, rejection: { code: 'match.nothingToUndo' } });
+    expect(match.undo(1 - drawer)).toMatchObject({ ok: false, rejection: { code: 'match.undoOther' } });
   });
 });

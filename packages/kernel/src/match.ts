@@ -68,6 +68,9 @@ export type UndoStop =
   | { readonly why: 'reveal'; readonly entry: number; readonly rule: string }
   | { readonly why: 'other'; readonly entry: number };
 
+/** What nobody goes back behind, and who came to it. */
+type Barrier = UndoStop & { readonly by?: Seat };
+
 export interface Undoable {
   /** The entries that can be taken back, newest first. */
   readonly entries: readonly number[];
@@ -84,7 +87,7 @@ export interface MatchStart<O> {
 export interface Checkpoint<S> {
   readonly number: number;
   readonly line: number;
-  readonly barrier: UndoStop;
+  readonly barrier: Barrier;
   readonly state: S;
 }
 
@@ -117,7 +120,7 @@ export class Match<O, S, A, E, V> {
   private line = 0;
   /** Answers since the last barrier that holds for every seat (chance or a reveal). */
   private loose: Loose<S, A>[] = [];
-  private barrier: UndoStop = { why: 'start' };
+  private barrier: Barrier = { why: 'start' };
 
   /** Sets a match up, or resumes one. */
   constructor(
@@ -218,7 +221,7 @@ export class Match<O, S, A, E, V> {
     const steps: Step<A, E>[] = [];
     const loose: Loose<S, A>[] = [];
     let state = this.state;
-    let barrier: UndoStop | undefined;
+    let barrier: Barrier | undefined;
     for (const [at, action] of actions.entries()) {
       const open = at === 0 ? this.find(state, seat, decision) : this.onlyQuestion(state, seat);
       if (isRejection(open)) return refused(open, at);
@@ -256,7 +259,7 @@ export class Match<O, S, A, E, V> {
   /** The seat's own latest entries that can still be taken back, and what stops it there. */
   undoable(seat: Seat): Undoable {
     const entries: number[] = [];
-    if (this.outcome !== undefined) return { entries, stop: this.barrier };
+    if (this.outcome !== undefined) return { entries, stop: stopFor(seat, this.barrier) };
     for (let i = this.loose.length - 1; i >= 0; i--) {
       const { entry, decision, reveals } = this.loose[i] as Loose<S, A>;
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
@@ -265,9 +268,7 @@ export class Match<O, S, A, E, V> {
       else if (decision.optional !== true && isKnown(decision, seat))
         return { entries, stop: { why: 'other', entry: entry.number } };
     }
-    // What others have thrown keeps nobody from anything who has done nothing yet.
-    const hasAnswered = this.log.some((entry) => entry.kind === 'answer' && entry.seat === seat);
-    return { entries, stop: hasAnswered ? this.barrier : { why: 'start' } };
+    return { entries, stop: stopFor(seat, this.barrier) };
   }
 
   /** Takes back the seat's latest entries, one unless told; optional and hidden answers of other seats in between are kept. */
@@ -337,10 +338,15 @@ export class Match<O, S, A, E, V> {
 }
 
 /** What nobody can take back: chance that was drawn, or something that all have seen. */
-function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): UndoStop | undefined {
-  if (entry.chance.length > 0) return { why: 'chance', entry: entry.number };
+function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): Barrier | undefined {
+  if (entry.chance.length > 0) return { why: 'chance', entry: entry.number, by: entry.seat };
   const reveal = reveals.find(({ to }) => to === undefined);
   return reveal === undefined ? undefined : { why: 'reveal', entry: entry.number, rule: reveal.rule };
+}
+
+/** Dice are a reason for whoever has thrown them; to all others it is that somebody else has acted. */
+function stopFor(seat: Seat, { by = seat, ...stop }: Barrier): UndoStop {
+  return stop.why === 'chance' && by !== seat ? { why: 'other', entry: stop.entry } : stop;
 }
 
 function refused(

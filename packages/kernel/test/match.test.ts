@@ -265,6 +265,11 @@ describe('a batch', () => {
   });
 });
 
+/** Dice are a reason for whoever has thrown them alone. */
+function others(stop: UndoStop): UndoStop {
+  return stop.why === 'chance' ? { why: 'other', entry: stop.entry } : stop;
+}
+
 describe('undo', () => {
   it('takes one entry back, as an entry', () => {
     const match = inTurn();
@@ -314,14 +319,14 @@ describe('undo', () => {
     const match = inTurn();
     deed(match);
     expectUntouched(match, () => {
-      for (const seat of [0, 1]) {
-        expect(match.undoable(seat)).toEqual({ entries: [], stop });
-        expect(match.undo(seat)).toEqual({ ok: false, rejection, at: 0 });
-      }
+      expect(match.undoable(0)).toEqual({ entries: [], stop });
+      expect(match.undo(0)).toEqual({ ok: false, rejection, at: 0 });
+      expect(match.undoable(1)).toEqual({ entries: [], stop: others(stop) });
+      expect(match.undo(1).ok).toBe(false);
     });
     match.answer(1, BET_ID, bet(0));
     expect(numbers(match, 1)).toEqual([5]);
-    expect(match.undo(1, 2)).toMatchObject({ ok: false, rejection });
+    expect(match.undo(1, 2).ok).toBe(false);
     expect(match.undo(1).ok).toBe(true);
   });
 
