@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
-import { keptForOffline } from './lib/offline.ts';
+import { keptForOffline, upgradeElsewhere } from './lib/offline.ts';
 import { hurried, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 
 const BEFORE_THE_RELOAD = 12;
+const A_FEW = 4;
 
 journey('without a network', (site) => {
   it('plays a match in this browser alone, goes on after a reload, and comes to the score', async () => {
@@ -41,6 +42,37 @@ journey('without a network', (site) => {
     await page.getByText('Finished (1)').click();
     await expectPage(page.getByRole('link', { name: /in this browser/ })).toBeVisible();
   }, 240_000);
+
+  it('goes on when the database was taken away, and says what to do when it stays away', async () => {
+    const { page } = await site().visit();
+    const lobby = new Lobby(page);
+    await lobby.open();
+    await keptForOffline(page);
+    await page.context().setOffline(true);
+    await lobby.playNow.click();
+    expect(await lobby.arrived()).toMatch(/^here-/);
+
+    const table = new Table(page);
+    const plan = hurried();
+    const playSome = async (): Promise<void> => {
+      let left = A_FEW;
+      expect(await play(table, { plan, until: () => left-- === 0 })).toBe(A_FEW);
+    };
+    await playSome();
+    await upgradeElsewhere(page, 'given up');
+    await playSome();
+
+    await upgradeElsewhere(page, 'kept');
+    const before = await table.standWithMoves();
+    if (before.at !== 'asked') throw new Error('Nothing is asked.');
+    await table.choose(plan(before.kind, before.moves));
+    const refusal = table.decision.getByRole('alert');
+    await expectPage(refusal).toContainText('A newer version of this site is open in another tab: reload this page.');
+    expect(await table.stand()).toEqual(before);
+    await expectPage(page.getByRole('status').filter({ hasText: 'This browser cannot open the match' })).toBeVisible();
+    await page.reload();
+    await expectPage(page.getByRole('heading', { name: 'This browser cannot open the match' })).toBeVisible();
+  });
 });
 
 function habitatsOf(table: Table): Promise<readonly string[]> {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, MATCH_REFUSALS, type MatchResult, matchRefusalText, ScriptedChance } from '../src/index.ts';
+import {
+  type Decision,
+  MATCH_REFUSALS,
+  type MatchResult,
+  matchRefusalText,
+  ScriptedChance,
+  type UndoStop,
+} from '../src/index.ts';
 import {
   act,
   asked,
@@ -307,7 +314,7 @@ describe('undo', () => {
     expect(match.snapshot.walked).toBe(0);
   });
 
-  it.each<[string, (match: ToyMatch) => void, object, object]>([
+  it.each<[string, (match: ToyMatch) => void, UndoStop, object]>([
     ['chance', (match) => act(match, 0, walk, roll), { why: 'chance', entry: 4 }, { code: 'match.undoChance' }],
     [
       'a reveal',

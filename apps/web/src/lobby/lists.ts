@@ -18,6 +18,8 @@ interface Lists {
   readonly reached: boolean | undefined;
 }
 
+type Matches = Reply<readonly MatchSummary[]>;
+
 /** Often enough to see somebody sit down, seldom enough to be no burden. */
 const AGAIN_MS = 8_000;
 /** For browsers that cannot tell when they are idle. */
@@ -27,17 +29,23 @@ export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: unde
 
 /** Each by itself: a host that is slow to answer holds up no other. */
 export function lookAgain(): void {
-  for (const host of hosts()) if (!asking.has(host)) void look(host);
+  for (const host of hosts()) if (!asking.has(host)) look(host).catch(console.error);
 }
 
 const asking = new Set<Host>();
 
 async function look(host: Host): Promise<void> {
   asking.add(host);
-  // The one in this browser is a worker to be started: not before the page is there.
-  await (host.kind === 'local' ? untilIdle() : known());
-  const [mine, open] = await Promise.all([matchesOf(host), host.openTables()]);
-  asking.delete(host);
+  try {
+    // The one in this browser is a worker to be started: not before the page is there.
+    await (host.kind === 'local' ? untilIdle() : known());
+    show(host, ...(await Promise.all([matchesOf(host), host.openTables()])));
+  } finally {
+    asking.delete(host);
+  }
+}
+
+function show(host: Host, mine: Matches, open: Matches): void {
   useLists.setState((before) => ({
     mine: [
       ...before.mine.filter((listed) => listed.host !== host),
@@ -63,7 +71,7 @@ function untilIdle(): Promise<unknown> {
 }
 
 /** The server knows of none for somebody who has no name there, and would only refuse. */
-async function matchesOf(host: Host): Promise<Reply<readonly MatchSummary[]>> {
+async function matchesOf(host: Host): Promise<Matches> {
   const { met, name } = useVisitor.getState();
   return host.kind === 'server' && met && name === '' ? { ok: true, value: [] } : host.mine();
 }

@@ -1,6 +1,7 @@
 /** Who one is, as the whole page knows it. */
 import { create } from 'zustand';
 import type { Reply } from '../host/host.ts';
+import { DATABASE } from '../host/local-id.ts';
 import { keepOwnName, ownName } from '../host/own-name.ts';
 import { remove } from '../host/request.ts';
 import { chooseName, recover, whoAmI } from '../host/visitor.ts';
@@ -70,5 +71,11 @@ export async function forgetMe(): Promise<Reply<unknown>> {
 async function emptyStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+  await new Promise((resolve, reject) => {
+    const gone = indexedDB.deleteDatabase(DATABASE);
+    gone.onsuccess = resolve;
+    gone.onerror = reject;
+    // It goes as soon as whoever has it open lets go of it.
+    gone.onblocked = resolve;
+  });
 }

@@ -5,26 +5,37 @@ import type { BotCall, BotReply } from './bot-worker.ts';
 
 const SEEDS = 2 ** 32;
 
+/** Bots at one table, until nothing is left for them. */
+interface Playing {
+  readonly done: Promise<void>;
+  /** Something came meanwhile, which they may have missed. */
+  again: boolean;
+}
+
 export class Bots {
-  private readonly worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   private readonly calls = new Map<number, (reply: BotReply) => void>();
-  private readonly playing = new Set<string>();
+  private readonly playing = new Map<string, Playing>();
+  private worker: Worker | undefined;
   private made = 0;
 
-  constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<BotReply>) => {
-      this.calls.get(data.id)?.(data);
-      this.calls.delete(data.id);
-    };
+  /** Something may be waiting for a bot. */
+  nudge(table: Table): Promise<void> {
+    const before = this.playing.get(table.id);
+    if (before !== undefined) {
+      before.again = true;
+      return before.done;
+    }
+    const playing: Playing = { done: Promise.resolve().then(() => this.play(table, playing)), again: false };
+    this.playing.set(table.id, playing);
+    return playing.done;
   }
 
-  /** Something may be waiting for a bot. */
-  async nudge(table: Table): Promise<void> {
-    if (this.playing.has(table.id)) return;
-    this.playing.add(table.id);
+  private async play(table: Table, playing: Playing): Promise<void> {
     try {
-      // Released by the browser when this tab is closed: another one goes on.
-      await navigator.locks.request(`bots:${table.id}`, () => this.answerAll(table));
+      do {
+        playing.again = false;
+        await alone(`bots:${table.id}`, () => this.answerAll(table));
+      } while (playing.again);
     } finally {
       this.playing.delete(table.id);
     }
@@ -46,9 +57,40 @@ export class Bots {
     const reply = await new Promise<BotReply>((resolve) => {
       const call: BotCall = { id: this.made++, message };
       this.calls.set(call.id, resolve);
+      this.worker ??= this.start();
       this.worker.postMessage(call);
     });
     if ('problem' in reply) throw new Error(reply.problem);
     return reply.action;
   }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<BotReply>) => this.hear(data);
+    worker.onerror = (event) => {
+      // Otherwise it goes on to the page, as a fault of the worker that hosts the tables.
+      event.preventDefault();
+      this.stop(event.message || 'The bots could not be fetched.');
+    };
+    return worker;
+  }
+
+  /** The next question starts another one. */
+  private stop(problem: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const id of [...this.calls.keys()]) this.hear({ id, problem });
+  }
+
+  private hear(reply: BotReply): void {
+    this.calls.get(reply.id)?.(reply);
+    this.calls.delete(reply.id);
+  }
+}
+
+/** A browser gives no locks over plain http: there two tabs may think about one question, and the first answer counts. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  // Released by the browser when this tab is closed: another one goes on.
+  await navigator.locks.request(name, work);
 }

@@ -12,7 +12,7 @@ import type {
   StoredMatch,
 } from '@shutterbox/host';
 import { DATABASE } from '../host/local-id.ts';
-import { answered, kept, openDatabase } from './idb.ts';
+import { answered, Database, kept } from './idb.ts';
 
 const VERSION = 1;
 const ALL = ['matches', 'entries', 'checkpoints'] as const;
@@ -30,16 +30,8 @@ function upgrade(db: IDBDatabase): void {
   db.createObjectStore('checkpoints', { keyPath: 'match' });
 }
 
-export async function openIdbStorage(): Promise<IdbStorage> {
-  return new IdbStorage(await openDatabase(DATABASE, VERSION, upgrade));
-}
-
 export class IdbStorage implements MatchStorage {
-  private readonly db: IDBDatabase;
-
-  constructor(db: IDBDatabase) {
-    this.db = db;
-  }
+  private readonly db = new Database(DATABASE, VERSION, upgrade);
 
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean> {
     return this.write(async ({ matches }) => {
@@ -49,8 +41,8 @@ export class IdbStorage implements MatchStorage {
     });
   }
 
-  match(id: string): Promise<StoredMatch | undefined> {
-    return answered(this.read('matches').get(id));
+  async match(id: string): Promise<StoredMatch | undefined> {
+    return answered((await this.read('matches')).get(id));
   }
 
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean> {
@@ -82,41 +74,35 @@ export class IdbStorage implements MatchStorage {
 
   async entries(match: string, from: number): Promise<readonly EntryRow[]> {
     const range = IDBKeyRange.bound([match, from], [match, Number.MAX_SAFE_INTEGER]);
-    const rows: KeptEntry[] = await answered(this.read('entries').getAll(range));
+    const rows: KeptEntry[] = await answered((await this.read('entries')).getAll(range));
     return rows.map(rowOf);
   }
 
   async entryByClient(match: string, client: string): Promise<EntryRow | undefined> {
-    const row: KeptEntry | undefined = await answered(this.read('entries').index('client').get([match, client]));
+    const entries = await this.read('entries');
+    const row: KeptEntry | undefined = await answered(entries.index('client').get([match, client]));
     return row && rowOf(row);
   }
 
   async checkpoint(match: string): Promise<CheckpointRow | undefined> {
-    const row: (CheckpointRow & { match: string }) | undefined = await answered(this.read('checkpoints').get(match));
+    const checkpoints = await this.read('checkpoints');
+    const row: (CheckpointRow & { match: string }) | undefined = await answered(checkpoints.get(match));
     return row && { number: row.number, checkpoint: row.checkpoint };
   }
 
   /** Everything here belongs to whoever sits at this browser. */
   async matchesOf(_visitor: string, limit: number): Promise<readonly MatchSummary[]> {
-    const all: StoredMatch[] = await answered(this.read('matches').getAll());
+    const all: StoredMatch[] = await answered((await this.read('matches')).getAll());
     return all.sort((a, b) => b.tail.updated - a.tail.updated).slice(0, limit);
   }
 
-  deleteMatch(match: string): Promise<void> {
-    return this.write(async ({ matches, entries, checkpoints }) => {
-      matches.delete(match);
-      entries.delete(IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]));
-      checkpoints.delete(match);
-    });
-  }
-
-  private read(store: (typeof ALL)[number]): IDBObjectStore {
-    return this.db.transaction(store).objectStore(store);
+  private async read(store: (typeof ALL)[number]): Promise<IDBObjectStore> {
+    return (await this.db.transaction(store)).objectStore(store);
   }
 
   /** What the work returns is told only once it is on the disk; where the work throws, nothing is written. */
   private async write<T>(work: (stores: Record<(typeof ALL)[number], IDBObjectStore>) => Promise<T>): Promise<T> {
-    const transaction = this.db.transaction(ALL, 'readwrite', { durability: 'strict' });
+    const transaction = await this.db.transaction(ALL, 'readwrite', { durability: 'strict' });
     const end = kept(transaction);
     const [matches, entries, checkpoints] = ALL.map((name) => transaction.objectStore(name)) as [
       IDBObjectStore,

@@ -16,16 +16,61 @@ export function kept(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-export function openDatabase(
-  name: string,
-  version: number,
-  upgrade: (db: IDBDatabase, from: number) => void,
-): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
-  request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
-  return answered(request).then((db) => {
-    // Another tab has a newer version of the site: this one must not hold it up.
-    db.onversionchange = () => db.close();
-    return db;
-  });
+/** Opened when it is needed, and again after the browser has closed it. */
+export class Database {
+  private readonly name: string;
+  private readonly version: number;
+  private readonly upgrade: (db: IDBDatabase, from: number) => void;
+  private opened: Promise<IDBDatabase> | undefined;
+
+  constructor(name: string, version: number, upgrade: (db: IDBDatabase, from: number) => void) {
+    this.name = name;
+    this.version = version;
+    this.upgrade = upgrade;
+  }
+
+  async transaction(...how: Parameters<IDBDatabase['transaction']>): Promise<IDBTransaction> {
+    const opened = this.open();
+    const db = await opened;
+    try {
+      return db.transaction(...how);
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      // Closed, and its event has not come yet.
+      this.forget(opened);
+      return (await this.open()).transaction(...how);
+    }
+  }
+
+  private open(): Promise<IDBDatabase> {
+    if (this.opened !== undefined) return this.opened;
+    const opened = this.connect();
+    this.opened = opened;
+    opened.then(
+      (db) => {
+        db.onclose = () => this.forget(opened);
+        // Another tab has a newer version of the site, or everything is to be deleted: this one must not hold it up.
+        db.onversionchange = () => {
+          db.close();
+          this.forget(opened);
+        };
+      },
+      () => this.forget(opened),
+    );
+    return opened;
+  }
+
+  private async connect(): Promise<IDBDatabase> {
+    const request = indexedDB.open(this.name, this.version);
+    request.onupgradeneeded = ({ oldVersion }) => this.upgrade(request.result, oldVersion);
+    return answered(request);
+  }
+
+  private forget(opened: Promise<IDBDatabase>): void {
+    if (this.opened === opened) this.opened = undefined;
+  }
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError';
 }

@@ -8,18 +8,23 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@shutterbox/protocol';
-import type { Reply, SeatDeed } from '../host/host.ts';
+import type { LinkState, Reply, SeatDeed } from '../host/host.ts';
+
+/** Every seat is taken when a match begins, and by whoever sits here or a bot: nobody joins it, and no link moves a seat. */
+export type LocalDeed = Extract<SeatDeed, { readonly kind: 'away' | 'back' | 'hand-over' }>;
+
+/** `lost`: something failed; the page calls again. */
+export type LineState = Exclude<LinkState, 'connecting'>;
 
 /** What can be asked, with what is given and what comes back. */
 export interface LocalCalls {
   create(request: CreateRequest, name: string): Promise<Reply<TableInfo>>;
   mine(): Promise<Reply<readonly MatchSummary[]>>;
   table(match: string): Promise<Reply<TableInfo>>;
-  seat(match: string, seat: number, deed: SeatDeed, name: string): Promise<Reply<TableInfo>>;
+  seat(match: string, seat: number, deed: LocalDeed): Promise<Reply<TableInfo>>;
   rematch(match: string, name: string): Promise<Reply<TableInfo>>;
   moment(match: string, observer: Observer, at: number): Promise<Reply<Moment>>;
   record(match: string): Promise<Reply<MatchRecord<unknown, unknown>>>;
-  forget(match: string): Promise<Reply<null>>;
 }
 
 export type CallName = keyof LocalCalls;
@@ -32,6 +37,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply<unknown> }
-  | { readonly kind: 'open'; readonly line: number }
-  | { readonly kind: 'gone'; readonly line: number }
+  | { readonly kind: 'state'; readonly line: number; readonly state: LineState }
   | { readonly kind: 'hear'; readonly line: number; readonly message: ServerMessage };

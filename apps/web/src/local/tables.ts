@@ -2,42 +2,34 @@
 import {
   away,
   back,
-  givenToBot,
   handedOver,
-  left,
   no,
   type SeatsChange,
   STAND_IN_LEVEL,
   summaryInfo,
   type Table,
   Tables,
-  taken,
   yes,
 } from '@shutterbox/host';
 import type { Moment } from '@shutterbox/protocol';
-import type { Reply, SeatDeed } from '../host/host.ts';
+import type { Reply } from '../host/host.ts';
 import { LOCAL_PREFIX } from '../host/local-id.ts';
-import type { Bots } from './bots.ts';
 import { BroadcastBus } from './broadcast-bus.ts';
 import type { IdbStorage } from './idb-storage.ts';
-import type { LocalCalls } from './messages.ts';
+import { ME } from './line.ts';
+import type { LocalCalls, LocalDeed } from './messages.ts';
 import { loadRules, rulesOf } from './rules.ts';
 
-/** There is one person here, who holds all seats that no bot has. */
-export const ME = 'me';
 const MOST_LISTED = 200;
 
 const UNKNOWN_MATCH = no('match.unknown', 'There is no such match in this browser.');
-const ELSEWHERE = no('seat.local', 'A match in this browser stays in it: its seats cannot be moved.');
 
 export class LocalTables implements LocalCalls {
   private readonly storage: IdbStorage;
-  private readonly bots: Bots;
   private readonly tables: Tables;
 
-  constructor(storage: IdbStorage, bots: Bots) {
+  constructor(storage: IdbStorage) {
     this.storage = storage;
-    this.bots = bots;
     this.tables = new Tables(rulesOf, storage, new BroadcastBus(), Date.now, LOCAL_PREFIX);
   }
 
@@ -55,11 +47,9 @@ export class LocalTables implements LocalCalls {
 
   table: LocalCalls['table'] = (match) => this.with(match, (table) => this.told(table));
 
-  seat: LocalCalls['seat'] = (match, seat, deed, name) =>
+  seat: LocalCalls['seat'] = (match, seat, deed) =>
     this.with(match, async (table) => {
-      const change = changeOf(seat, deed, name);
-      if (change === undefined) return ELSEWHERE;
-      const changed = await table.changeSeats(change);
+      const changed = await table.changeSeats(changeOf(seat, deed));
       return changed.ok ? this.told(table) : changed;
     });
 
@@ -77,12 +67,6 @@ export class LocalTables implements LocalCalls {
 
   record: LocalCalls['record'] = (match) => this.with(match, (table) => table.record());
 
-  forget: LocalCalls['forget'] = async (match) => {
-    await this.storage.deleteMatch(match);
-    this.tables.forget(match);
-    return yes(null);
-  };
-
   /** The game's rules must be here before its tables can be. */
   async get(match: string): Promise<Table | undefined> {
     const stored = await this.storage.match(match);
@@ -97,7 +81,6 @@ export class LocalTables implements LocalCalls {
   }
 
   private async told(table: Table) {
-    void this.bots.nudge(table);
     return yes(plain(await table.info(ME)));
   }
 }
@@ -107,21 +90,13 @@ function plain<T extends { readonly seats: readonly unknown[]; readonly waits: r
   return { ...info, seats: [...info.seats] as T['seats'][number][], waits: [...info.waits] as T['waits'][number][] };
 }
 
-function changeOf(seat: number, deed: SeatDeed, name: string): SeatsChange | undefined {
+function changeOf(seat: number, deed: LocalDeed): SeatsChange {
   switch (deed.kind) {
-    case 'join':
-      return taken(seat, ME, name, deed.nonce ?? '');
-    case 'leave':
-      return left(seat, ME);
-    case 'bot':
-      return givenToBot(seat, ME, deed.level ?? STAND_IN_LEVEL);
     case 'away':
       return away(seat, ME, deed.level ?? STAND_IN_LEVEL);
     case 'back':
       return back(seat, ME);
     case 'hand-over':
       return handedOver(seat, ME, deed.level ?? STAND_IN_LEVEL);
-    case 'claim':
-      return undefined;
   }
 }

@@ -1,22 +1,14 @@
 /** The host in the browser: the same tables as on a server, kept in the browser's own database. */
-import { Conversation, type Table } from '@shutterbox/host';
-import type { ClientMessage } from '@shutterbox/protocol';
 import type { Reply } from '../host/host.ts';
 import { Bots } from './bots.ts';
-import { openIdbStorage } from './idb-storage.ts';
+import { complainOf, failureOf } from './failure.ts';
+import { IdbStorage } from './idb-storage.ts';
+import { Line } from './line.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { LocalTables, ME } from './tables.ts';
-
-interface Line {
-  readonly table: Table;
-  readonly conversation: Conversation;
-  work: Promise<void>;
-}
-
-const FAILED = { code: 'browser.failed', sentence: "This browser's storage did not answer; reload the page." };
+import { LocalTables } from './tables.ts';
 
 const bots = new Bots();
-const tables = openIdbStorage().then((storage) => new LocalTables(storage, bots));
+const tables = new LocalTables(new IdbStorage());
 const lines = new Map<number, Line>();
 
 function post(message: FromWorker): void {
@@ -25,45 +17,30 @@ function post(message: FromWorker): void {
 
 async function call({ name, args }: Extract<ToWorker, { kind: 'call' }>): Promise<Reply<unknown>> {
   try {
-    const calls = await tables;
-    // The page's own calls, whose types `local-host.ts` has checked.
-    return await (calls[name] as (...args: readonly unknown[]) => Promise<Reply<unknown>>)(...args);
+    // The page's own calls, whose types `local-worker.ts` has checked.
+    return await (tables[name] as (...args: readonly unknown[]) => Promise<Reply<unknown>>)(...args);
   } catch (error) {
-    console.error(error);
-    return { ok: false, refusal: FAILED };
+    complainOf(error);
+    return { ok: false, refusal: failureOf(error) };
   }
 }
 
-async function connect({ line, match, from }: Extract<ToWorker, { kind: 'connect' }>): Promise<void> {
-  const table = await (await tables).get(match);
-  if (table === undefined) return post({ kind: 'gone', line });
-  post({ kind: 'open', line });
-  const conversation = new Conversation(table, ME, from, {
+function connect({ line, match, from }: Extract<ToWorker, { kind: 'connect' }>): void {
+  const opened = new Line(match, from, {
+    table: (id) => tables.get(id),
+    nudge: (table) => bots.nudge(table),
+    state: (state) => {
+      if (state !== 'open') lines.delete(line);
+      post({ kind: 'state', line, state });
+    },
     send: (message) => post({ kind: 'hear', line, message }),
-    act: async (work) => {
-      const done = await work();
-      void bots.nudge(table);
-      return done;
-    },
-    failed: (error) => {
-      console.error(error);
-      post({ kind: 'gone', line });
-    },
   });
-  lines.set(line, { table, conversation, work: Promise.resolve() });
-  void bots.nudge(table);
+  lines.set(line, opened);
 }
 
-function say(number: number, message: ClientMessage): void {
-  const line = lines.get(number);
-  if (line === undefined) return;
-  line.work = line.work.then(() => line.conversation.hear(message)).catch((error) => console.error(error));
-}
-
-async function hangUp(number: number): Promise<void> {
-  const line = lines.get(number);
-  lines.delete(number);
-  await line?.conversation.end();
+function hangUp(line: number): void {
+  lines.get(line)?.end();
+  lines.delete(line);
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
@@ -73,7 +50,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     case 'connect':
       return connect(data);
     case 'say':
-      return say(data.line, data.message);
+      return lines.get(data.line)?.say(data.message);
     case 'hang-up':
       return hangUp(data.line);
   }

@@ -1,7 +1,7 @@
 /** Says when the line is broken, and what to do. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LinkState } from '../host/host.ts';
+import type { Host, LinkState } from '../host/host.ts';
 import { useModel, useScope } from './context.ts';
 
 /** A break shorter than this is mended before anybody has read about it. */
@@ -22,7 +22,7 @@ export function ConnectionBar(): ReactNode {
   return (
     <div className="connection" role="status">
       <Icon name="wifi" />
-      <span>{wordsOf(link, isWaiting)}</span>
+      <span>{wordsOf(link, isWaiting, session.host.kind)}</span>
       {link === 'lost' && (
         <button type="button" className="btn quiet" onClick={() => session.reconnect()}>
           Try now
@@ -32,12 +32,17 @@ export function ConnectionBar(): ReactNode {
   );
 }
 
-function wordsOf(link: Exclude<LinkState, 'open'>, isWaiting: boolean): string {
+const LOST: Readonly<Record<Host['kind'], string>> = {
+  server: 'Connection lost; trying again.',
+  local: 'This browser cannot open the match; trying again.',
+};
+
+function wordsOf(link: Exclude<LinkState, 'open'>, isWaiting: boolean, host: Host['kind']): string {
   switch (link) {
     case 'lost':
       return isWaiting
-        ? 'Connection lost; trying again. Your answer waits here, and is sent once it is back.'
-        : 'Connection lost; trying again. What you do now is sent once it is back.';
+        ? `${LOST[host]} Your answer waits here, and is sent once it is back.`
+        : `${LOST[host]} What you do now is sent once it is back.`;
     case 'gone':
       return 'This table is closed.';
     case 'connecting':

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { Message } from '../pages/message.tsx';
 import { ConnectionBar } from './connection.tsx';
@@ -44,14 +45,21 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
     return <Message title="We do not know this game">Perhaps this page is older than the server. Reload it.</Message>;
   if (bundle === 'failed')
     return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
-  if (bundle === undefined && link === 'lost')
-    return (
-      <Message title="The server cannot be reached" quiet>
-        We keep trying. Check your connection; matches in this browser can be played without it.
-      </Message>
-    );
+  if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
   if (bundle === undefined) return <Message title="Laying the table …" quiet />;
   return <TableOf session={session} bundle={bundle} />;
+}
+
+function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
+  return host === 'server' ? (
+    <Message title="The server cannot be reached" quiet>
+      We keep trying. Check your connection; matches in this browser can be played without it.
+    </Message>
+  ) : (
+    <Message title="This browser cannot open the match" quiet>
+      We keep trying. If it stays so, close the other tabs of this site and reload the page.
+    </Message>
+  );
 }
 
 function TableOf({ session, bundle }: { readonly session: TableSession; readonly bundle: GameBundle }): ReactNode {

@@ -1,0 +1,75 @@
+/** A page's line to one table, as the worker has it. What fails ends it; the page calls again, and is told what it lacks. */
+import { Conversation, type Table } from '@shutterbox/host';
+import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
+import { complainOf, failureOf } from './failure.ts';
+import type { LineState } from './messages.ts';
+
+/** There is one person here, who holds all seats that no bot has. */
+export const ME = 'me';
+
+export interface LinePorts {
+  /** Undefined where there is no such match. */
+  table(match: string): Promise<Table | undefined>;
+  /** Something may be waiting for a bot. */
+  nudge(table: Table): Promise<void>;
+  state(state: LineState): void;
+  send(message: ServerMessage): void;
+}
+
+export class Line {
+  private readonly ports: LinePorts;
+  private conversation: Conversation | undefined;
+  private unlisten: (() => void) | undefined;
+  /** What is said before the table is there waits for it. */
+  private work: Promise<void>;
+  private ended = false;
+
+  constructor(match: string, from: number, ports: LinePorts) {
+    this.ports = ports;
+    this.work = this.open(match, from).catch((error) => this.fail(error));
+  }
+
+  say(message: ClientMessage): void {
+    this.work = this.work.then(() => this.hear(message));
+  }
+
+  end(): void {
+    this.ended = true;
+    this.unlisten?.();
+    void this.conversation?.end();
+  }
+
+  private async open(match: string, from: number): Promise<void> {
+    const table = await this.ports.table(match);
+    if (this.ended) return;
+    if (table === undefined) return this.ports.state('gone');
+    this.ports.state('open');
+    this.conversation = new Conversation(table, ME, from, {
+      send: (message) => this.ports.send(message),
+      act: (work) => work(),
+      failed: (error) => this.fail(error),
+    });
+    const nudge = () => void this.ports.nudge(table).catch((error) => this.fail(error));
+    this.unlisten = table.listen(nudge);
+    nudge();
+  }
+
+  private async hear(message: ClientMessage): Promise<void> {
+    // The page says it again on its next line.
+    if (this.ended) return;
+    try {
+      await this.conversation?.hear(message);
+    } catch (error) {
+      // This one it says no more: whatever fails in it would fail again.
+      this.conversation?.refuse(failureOf(error), message.client);
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (this.ended) return;
+    complainOf(error);
+    this.end();
+    this.ports.state('lost');
+  }
+}
