@@ -13,11 +13,12 @@ import { SeatPicker } from './seat-picker.tsx';
 import { firstWishes, fitted, hasOpen, seatsOf, type Wish } from './seat-wishes.ts';
 import { goBy, useVisitor } from './visitor.ts';
 
+const A_DAY_MS = 86_400_000;
 const PACES = [
   { value: 0, label: 'No limit', help: 'Nobody is hurried.' },
   { value: 60_000, label: '1 minute', help: 'A minute a decision; then it is taken for you.' },
   { value: 600_000, label: '10 minutes', help: 'Ten minutes a decision; then it is taken for you.' },
-  { value: 86_400_000, label: 'A day', help: 'A move a day; whoever forgets it twice is stood in for by a bot.' },
+  { value: A_DAY_MS, label: 'A day', help: 'A move a day; whoever forgets it twice is stood in for by a bot.' },
 ] as const;
 const DOORS = [
   { value: 'link', label: 'By link only', help: 'Only those to whom you send the link find it.' },
@@ -38,7 +39,8 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const room = offer.seats(values);
   const [wishes, setWishes] = useState<readonly Wish[]>(() => firstWishes(room));
   const [door, setDoor] = useState<(typeof DOORS)[number]['value']>('link');
-  const [pace, setPace] = useState<(typeof PACES)[number]['value']>(0);
+  // Hurries nobody who sits there, and somebody who never comes back does not hold up the others for good.
+  const [pace, setPace] = useState<(typeof PACES)[number]['value']>(A_DAY_MS);
   const known = useVisitor(({ name }) => name);
   // Who one is may be heard of only later.
   const [proposed] = useState(guestName);

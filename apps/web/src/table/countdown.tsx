@@ -5,6 +5,8 @@ import { useModel } from './context.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/** Who has longer than this need not think of it. */
+const LONG_MS = 12 * HOUR;
 /** From here on it is pressing. */
 const SHORT_MS = 15 * SECOND;
 
@@ -24,6 +26,7 @@ export function Countdown({ until }: { readonly until: number }): ReactNode {
     return () => clearInterval(timer);
   }, []);
   const left = until - (now + ahead);
+  if (left > LONG_MS) return null;
   return (
     <span className={left < SHORT_MS ? 'time short' : 'time'} role="timer" aria-label={`${timeLeft(left)} left`}>
       {timeLeft(left)}
