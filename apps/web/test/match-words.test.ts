@@ -1,5 +1,6 @@
 import type { MatchSummary as Summary } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../src/lobby/catalogue.ts';
 import { company, hostAndSeats, inOrder, isMyMove, standing } from '../src/lobby/match-words.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00');
@@ -39,13 +40,13 @@ function match(seats: readonly Sitter[], more: Partial<Summary> = {}): Summary {
 
 describe('a match in a list', () => {
   it.each([
-    [[ME, BOT, BOT], 'Against 2 bots'],
-    [[ME, BOT], 'Against a bot'],
-    [[ME, ME, BOT], '2 of you and a bot'],
-    [[ME, ME], '2 of you'],
-    [[ME, OLU, BOT], 'With Olu and a bot'],
-    [[ME, FREE], 'Nobody else yet'],
-  ])('of %j is called %s', (seats, words) => {
+    [[ME, BOT, BOT], 'against 2 bots'],
+    [[ME, BOT], 'against a bot'],
+    [[ME, ME, BOT], 'for 2 of you and a bot'],
+    [[ME, ME], 'for 2 of you'],
+    [[ME, OLU, BOT], 'with Olu and a bot'],
+    [[ME, FREE], 'with nobody else yet'],
+  ])('of %j is a game %s', (seats, words) => {
     expect(company(match(seats))).toBe(words);
   });
 
@@ -69,7 +70,23 @@ describe('a match in a list', () => {
     const mine = match([ME, BOT], { waits: [0] });
     expect(standing(mine, NOW).words).toMatch(/^since 12:00/);
     expect(standing({ ...mine, deadline: NOW + 60_000 }, NOW).words).toMatch(/^until 12:01/);
-    expect(standing(mine, NOW + 3 * 86_400_000).words).toMatch(/Nov.*15|15.*Nov/);
+  });
+
+  it('has a date where it was not today, and the year where it was not this one', () => {
+    const over = match([ME, BOT], { status: 'over' });
+    expect(standing(over, NOW).words).toMatch(/^Over, 12:00(?: PM)?$/);
+    const days = (count: number): string => standing(over, NOW + count * 86_400_000).words;
+    expect(days(1)).toMatch(/Nov.*15|15.*Nov/);
+    expect(days(1)).toMatch(/12:00/);
+    expect(days(60)).toMatch(/2026/);
+    const mine = match([ME, BOT], { waits: [0], deadline: NOW + 2 * 86_400_000 });
+    expect(standing(mine, NOW).words).toMatch(/^until .*17.*12:00/);
+  });
+
+  it('says which game it is', () => {
+    expect(gameName('diceafari')).toBe('DiceAFARI');
+    expect(gameName('wildlife')).toMatch(/^Snapshot/);
+    expect(gameName('of-another-version')).toBe('of-another-version');
   });
 
   it('stands before what is less urgent', () => {

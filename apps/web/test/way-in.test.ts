@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayIn } from '../src/lobby/way-in.ts';
+import { NO_TABLE, NO_WAY_IN, wayIn } from '../src/lobby/way-in.ts';
 
 const SITE = 'https://play.example.org';
 const TOKEN = 'abcdefghijklmnop_-0123';
@@ -31,5 +31,11 @@ describe('what somebody pastes', () => {
     'a'.repeat(33),
   ])('%s is nothing', (text) => {
     expect(wayIn(text, SITE)).toBeUndefined();
+  });
+
+  it('is told in one sentence what could be pasted instead', () => {
+    for (const sentence of [NO_WAY_IN, NO_TABLE]) expect(sentence).toMatch(/^[^.]+\.$/);
+    for (const way of ['a link to a table', 'a seat’s link', 'a recovery link', 'the last part of a table’s address'])
+      expect(NO_WAY_IN).toContain(way);
   });
 });

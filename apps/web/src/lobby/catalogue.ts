@@ -67,3 +67,12 @@ export const CATALOGUE: readonly Listing[] = [
 export function listingOf(game: string): Listing | undefined {
   return CATALOGUE.find(({ id }) => id === game);
 }
+
+/** As a list calls it: two games to play may share a name, and then say which. */
+export function gameName(game: string): string {
+  const listing = listingOf(game);
+  if (listing === undefined) return game;
+  const { name, subtitle } = listing;
+  const shared = CATALOGUE.some((each) => each.id !== game && each.name === name && each.offer !== undefined);
+  return shared ? `${name} (${subtitle.toLowerCase()})` : name;
+}

@@ -1,7 +1,7 @@
 /** The way in: a contact sheet of the games, what waits for me, and where there is a free seat. */
 import { moreBelow } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useArrival } from '../arrival.ts';
 import { UpdateNote } from '../offline/update-note.tsx';
 import { CATALOGUE, type Listing } from './catalogue.ts';
@@ -12,9 +12,10 @@ import { isMyMove } from './match-words.ts';
 import { NameForm } from './name-form.tsx';
 import type { Offer } from './offer.ts';
 import { openTable, quickStart } from './open-table.ts';
+import { Pages } from './pages.tsx';
 import { Sheet } from './sheet.tsx';
 import { TopBar } from './top-bar.tsx';
-import { usePhone } from './use-phone.ts';
+import { useWidth } from './use-width.ts';
 import { useVisitor } from './visitor.ts';
 import { WayInForm } from './way-in-form.tsx';
 import './room.css';
@@ -33,7 +34,8 @@ type Open =
 
 export function Lobby(): ReactNode {
   const [, go] = useLocation();
-  const phone = usePhone();
+  const width = useWidth();
+  const column = width !== 'desk';
   const [open, setOpen] = useState<Open>();
   const [busy, setBusy] = useState('');
   const [refused, setRefused] = useState('');
@@ -63,12 +65,12 @@ export function Lobby(): ReactNode {
   return (
     <div className="lb-room">
       <div className="lb-lobby">
-        <TopBar phone={phone} onYou={() => setOpen({ kind: 'you' })} />
+        <TopBar width={width} onYou={() => setOpen({ kind: 'you' })} />
         <UpdateNote />
         <p className="lb-notice" role="status">
           {refused || (reached === false ? UNREACHED : '')}
         </p>
-        {phone ? <MyMatches phone /> : null}
+        {column ? <MyMatches width={width} /> : null}
         <main className="lb-main">
           <h1 className="unseen">Shutterbox: games about taking the shot</h1>
           <ul className="lb-contact">
@@ -87,7 +89,7 @@ export function Lobby(): ReactNode {
           </ul>
         </main>
         <aside className="lb-lists" aria-label="Matches">
-          {phone ? null : <MyMatches phone={false} />}
+          {column ? null : <MyMatches width={width} />}
           <OpenTables
             onSit={(listed) => {
               if (useVisitor.getState().name === '') setOpen({ kind: 'sit', listed });
@@ -95,20 +97,10 @@ export function Lobby(): ReactNode {
             }}
           />
         </aside>
-        {phone ? (
+        {column ? (
           <footer className="lb-foot">
             <WayInForm />
-            <nav aria-label="Pages">
-              <Link href="/rules">Rules</Link>
-              {CATALOGUE.map(({ id, draw }) =>
-                draw === undefined ? null : (
-                  <Link key={id} href={`/draw/${id}`}>
-                    {draw}
-                  </Link>
-                ),
-              )}
-              <Link href="/about">About</Link>
-            </nav>
+            {width === 'phone' ? <Pages /> : null}
           </footer>
         ) : null}
       </div>

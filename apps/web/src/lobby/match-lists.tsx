@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { type Listed, useLists } from './lists.ts';
 import { MatchRow, OpenRow } from './match-row.tsx';
 import { inOrder } from './match-words.ts';
+import type { Width } from './use-width.ts';
 import './match-lists.css';
 
-/** So many at a glance; on a phone only the most urgent one may stand before the games. */
+/** So many at a glance; where they stand before the games, only the most urgent, in a single row. */
 const AT_A_GLANCE = 6;
+const MINE_AT_A_GLANCE: Readonly<Record<Width, number>> = { phone: 1, tablet: 2, desk: AT_A_GLANCE };
 
-export function MyMatches({ phone }: { readonly phone: boolean }): ReactNode {
+export function MyMatches({ width }: { readonly width: Width }): ReactNode {
   const { mine, reached } = useLists();
   const ordered = inOrder(mine);
   const going = ordered.filter(({ match }) => match.status !== 'over');
   const over = ordered.filter(({ match }) => match.status === 'over');
-  const first = phone ? 1 : AT_A_GLANCE;
+  const first = MINE_AT_A_GLANCE[width];
   return (
     <section className={`lb-mine ${going.length === 0 ? 'is-empty' : ''}`} aria-labelledby="lb-mine">
       <h2 id="lb-mine">Your matches</h2>

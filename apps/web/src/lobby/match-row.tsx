@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { listingOf } from './catalogue.ts';
+import { gameName, listingOf } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
 import type { Listed } from './lists.ts';
 import { company, hostAndSeats, standing } from './match-words.ts';
@@ -12,7 +12,9 @@ export function MatchRow({ host, match }: Listed): ReactNode {
       <Link href={`/m/${match.id}`} className={`lb-row ${hot ? 'is-hot' : ''}`}>
         <Thumb game={match.game} />
         <span className="lb-words">
-          <b>{company(match)}</b>
+          <span>
+            <b>{gameName(match.game)}</b> {company(match)}
+          </span>
           <i>
             {hot ? <em>Your move</em> : null} {words}
             {host.kind === 'local' ? ', in this browser' : ''}
@@ -30,7 +32,7 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
     <li className="lb-row">
       <Thumb game={match.game} />
       <span className="lb-words">
-        <b>{listingOf(match.game)?.name ?? match.game}</b>
+        <b>{gameName(match.game)}</b>
         <i>{words}</i>
       </span>
       <button type="button" className="btn lb-sit" aria-label={`Sit down: ${words}`} onClick={onSit}>
@@ -40,12 +42,8 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
   );
 }
 
+/** The words beside it name the game. */
 function Thumb({ game }: { readonly game: string }): ReactNode {
   const listing = listingOf(game);
-  const name = listing === undefined ? game : `${listing.name}, ${listing.subtitle.toLowerCase()}`;
-  return (
-    <span className="lb-thumb">
-      {listing === undefined ? <span className="unseen">{name}</span> : <img src={listing.picture} alt={name} />}
-    </span>
-  );
+  return <span className="lb-thumb">{listing === undefined ? null : <img src={listing.picture} alt="" />}</span>;
 }

@@ -18,16 +18,16 @@ export function isMyMove({ status, seats, waits }: MatchSummary): boolean {
   return status === 'running' && seats.some(({ seat, mine, away }) => mine && !away && waits.includes(seat));
 }
 
-/** Who else sits there. */
+/** Who else sits there, said after the game's name. */
 export function company({ seats }: MatchSummary): string {
   const people = seats.filter(({ kind, mine }) => kind === 'person' && !mine).map(({ name }) => name);
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   const mine = seats.filter((seat) => seat.mine).length;
   const robots = bots === 0 ? [] : [bots === 1 ? 'a bot' : `${bots} bots`];
-  if (people.length > 0) return `With ${NAMES.format([...people, ...robots])}`;
-  if (mine > 1) return NAMES.format([`${mine} of you`, ...robots]);
-  if (bots > 0) return `Against ${robots.join('')}`;
-  return 'Nobody else yet';
+  if (people.length > 0) return `with ${NAMES.format([...people, ...robots])}`;
+  if (mine > 1) return `for ${NAMES.format([`${mine} of you`, ...robots])}`;
+  if (bots > 0) return `against ${robots.join('')}`;
+  return 'with nobody else yet';
 }
 
 export function standing(match: MatchSummary, now: number): Standing {
@@ -63,12 +63,14 @@ export function hostAndSeats({ seats, pace }: MatchSummary): string {
   return `${host}, ${taken(seats)} of ${seats.length} in${hurry === undefined ? '' : `, ${hurry}`}`;
 }
 
+/** The time of day alone is today's; another year's says so instead. */
 function moment(time: number, now: number): string {
-  const date = new Date(time);
-  const today = date.toDateString() === new Date(now).toDateString();
-  return today
-    ? date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-    : date.toLocaleDateString([], { day: 'numeric', month: 'short' });
+  const [date, today] = [new Date(time), new Date(now)];
+  if (date.getFullYear() !== today.getFullYear())
+    return date.toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' });
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString([], clock);
+  return date.toLocaleString([], { day: 'numeric', month: 'short', ...clock });
 }
 
 /** My move first, then what goes on, newest first; what is over comes last. */

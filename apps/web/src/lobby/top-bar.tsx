@@ -1,36 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from './brand.tsx';
-import { CATALOGUE } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
+import { Pages } from './pages.tsx';
+import type { Width } from './use-width.ts';
 import { useVisitor } from './visitor.ts';
 import { WayInForm } from './way-in-form.tsx';
 
-export function TopBar({ phone, onYou }: { readonly phone: boolean; readonly onYou: () => void }): ReactNode {
+export function TopBar({ width, onYou }: { readonly width: Width; readonly onYou: () => void }): ReactNode {
   const name = useVisitor((visitor) => visitor.name);
   return (
     <header className="lb-bar">
       <Brand />
-      {phone ? null : (
-        <nav aria-label="Pages">
-          <Link href="/rules" className="btn quiet">
-            Rules
-          </Link>
-          {CATALOGUE.map(({ id, draw }) =>
-            draw === undefined ? null : (
-              <Link key={id} href={`/draw/${id}`} className="btn quiet">
-                {draw}
-              </Link>
-            ),
-          )}
-          <Link href="/about" className="btn quiet">
-            About
-          </Link>
-        </nav>
-      )}
+      {width === 'phone' ? null : <Pages className="btn quiet" />}
       <div className="lb-right">
-        {phone ? null : <WayInForm />}
+        {width === 'desk' ? <WayInForm /> : null}
         <ThemeButton />
         <button
           type="button"

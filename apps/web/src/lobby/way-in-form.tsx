@@ -1,10 +1,10 @@
-/** For whoever was given a link or a code. */
+/** For whoever was given a link, or the end of one. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { lookAgain } from './lists.ts';
 import { asSomebody, becomeAgain, useVisitor } from './visitor.ts';
-import { type WayIn, wayIn } from './way-in.ts';
+import { NO_TABLE, NO_WAY_IN, type WayIn, wayIn } from './way-in.ts';
 
 export function WayInForm(): ReactNode {
   const id = useId();
@@ -16,7 +16,7 @@ export function WayInForm(): ReactNode {
     event.preventDefault();
     if (text.trim() === '') return;
     const way = wayIn(text, location.origin);
-    const result = way === undefined ? { words: 'That is neither a link of ours nor a code.' } : await follow(way);
+    const result = way === undefined ? { words: NO_WAY_IN } : await follow(way);
     if (result.path !== undefined) return go(result.path);
     setWords(result.words ?? '');
     if (result.done === true) setText('');
@@ -24,11 +24,11 @@ export function WayInForm(): ReactNode {
 
   return (
     <form className="lb-code" onSubmit={(event) => void enter(event)}>
-      <label htmlFor={id}>Link or code</label>
+      <label htmlFor={id}>Have a link?</label>
       <input
         id={id}
         value={text}
-        placeholder="Paste it here"
+        placeholder="Table, seat or recovery link"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -70,7 +70,8 @@ async function follow(way: WayIn): Promise<Result> {
     }
     case 'match': {
       const table = await hostOf(way.match).table(way.match);
-      return table.ok ? { path: `/m/${way.match}` } : { words: table.refusal.sentence };
+      if (table.ok) return { path: `/m/${way.match}` };
+      return { words: table.refusal.code === 'match.unknown' ? NO_TABLE : table.refusal.sentence };
     }
     case 'seat': {
       const { match, seat, token } = way;

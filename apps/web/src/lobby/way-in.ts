@@ -1,4 +1,4 @@
-/** What somebody may paste to get in: the address of a match, a seat's link, a recovery link, or the code alone. */
+/** What somebody may paste to get in: the address of a match, a seat's link, a recovery link, or the last part of a table's address. */
 
 export type WayIn =
   | { readonly kind: 'match'; readonly match: string }
@@ -6,7 +6,14 @@ export type WayIn =
   | { readonly kind: 'recovery'; readonly token: string }
   | { readonly kind: 'elsewhere'; readonly site: string };
 
-const CODE = /^[A-Za-z0-9_-]{1,32}$/;
+/** What is said to anything else. */
+export const NO_WAY_IN =
+  'We cannot read that: paste a link to a table, a seat’s link, a recovery link, or the last part of a table’s address.';
+
+/** What is said where it can be read, and leads nowhere. */
+export const NO_TABLE = 'There is no such table: it may have been deleted, or the address has a slip in it.';
+
+const ID = /^[A-Za-z0-9_-]{1,32}$/;
 const MATCH = /^\/(?:m|match|replay)\/(?<match>[A-Za-z0-9_-]{1,32})\/?$/;
 const SEAT = /^\/(?:m|match)\/(?<match>[A-Za-z0-9_-]{1,32})\/seat\/(?<seat>\d{1,2})\/?$/;
 const TOKEN = /^#(?<token>[A-Za-z0-9_-]{16,64})$/;
@@ -14,7 +21,7 @@ const TOKEN = /^#(?<token>[A-Za-z0-9_-]{16,64})$/;
 /** Undefined where it is nothing that we know. */
 export function wayIn(text: string, origin: string): WayIn | undefined {
   const pasted = text.trim();
-  if (CODE.test(pasted)) return { kind: 'match', match: pasted };
+  if (ID.test(pasted)) return { kind: 'match', match: pasted };
   const address = addressIn(pasted, origin);
   if (address === undefined) return undefined;
   if (address.host !== new URL(origin).host) return { kind: 'elsewhere', site: address.host };

@@ -1,0 +1,23 @@
+/** The pages besides the lobby: in its bar, on a phone in its foot. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { CATALOGUE } from './catalogue.ts';
+
+const PAGES = [
+  { path: '/rules', label: 'Rules' },
+  ...CATALOGUE.flatMap(({ id, draw }) => (draw === undefined ? [] : [{ path: `/draw/${id}`, label: draw }])),
+  { path: '/replay', label: 'Replay a file' },
+  { path: '/about', label: 'About' },
+];
+
+export function Pages({ className }: { readonly className?: string }): ReactNode {
+  return (
+    <nav aria-label="Pages">
+      {PAGES.map(({ path, label }) => (
+        <Link key={path} href={path} className={className}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
