@@ -1,19 +1,21 @@
 /** What the player points at: acts where that is possible, and tells why where it is not. */
 import { mediaMatches, PHONE } from '@shutterbox/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Habitat } from '../types.ts';
+import type { Card, Habitat } from '../types.ts';
 import type { CaptionProps } from './caption.tsx';
 import type { WildQuestion, WildRoom } from './kit.ts';
-import type { Place, Places } from './places.ts';
+import { isAward, type Place, type Places } from './places.ts';
 import { reasonAt } from './reasons.ts';
 import { send } from './send.ts';
-import { aimed, picked, pickedCard } from './signals.ts';
+import { aimed, missed, picked, pickedCard } from './signals.ts';
 import { useTouch } from './touch.ts';
 
 interface Note {
   readonly place: Place;
   readonly anchor: Element;
   readonly full: boolean;
+  /** The card that was dropped there. */
+  readonly card?: Card | undefined;
 }
 
 /** A reason does not jump at a pointer that only passes. */
@@ -33,8 +35,10 @@ export function useAsking(
     clearTimeout(timer.current);
     timer.current = setTimeout(act, LINGER);
   };
-  const reason = (place: Place): CaptionProps['reason'] =>
-    question === undefined || places.has(place) ? undefined : reasonAt(room, question, place, pickedCard(picked.get()));
+  const reason = (place: Place, dropped?: Card): CaptionProps['reason'] =>
+    question === undefined || (dropped === undefined && places.has(place))
+      ? undefined
+      : reasonAt(room, question, place, dropped ?? pickedCard(picked.get()));
   useTouch(root, {
     onAim(place, anchor) {
       aimed.set(place);
@@ -50,7 +54,7 @@ export function useAsking(
         setNote(undefined);
         return send(room, question, legal);
       }
-      const folded = byKey ? undefined : foldedHabitat(anchor);
+      const folded = byKey || isAward(place) ? undefined : foldedHabitat(anchor);
       if (folded !== undefined) {
         setNote(undefined);
         return open(folded);
@@ -60,13 +64,23 @@ export function useAsking(
     onLongPress: (place, anchor) => setNote({ place, anchor, full: true }),
     onOpen: open,
   });
+  useEffect(() =>
+    missed.subscribe(() => {
+      const { place = '', card } = missed.get() ?? {};
+      const anchor = root.current?.querySelector(`[data-place="${place}"]`) ?? undefined;
+      if (anchor === undefined || reason(place, card) === undefined) return;
+      clearTimeout(timer.current);
+      setNote({ place, anchor, full: true, card });
+    }),
+  );
   useClosing(note !== undefined, root, () => setNote(undefined));
   useEffect(() => () => clearTimeout(timer.current), []);
   if (note === undefined || !note.anchor.isConnected) return undefined;
   return {
     ...note,
     view: room.view,
-    reason: reason(note.place),
+    settled: room.settled,
+    reason: reason(note.place, note.card),
     openRule: room.openRule,
     onClose: () => setNote(undefined),
     onHold: () => clearTimeout(timer.current),

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../cards.ts';
 import { capital, count, habitatName } from '../text/words.ts';
 import type { Card, Habitat, View } from '../types.ts';
-import { DECK, type Place } from './places.ts';
+import { AboutAward } from './about-award.tsx';
+import { DECK, isAward, type Place } from './places.ts';
 import { SymbolMark } from './symbols.tsx';
 import { namesOf, symbolWords } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface CaptionProps {
   readonly place: Place;
   readonly anchor: Element;
   readonly view: View;
+  /** Awards and the way to them wait for the dice that decide them. */
+  readonly settled: View;
   readonly reason: Reason | undefined;
   /** All that is known, not only why not. */
   readonly full: boolean;
@@ -27,6 +30,7 @@ export function Caption({
   place,
   anchor,
   view,
+  settled,
   reason,
   full,
   openRule,
@@ -37,7 +41,12 @@ export function Caption({
   return (
     <Callout id={CAPTION_ID} anchor={anchor} onClose={onClose} onPointerEnter={onHold} onPointerLeave={onLetGo}>
       {reason !== undefined && <ReasonWords reason={reason} openRule={openRule} />}
-      {full && <About place={place} view={view} />}
+      {full &&
+        (isAward(place) ? (
+          <AboutAward category={Number(place.slice(1))} view={settled} openRule={openRule} />
+        ) : (
+          <About place={place} view={view} />
+        ))}
     </Callout>
   );
 }

@@ -18,6 +18,9 @@ export interface GearProps {
   readonly adds?: 'die' | 'token' | undefined;
 }
 
+/** So many tokens lie in a pile, with their number. */
+const PILE = 4;
+
 export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: GearProps): ReactNode {
   const aim = useSelected(aimed, (at) => at === place) && adds !== undefined;
   if (dice + tokens === 0 && !aim) return null;
@@ -38,12 +41,13 @@ export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: G
         </span>
       )}
       {(tokens > 0 || (aim && adds === 'token')) && (
-        <span className="wl-tokens">
+        <span className={tokens < PILE ? 'wl-tokens' : 'wl-tokens pile'}>
           {upTo(tokens).map((token) => (
             <span key={token} data-enter={`${place} token ${token}`}>
               <Token />
             </span>
           ))}
+          {tokens >= PILE && <b className="wl-times">×{tokens}</b>}
           {aim && adds === 'token' && (
             <span>
               <Token ghost />

@@ -15,7 +15,7 @@ import {
 import type { Action, Card, Habitat, View } from '../types.ts';
 import { kindOf, type WildQuestion } from './kit.ts';
 
-/** 'deck', 'reserve', a habitat 'h2', a card 'c17', or a rolled die 'd0'. */
+/** 'deck', 'reserve', a habitat 'h2', a card 'c17', a rolled die 'd0', or the awards of a category 'a4'. */
 export type Place = string;
 export type Places = ReadonlyMap<Place, LegalAction<Action>>;
 
@@ -32,6 +32,14 @@ export function cardPlace(card: Card): Place {
 
 export function diePlace(die: number): Place {
   return `d${die}`;
+}
+
+export function awardPlace(category: number): Place {
+  return `a${category}`;
+}
+
+export function isAward(place: Place): boolean {
+  return /^a\d/.test(place);
 }
 
 /** Spooking has none: what ends a turn is never done by touching a habitat, only by its own button. */

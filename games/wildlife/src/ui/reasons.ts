@@ -2,7 +2,7 @@
 import type { Reason } from '@shutterbox/ui';
 import { count, habitatName } from '../text/words.ts';
 import type { Card } from '../types.ts';
-import type { WildQuestion, WildRoom } from './kit.ts';
+import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { actionMeant, habitatAt, maySpook, type Place, reservedFor } from './places.ts';
 
 /** `card`: the reserved card in the hand. */
@@ -18,6 +18,9 @@ export function reasonAt(
     return {
       sentence: `${count(waiting.length, 'reserved card')} may go into the ${habitatName(habitat)}: choose one below.`,
     };
+  // There is no such action that could be refused.
+  if (kindOf(question) === 'tokens' && place.startsWith('h'))
+    return { sentence: 'Tokens go on animals that have dice.', rule: 'W-4.11' };
   const action = actionMeant(question, place, card, room.view);
   const reason = action === undefined ? undefined : room.why(question, action);
   if (reason === undefined || habitat === undefined || !maySpook(question, habitat)) return reason;

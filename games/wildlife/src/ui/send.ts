@@ -3,7 +3,7 @@ import type { LegalAction } from '@shutterbox/ui';
 import type { Action } from '../types.ts';
 import type { WildQuestion, WildRoom } from './kit.ts';
 import { actionsByPlace, type Place } from './places.ts';
-import { aimed, picked, pickedCard } from './signals.ts';
+import { aimed, missed, picked, pickedCard } from './signals.ts';
 
 /** Where the next die or token on the board comes from: the tray of the dock is gone by the time it arrives. */
 let launch: DOMRect | undefined;
@@ -29,11 +29,12 @@ export function sendAll(room: WildRoom, question: WildQuestion, actions: readonl
   room.act(question, ...actions);
 }
 
-/** What was dragged is put down; whether that was possible. */
-export function dropAt(room: WildRoom, question: WildQuestion, place: Place | undefined): boolean {
-  if (place === undefined) return false;
-  const legal = actionsByPlace(question, pickedCard(picked.get())).get(place);
-  if (legal === undefined) return false;
-  send(room, question, legal, document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect());
-  return true;
+/** What was dragged is put down; where that is not possible it goes back, and the place says why. */
+export function dropAt(room: WildRoom, question: WildQuestion, place: Place | undefined): void {
+  const card = pickedCard(picked.get());
+  const legal = place === undefined ? undefined : actionsByPlace(question, card).get(place);
+  if (legal !== undefined)
+    return send(room, question, legal, document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect());
+  picked.set(undefined);
+  if (place !== undefined) missed.set({ place, card });
 }

@@ -10,9 +10,16 @@ export type Picked =
   | { readonly what: 'token' }
   | { readonly what: 'card'; readonly card: Card };
 
+interface Missed {
+  readonly place: Place;
+  readonly card: Card | undefined;
+}
+
 export const picked = signal<Picked | undefined>(undefined);
 /** The place under the pointer, the finger or the focus. */
 export const aimed = signal<Place | undefined>(undefined);
+/** Where something was dropped that cannot be put down there, and which card if it was one. */
+export const missed = signal<Missed | undefined>(undefined);
 /** Where several sit at one device, the assignment lies face down until its owner turns it up: who has. */
 export const turnedUp = signal<Observer | undefined>(undefined);
 export const oddsShown = rememberedSwitch('shutterbox.wildlife.odds', false);

@@ -1,13 +1,13 @@
 import { asked } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { PREPARE } from '../../src/actions.ts';
+import { DONE, PREPARE } from '../../src/actions.ts';
 import { cardNamed } from '../../src/cards.ts';
 import { game, text } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
 import { actionsByPlace, cardPlace, habitatPlace } from '../../src/ui/places.ts';
 import { reasonAt } from '../../src/ui/reasons.ts';
-import { draw, nobodyOffers, play } from '../rules/play.ts';
+import { dieOnAnimal, dieOnHabitat, draw, nobodyOffers, play } from '../rules/play.ts';
 import { clearTable, hold, lay, layRaccoon, MOUNTAIN, SAVANNAH } from '../rules/table.ts';
 
 function touched(state: State, place: string, inHand?: number) {
@@ -70,5 +70,25 @@ describe('two reserved cards of one habitat', () => {
     hold(state, 0, 'Meerkat', 'Golden eagle');
     play(state, PREPARE);
     expect(touched(state, habitatPlace(SAVANNAH)).action).toMatchObject({ card: meerkat });
+  });
+});
+
+describe('a token', () => {
+  it('is refused by a habitat and by an animal without dice, and taken by one with dice', () => {
+    const state = clearTable();
+    lay(state, 'Meerkat', 'Golden eagle');
+    play(state, PREPARE);
+    play(state, dieOnHabitat(SAVANNAH));
+    play(state, dieOnAnimal('Meerkat'));
+    play(state, DONE);
+    expect(question(state).kind).toBe('tokens');
+    expect(touched(state, habitatPlace(SAVANNAH))).toEqual({
+      action: undefined,
+      sentence: 'Tokens go on animals that have dice.',
+    });
+    expect(touched(state, cardPlace(cardNamed('Golden eagle'))).sentence).toBe(
+      'The Golden eagle has no dice, so it takes no tokens.',
+    );
+    expect(touched(state, cardPlace(cardNamed('Meerkat'))).action).toMatchObject({ type: 'token' });
   });
 });

@@ -3,7 +3,7 @@ import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef 
 
 export interface Drag {
   onStart(): void;
-  /** The value of `data-place` under the pointer. */
+  /** The value of `data-place` under the pointer; of `data-drop` where what is dropped goes to another place than a click. */
   onOver(place: string | undefined): void;
   onDrop(place: string | undefined): void;
 }
@@ -70,7 +70,8 @@ function lift(source: HTMLElement): HTMLElement {
 }
 
 function placeAt(x: number, y: number): string | undefined {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop],[data-place]');
+  return at?.dataset.drop ?? at?.dataset.place;
 }
 
 /** The release of a drag is not a click on what lies below. */

@@ -2,7 +2,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ReasonProps, ReasonWords } from './reason-words.tsx';
 
-export function Refused({ reason, openRule, children }: ReasonProps & { readonly children: ReactNode }): ReactNode {
+export interface RefusedProps extends ReasonProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Refused({ reason, openRule, className = 'btn', children }: RefusedProps): ReactNode {
   const [told, setTold] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -16,10 +21,12 @@ export function Refused({ reason, openRule, children }: ReasonProps & { readonly
       <button
         ref={button}
         type="button"
-        className="btn"
+        className={className}
         aria-disabled="true"
         aria-describedby={id}
         onClick={() => setTold(true)}
+        // Whoever means to drag it away is told too.
+        onPointerDown={() => setTold(true)}
         // Who comes by keyboard reads it too; a style alone would hide the rule before the focus has reached it.
         onFocus={({ target }) => target.matches(':focus-visible') && setTold(true)}
         onBlur={({ target, relatedTarget }) => target.parentElement?.contains(relatedTarget) || setTold(false)}

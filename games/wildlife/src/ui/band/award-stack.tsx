@@ -1,8 +1,9 @@
 /** The awards of a category that are left, the best on top. */
 import { Rosette } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
-import { AWARD_PLACES, AWARD_PRESTIGE, GENERALIST } from '../../cards.ts';
-import { habitatName, list } from '../../text/words.ts';
+import { AWARD_PLACES, GENERALIST } from '../../cards.ts';
+import { awardFor, awardName, awardsLeft, worthWords } from '../award-words.ts';
+import { awardPlace, habitatPlace } from '../places.ts';
 import { upTo } from '../up-to.ts';
 
 export const AwardStack = memo(function AwardStack({
@@ -16,11 +17,18 @@ export const AwardStack = memo(function AwardStack({
   readonly have?: number | undefined;
   readonly need?: number | undefined;
 }): ReactNode {
-  const left = AWARD_PRESTIGE.slice(category * AWARD_PLACES + gone, (category + 1) * AWARD_PLACES);
+  const left = awardsLeft(category, gone);
   const own = have === undefined ? '' : `; you have ${have} of ${need}`;
-  const words = `${awardWords(category, left)}${own}`;
   return (
-    <span className={`wl-award${left.length === 0 ? ' empty' : ''}`} role="img" aria-label={words} title={words}>
+    <button
+      type="button"
+      className={`wl-award${left.length === 0 ? ' empty' : ''}`}
+      data-place={awardPlace(category)}
+      // It hangs over the card of its habitat.
+      data-drop={category === GENERALIST ? undefined : habitatPlace(category)}
+      aria-label={awardName(category)}
+      title={`For ${awardFor(category)}: ${worthWords(left)}${own}`}
+    >
       {left.slice(1).map((value, i) => (
         <span key={value} className={i === 0 ? 'under u1' : 'under u2'}>
           <Rosette />
@@ -39,14 +47,6 @@ export const AwardStack = memo(function AwardStack({
           ))}
         </span>
       )}
-    </span>
+    </button>
   );
 });
-
-function awardWords(category: number, left: readonly number[]): string {
-  const title =
-    category === GENERALIST
-      ? 'Generalist award, for one photograph from each habitat'
-      : `${habitatName(category)} Specialist award, for three photographs from here`;
-  return left.length === 0 ? `${title}: none left` : `${title}: worth ${list(left.map(String), 'then')} prestige`;
-}

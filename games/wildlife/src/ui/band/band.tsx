@@ -14,6 +14,7 @@ import type { Wanted } from '../wanted.ts';
 import { cardWords, factWords, habitatKey, heard } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
+import { Landing } from './landing.tsx';
 import { RollPlate } from './roll-plate.tsx';
 import type { Scene } from './scene.ts';
 import { Shot } from './shot.tsx';
@@ -36,13 +37,15 @@ export interface BandProps {
 
 /** Drawn anew when something has changed in it. */
 export const Band = memo(function Band(props: BandProps): ReactNode {
-  const { habitat, view, scene, open, risk } = props;
+  const { habitat, view, scene, places, open, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
+  const place = habitatPlace(habitat);
   const states = `${open ? ' open' : ''}${risk ? ' risk' : ''}${scene.spooked ? ' spooked' : ''}`;
   return (
     <section
       className={`wl-band ${habitatKey(habitat)}${states}`}
+      data-drop={place}
       aria-label={`${name}, ${count(stack.length, 'animal')}`}
     >
       <h2 className="unseen">{name}</h2>
@@ -54,6 +57,7 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
         aria-expanded={open}
         aria-label={`Show the ${name} in full`}
       />
+      {places.has(place) && <Landing place={place} />}
       <HabitatCard {...habitatProps(props)} />
       <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} have={props.have} need={props.need} />
       {scene.roll !== undefined && (

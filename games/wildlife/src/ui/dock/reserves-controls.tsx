@@ -1,14 +1,15 @@
 /** Step A: reserved cards, to be picked up and promised. */
-import { Brackets, useDrag, useSignal } from '@shutterbox/ui';
+import { Brackets, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import type { Card } from '../../types.ts';
+import { useCarry } from '../carry.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
-import { dropAt, send } from '../send.ts';
+import { send } from '../send.ts';
 import { aimed, picked, pickedCard } from '../signals.ts';
 import { useWanted } from '../wanted.ts';
 import { factWords } from '../words.ts';
@@ -47,11 +48,7 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
   const wanted = useWanted(room);
   const targets = legalOf(question, 'placeReserved').filter(({ action }) => action.card === card);
   const [only] = targets;
-  const onPointerDown = useDrag({
-    onStart: () => picked.set({ what: 'card', card }),
-    onOver: (place) => aimed.set(place),
-    onDrop: (place) => dropAt(room, question, place) || picked.set(undefined),
-  });
+  const carry = useCarry(room, question, { what: 'card', card });
   const { name } = animalOf(card);
   const [home = 0] = homesOf(card);
   if (only === undefined) {
@@ -75,7 +72,7 @@ function Reserved({ room, question, card }: ControlsProps & { readonly card: Car
       aria-label={targets.length === 1 ? label : `${label}: pick it up, then choose a habitat`}
       aria-description={factWords(card, wanted)}
       aria-pressed={targets.length === 1 ? undefined : held}
-      onPointerDown={onPointerDown}
+      onPointerDown={carry}
       onClick={choose}
       onPointerEnter={() => targets.length === 1 && aimed.set(habitatPlace(only.action.habitat))}
       onPointerLeave={() => aimed.set(undefined)}
