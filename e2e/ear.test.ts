@@ -55,13 +55,16 @@ journey('somebody who hears the table', (site) => {
     await expectHeard(page, /^You take it back\./);
 
     // From a line of the notes into the past, and by one key back to what is asked.
+    await expectPage(table.allMoves).toBeVisible();
     await page.keyboard.press('n');
-    await page
-      .getByRole('dialog', { name: 'Field notes' })
-      .getByRole('listitem')
-      .getByRole('button')
-      .first()
-      .press('Enter');
+    const newest = page.getByRole('dialog', { name: 'Field notes' }).getByRole('listitem').getByRole('button').first();
+    await expectPage(newest).toBeFocused();
+    await page.keyboard.press('Escape');
+    // All moves have stayed under the drawer; they go where one looks back.
+    await expectPage(table.allMoves).toBeVisible();
+    await page.keyboard.press('n');
+    await newest.press('Enter');
+    await expectPage(table.allMoves).toHaveCount(0);
     await expectHeard(page, /^Looking back: .*Escape leads back to now\.$/);
     await expectPage(page.getByRole('region', { name: 'Looking back' }).getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');

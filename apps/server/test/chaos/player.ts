@@ -180,6 +180,8 @@ export class Player {
   }
 
   private refuse({ client, error }: Extract<ServerMessage, { type: 'refused' }>): void {
+    // Not for good: it is sent again a little later.
+    if (error.code === 'rate.tooMany') return;
     if (client === undefined || client !== this.waiting?.client) return;
     if (this.acknowledged.has(client)) return this.giveUp(`${client} was acknowledged, and refused: ${error.code}`);
     if (this.waiting.type === 'answer') this.refused.add(client);
