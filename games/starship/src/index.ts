@@ -1,0 +1,1 @@
+export { die, twoDice } from './dice.ts';
