@@ -1,13 +1,5 @@
 /** The straight line between the centres of two squares, in whole numbers: the same squares from either end. */
-import {
-  type Direction,
-  NONE,
-  type OpenPortals,
-  type Plan,
-  type Portal,
-  type PortalId,
-  type Square,
-} from '../plan/types.ts';
+import { type Direction, NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
 import { stepTo } from './step.ts';
 
 /** The mask of a line that no portal can clear. Bit 31 belongs to no portal, so `mask & ~open` is never 0. */
@@ -60,8 +52,7 @@ export function castRay(plan: Plan, from: Square, to: Square): number {
     const at = square * 8 + advance(line);
     square = plan.next[at] as Square;
     if (square === NONE) return BLOCKED;
-    const gate = plan.gate[at] as PortalId;
-    if (gate !== NONE) mask |= 1 << (plan.portals[gate] as Portal).bit;
+    mask |= plan.gateMask[at] as number;
   }
   return mask;
 }

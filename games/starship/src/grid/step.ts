@@ -27,8 +27,8 @@ export function isOpen(plan: Plan, open: OpenPortals, portal: PortalId): boolean
 /** The square that one step leads to, or NONE. */
 export function stepTo(plan: Plan, open: OpenPortals, from: Square, direction: Direction): Square {
   const at = from * 8 + direction;
-  const gate = plan.gate[at] as PortalId;
-  return gate === NONE || isOpen(plan, open, gate) ? (plan.next[at] as Square) : NONE;
+  const shut = (plan.gateMask[at] as number) & ~(open[plan.deck[from] as number] as number);
+  return shut === 0 ? (plan.next[at] as Square) : NONE;
 }
 
 /** From one square toward another that touches it, walls or not; NONE where they do not touch. */

@@ -20,14 +20,13 @@ export type EdgeId = number;
 export const NONE = -1;
 
 /**
- * What divides two squares. `nothing` is free; `solid` is machinery, a tank, a vehicle or the end of the drawing without a wall of its own.
- * A cargo door is one portal over several sides; the two kinds of access plate are set in a wall and in a bulkhead.
+ * What may be drawn between two squares. A cargo door is one portal over several sides; of the two kinds of access plate one is set in a
+ * wall, the other in a bulkhead.
  */
-export const EDGE_KINDS = [
+export const DRAWN_EDGES = [
   'nothing',
   'wall',
   'bulkhead',
-  'solid',
   'door',
   'hatch',
   'iris',
@@ -36,8 +35,11 @@ export const EDGE_KINDS = [
   'plate',
   'bulkheadPlate',
 ] as const;
+export type DrawnEdge = (typeof DRAWN_EDGES)[number];
+export type PortalKind = Exclude<DrawnEdge, 'nothing' | 'wall' | 'bulkhead'>;
+/** What divides two squares; `solid` is a tank, an engine, a vehicle or the end of the drawing, without a wall before it. */
+export const EDGE_KINDS = [...DRAWN_EDGES, 'solid'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
-export type PortalKind = Exclude<EdgeKind, 'nothing' | 'wall' | 'bulkhead' | 'solid'>;
 
 export const FLOOR_KINDS = [
   'bridge',
@@ -130,9 +132,9 @@ export interface DeckDrawing {
   /** Row by row. */
   readonly squares: readonly DrawnSquare[];
   /** Sides that run across: `width` in each of `height + 1` rows. */
-  readonly across: readonly EdgeKind[];
+  readonly across: readonly DrawnEdge[];
   /** Sides that run down: `width + 1` in each of `height` rows. */
-  readonly down: readonly EdgeKind[];
+  readonly down: readonly DrawnEdge[];
   /** The hull's outline as corners in tenths of a square, for the eye alone; empty without one. */
   readonly hull: readonly Point[];
 }
@@ -248,8 +250,6 @@ export interface Plan {
   readonly compartment: Int16Array;
   /** By square, in the order of the drawing. */
   readonly features: readonly (readonly Feature[])[];
-  /** The squares that have a feature. */
-  readonly featured: Readonly<Record<Feature, readonly Square[]>>;
   /**
    * [square * 8 + direction]: the next square if one can step there once the portal on the way is open, else NONE. S9: a diagonal step
    * needs one way round the corner without wall or portal, open or not. So no diagonal ever depends on a portal.
@@ -257,6 +257,8 @@ export interface Plan {
   readonly next: Int16Array;
   /** [square * 8 + direction]: the portal that the step crosses, NONE for diagonals and where there is none. */
   readonly gate: Int16Array;
+  /** [square * 8 + direction]: the bit of that portal, 0 without one. */
+  readonly gateMask: Int32Array;
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */
