@@ -43,9 +43,6 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     solids: solidsOf(drawing),
     ways: [...shafts, ...stairs],
     lifts: liftsOf(layout),
-    featured: Object.fromEntries(
-      FEATURES.map((feature) => [feature, squaresWith(layout, feature)]),
-    ) as Plan['featured'],
     ...sides,
     ...stepTables(sides),
     portalsBeside,
