@@ -51,6 +51,7 @@ export const FLOOR_KINDS = [
   'corridor',
   'locker',
   'lock',
+  'lift',
   'lowPassage',
   'cargo',
   'raft',
