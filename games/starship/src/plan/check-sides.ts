@@ -1,8 +1,7 @@
 /** Faults on the sides of squares: portals that lead nowhere, hulls that are not closed. */
-import { areaAt, edgeAt } from './drawing.ts';
-import { AHEAD_X, AHEAD_Y } from './layout.ts';
+import { AHEAD_X, AHEAD_Y, areaAt, edgeAt } from './drawing.ts';
 import type { DeckPlace, PlanProblem } from './problem.ts';
-import { isFloor, isTight } from './signs.ts';
+import { isFloor, isPortal, isTight } from './signs.ts';
 import { type Area, type DrawnEdge, FACINGS, type PlanDrawing } from './types.ts';
 
 interface Side {
@@ -31,7 +30,6 @@ const OUTER_PORTALS: readonly DrawnEdge[] = ['hatch', 'iris', 'cargo'];
 
 /** A portal joins two squares; only hatches, iris valves and cargo doors may lead out into space. */
 export function portalProblems(drawing: PlanDrawing): PlanProblem[] {
-  const isPortal = (edge: DrawnEdge) => edge !== 'nothing' && edge !== 'wall' && edge !== 'bulkhead';
   const isGood = ({ edge, here, beyond }: Side) => {
     const floors = [here, beyond].filter((area) => area !== undefined && isFloor(area.kind)).length;
     const isOutward = (here === undefined || beyond === undefined) && OUTER_PORTALS.includes(edge);

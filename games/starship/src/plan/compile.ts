@@ -30,11 +30,11 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     name: drawing.name,
     ships: drawing.ships,
     decks: drawing.decks.map(
-      ({ name, width, height, hull }, deck): Deck => ({
+      ({ name, width, height, hulls }, deck): Deck => ({
         name,
         width,
         height,
-        hull,
+        hulls,
         first: first[deck] as Square,
         end: first[deck + 1] as Square,
         portals: portals.filter((portal) => portal.deck === deck).length,

@@ -8,7 +8,7 @@ import { nameProblem } from './name.ts';
 import { parsePlan } from './parse.ts';
 import { printPlan } from './print.ts';
 import { SQUARE_WIDTH } from './signs.ts';
-import type { Plan, PlanDocument } from './types.ts';
+import type { Plan, PlanDocument, PlanDrawing } from './types.ts';
 
 /** The longest line: a row of squares, or a hull. */
 const MOST_CHARACTERS = (MOST_COLUMNS + 1) * SQUARE_WIDTH;
@@ -39,15 +39,18 @@ function refuse(problem: string): { readonly ok: false; readonly problem: string
   return { ok: false, problem };
 }
 
-const compiled = new WeakMap<PlanDocument, Plan>();
-
-/** Made once for each document. The document is one of ours or has been decoded. */
-export function planOfDocument(document: PlanDocument): Plan {
-  const known = compiled.get(document);
-  if (known !== undefined) return known;
+/** Of a document that is one of ours or has been decoded. */
+export function drawingOf(document: PlanDocument): PlanDrawing {
   const drawing = parsePlan(document);
   if (isFault(drawing)) throw new Error(`${document.name}: ${faultSentence(drawing)}`);
-  const plan = compilePlan(drawing);
+  return drawing;
+}
+
+const compiled = new WeakMap<PlanDocument, Plan>();
+
+/** Made once for each document, which is one of ours or has been decoded. */
+export function planOfDocument(document: PlanDocument): Plan {
+  const plan = compiled.get(document) ?? compilePlan(drawingOf(document));
   compiled.set(document, plan);
   return plan;
 }

@@ -1,5 +1,5 @@
 /** Numbers the squares and rooms of a drawing. */
-import { areaAt, edgeAt, squareAt } from './drawing.ts';
+import { AHEAD_X, AHEAD_Y, areaAt, edgeAt, squareAt } from './drawing.ts';
 import { isFloor } from './signs.ts';
 import {
   type Area,
@@ -14,10 +14,6 @@ import {
   type RoomId,
   type Square,
 } from './types.ts';
-
-/** Column and row that a facing leads to. */
-export const AHEAD_X = [0, 1, 0, -1] as const;
-export const AHEAD_Y = [-1, 0, 1, 0] as const;
 
 export interface Layout {
   readonly squares: number;

@@ -11,7 +11,7 @@ export const MOST_AREAS = 62;
 export const MOST_SHIPS = 4;
 export const MOST_TONS = 100_000;
 export const MOST_NAME_LETTERS = 40;
-export const MOST_HULL_CORNERS = 100;
+export const MOST_HULL_CORNERS = 40;
 export const MOST_LINES = 800;
 /** A document's JSON text. */
 export const PLAN_LENGTH = 80_000;

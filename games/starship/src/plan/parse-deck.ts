@@ -13,7 +13,7 @@ import {
   SQUARE_HEIGHT,
   SQUARE_WIDTH,
 } from './signs.ts';
-import type { Area, DeckDrawing, DrawnEdge, DrawnSquare, Feature, Point } from './types.ts';
+import type { Area, DeckDrawing, DrawnEdge, DrawnSquare, Feature, Hull, Point } from './types.ts';
 
 const CORNER = /^-?\d{1,4},-?\d{1,4}$/;
 
@@ -34,13 +34,14 @@ export function parseDeck(
   const end = endOfDrawing(lines, first);
   const drawing = parseDrawing(areas, lines.slice(first, end), first);
   if (isFault(drawing)) return drawing;
-  const hull: Point[] = [];
+  const hulls: Hull[] = [];
   let next = end;
   for (; next < lines.length && isHeading(lines[next] as string, 'hull'); next++) {
-    const fault = addCorners(hull, lines[next] as string);
-    if (fault !== undefined) return { line: next + 1, ...fault };
+    const hull = parseHull(lines[next] as string);
+    if (isFault(hull)) return { line: next + 1, ...hull };
+    hulls.push(hull);
   }
-  return { deck: { name, ...drawing, hull }, next };
+  return { deck: { name, ...drawing, hulls }, next };
 }
 
 /** A line of sides begins with a corner; a line of squares may be blank, so it counts only if another line of sides follows. */
@@ -55,7 +56,7 @@ function isSides(line: string | undefined): boolean {
   return line !== undefined && Object.values(CORNERS).some((sign) => line.startsWith(sign));
 }
 
-type Drawing = Omit<DeckDrawing, 'name' | 'hull'>;
+type Drawing = Omit<DeckDrawing, 'name' | 'hulls'>;
 
 /** `above` is how many lines of the text come before the drawing. */
 function parseDrawing(areas: readonly Area[], lines: readonly string[], above: number): Drawing | Fault {
@@ -135,15 +136,16 @@ function parseSquare(areas: readonly Area[], line: string, at: number): DrawnSqu
   return { area: area?.key ?? '', features };
 }
 
-function addCorners(hull: Point[], line: string): LineFault {
+function parseHull(line: string): Hull | Omit<Fault, 'line'> {
+  const hull: Point[] = [];
   for (const match of line.slice('hull'.length).matchAll(/\S+/g)) {
     const column = match.index + 'hull'.length + 1;
     const [text] = match;
     if (!CORNER.test(text))
-      return { column, says: `a corner of the hull is written as '25,-10', in tenths of a square` };
+      return { column, says: "a corner of the hull is written as '25,-10', in tenths of a square" };
     if (hull.length === MOST_HULL_CORNERS) return { column, says: `a hull has at most ${MOST_HULL_CORNERS} corners` };
     const [x, y] = text.split(',');
     hull.push({ x: Number(x), y: Number(y) });
   }
-  return undefined;
+  return hull;
 }

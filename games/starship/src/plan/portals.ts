@@ -1,6 +1,6 @@
 /** The portals of a plan, with their bits: on each deck first those on the sides of squares, then the covers of its shafts. */
 import type { Layout } from './layout.ts';
-import { isTight } from './signs.ts';
+import { isPortal, isTight } from './signs.ts';
 import {
   EDGE_KINDS,
   type EdgeKind,
@@ -121,8 +121,4 @@ function coverOf(deck: number, { kind, way }: Shaft): Draft {
 
 function kindOf({ edge }: Layout, square: Square, facing: Facing): EdgeKind {
   return EDGE_KINDS[edge[square * 4 + facing] as number] as EdgeKind;
-}
-
-function isPortal(kind: EdgeKind): kind is PortalKind {
-  return kind !== 'nothing' && kind !== 'wall' && kind !== 'bulkhead' && kind !== 'solid';
 }

@@ -3,8 +3,6 @@ import { acrossAt, downAt } from './drawing.ts';
 import { ACROSS_SIGNS, CORNERS, DOWN_SIGNS, FEATURE_SIGNS, isTight, kindWords } from './signs.ts';
 import { type Area, type DeckDrawing, type DrawnSquare, NONE, type PlanDocument, type PlanDrawing } from './types.ts';
 
-const HULL_CORNERS_PER_LINE = 12;
-
 export function printPlan({ name, ships, areas, decks }: PlanDrawing): PlanDocument {
   const lines = areas.filter(({ ship }) => ship === NONE).map(printArea);
   for (const [index, ship] of ships.entries()) {
@@ -25,10 +23,7 @@ function printDeck(deck: DeckDrawing): string[] {
     lines.push(printSides(deck, y));
     if (y < deck.height) lines.push(printSquares(deck, y));
   }
-  for (let at = 0; at < deck.hull.length; at += HULL_CORNERS_PER_LINE) {
-    const corners = deck.hull.slice(at, at + HULL_CORNERS_PER_LINE);
-    lines.push(`hull ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`);
-  }
+  for (const hull of deck.hulls) lines.push(`hull ${hull.map(({ x, y }) => `${x},${y}`).join(' ')}`);
   return lines;
 }
 

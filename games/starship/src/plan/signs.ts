@@ -16,6 +16,7 @@ import {
   type Feature,
   FLOOR_KINDS,
   type FloorKind,
+  type PortalKind,
   type RoomKind,
   SOLID_KINDS,
 } from './types.ts';
@@ -89,7 +90,7 @@ export function isTight(kind: EdgeKind): boolean {
 const KINDS: readonly RoomKind[] = [...FLOOR_KINDS, ...SOLID_KINDS];
 
 /** "passenger stateroom". */
-export function kindWords(kind: RoomKind): string {
+export function kindWords(kind: RoomKind | Feature | PortalKind): string {
   return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
@@ -107,4 +108,8 @@ export function featureOf(sign: string): Feature | undefined {
 
 export function edgeOfSign(signs: typeof ACROSS_SIGNS, sign: string): DrawnEdge | undefined {
   return DRAWN_EDGES.find((kind) => signs[kind] === sign);
+}
+
+export function isPortal(kind: EdgeKind): kind is PortalKind {
+  return kind !== 'nothing' && kind !== 'wall' && kind !== 'bulkhead' && kind !== 'solid';
 }

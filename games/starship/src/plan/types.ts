@@ -136,14 +136,16 @@ export interface DeckDrawing {
   readonly across: readonly DrawnEdge[];
   /** Sides that run down: `width + 1` in each of `height` rows. */
   readonly down: readonly DrawnEdge[];
-  /** The hull's outline as corners in tenths of a square, for the eye alone; empty without one. */
-  readonly hull: readonly Point[];
+  /** Outlines as corners in tenths of a square, one for each ship, for the eye alone. */
+  readonly hulls: readonly Hull[];
 }
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export type Hull = readonly Point[];
 
 export interface PlanDrawing {
   readonly name: string;
@@ -224,7 +226,7 @@ export interface Deck {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly hull: readonly Point[];
+  readonly hulls: readonly Hull[];
   /** Its squares are those from `first` to before `end`. */
   readonly first: Square;
   readonly end: Square;
