@@ -1,14 +1,13 @@
-/** Plans as documents: from untrusted JSON, and compiled. */
+/** Plans as documents: read from untrusted JSON. */
 import { type Decoded, isRecord } from '@shutterbox/kernel';
 import { planProblems } from './check.ts';
-import { compilePlan } from './compile.ts';
 import { faultSentence, isFault } from './fault.ts';
 import { MOST_COLUMNS, MOST_LINES, MOST_NAME_LETTERS } from './limits.ts';
 import { nameProblem } from './name.ts';
 import { parsePlan } from './parse.ts';
 import { printPlan } from './print.ts';
 import { SQUARE_WIDTH } from './signs.ts';
-import type { Plan, PlanDocument, PlanDrawing } from './types.ts';
+import type { PlanDocument, PlanDrawing } from './types.ts';
 
 /** The longest line: a row of squares, or a hull. */
 const MOST_CHARACTERS = (MOST_COLUMNS + 1) * SQUARE_WIDTH;
@@ -44,13 +43,4 @@ export function drawingOf(document: PlanDocument): PlanDrawing {
   const drawing = parsePlan(document);
   if (isFault(drawing)) throw new Error(`${document.name}: ${faultSentence(drawing)}`);
   return drawing;
-}
-
-const compiled = new WeakMap<PlanDocument, Plan>();
-
-/** Made once for each document, which is one of ours or has been decoded. */
-export function planOfDocument(document: PlanDocument): Plan {
-  const plan = compiled.get(document) ?? compilePlan(drawingOf(document));
-  compiled.set(document, plan);
-  return plan;
 }

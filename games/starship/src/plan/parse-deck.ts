@@ -48,8 +48,12 @@ export function parseDeck(
 function endOfDrawing(lines: readonly string[], first: number): number {
   if (!isSides(lines[first])) return first;
   let last = first;
-  while (isSides(lines[last + SQUARE_HEIGHT])) last += SQUARE_HEIGHT;
+  while (isSides(lines[last + SQUARE_HEIGHT]) && !isAnyHeading(lines[last + 1] as string)) last += SQUARE_HEIGHT;
   return last + 1;
+}
+
+function isAnyHeading(line: string): boolean {
+  return isHeading(line, 'deck') || isHeading(line, 'hull');
 }
 
 function isSides(line: string | undefined): boolean {

@@ -1,7 +1,10 @@
 /** The portals of a plan, with their bits: on each deck first those on the sides of squares, then the covers of its shafts. */
+import { acrossAt, downAt } from './drawing.ts';
 import type { Layout } from './layout.ts';
 import { isPortal, isTight } from './signs.ts';
 import {
+  type DeckDrawing,
+  type DeckId,
   EDGE_KINDS,
   type EdgeKind,
   FACINGS,
@@ -31,11 +34,11 @@ export function portalsOf({ decks }: PlanDrawing, layout: Layout): Portals {
   const portals: Portal[] = [];
   const shafts: Way[] = [];
   const portalAt = new Int16Array(layout.squares * 4).fill(NONE);
-  for (const deck of decks.keys()) {
+  for (const [deck, drawn] of decks.entries()) {
     const first = portals.length;
     const add = (draft: Draft): number =>
       portals.push({ id: portals.length, bit: portals.length - first, ...draft }) - 1;
-    for (const sides of sidesByPortal(layout, deck)) {
+    for (const sides of sidesByPortal(layout, drawn, deck)) {
       const id = add(sidePortal(layout, deck, sides));
       for (const { a, b, facing } of sides) {
         portalAt[a * 4 + facing] = id;
@@ -48,13 +51,13 @@ export function portalsOf({ decks }: PlanDrawing, layout: Layout): Portals {
 }
 
 /** The sides on a deck that open and shut as one. */
-function sidesByPortal(layout: Layout, deck: number): readonly (readonly PortalSide[])[] {
+function sidesByPortal(layout: Layout, drawn: DeckDrawing, deck: DeckId): readonly (readonly PortalSide[])[] {
   const groups = new Map<string, PortalSide[]>();
   for (let a = layout.first[deck] as Square; a < (layout.first[deck + 1] as Square); a++) {
     for (const facing of FACINGS) {
       const b = layout.neighbour[a * 4 + facing] as Square;
       if ((b !== NONE && b < a) || !isPortal(kindOf(layout, a, facing))) continue;
-      const key = groupOf(layout, { a, b, facing });
+      const key = groupOf(layout, drawn, { a, b, facing });
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [{ a, b, facing }]);
       else group.push({ a, b, facing });
@@ -64,20 +67,21 @@ function sidesByPortal(layout: Layout, deck: number): readonly (readonly PortalS
 }
 
 /** Sides with the same word are one portal: a cargo door in one line, the doors round a stop of a lift. */
-function groupOf(layout: Layout, { a, b, facing }: PortalSide): string {
+function groupOf(layout: Layout, drawn: DeckDrawing, { a, b, facing }: PortalSide): string {
   const kind = kindOf(layout, a, facing);
-  if (kind === 'lift') return `lift ${[a, b].find((square) => layout.features[square]?.includes('lift')) ?? a}`;
-  if (kind !== 'cargo') return `${a} ${facing}`;
-  let start = a;
-  const back: Facing = facing % 2 === 0 ? 3 : 0;
-  for (let before = start; before !== NONE; before = layout.neighbour[before * 4 + back] as Square) {
-    if (kindOf(layout, before, facing) !== 'cargo') break;
-    start = before;
+  const stops = [a, b].filter((square) => layout.features[square]?.includes('lift'));
+  if (kind === 'lift' && stops.length === 1) return `lift ${stops[0]}`;
+  let x = (layout.x[a] as number) + (facing === 1 ? 1 : 0);
+  let y = (layout.y[a] as number) + (facing === 2 ? 1 : 0);
+  if (facing % 2 === 0) {
+    while (kind === 'cargo' && acrossAt(drawn, x - 1, y) === 'cargo') x--;
+    return `across ${x} ${y}`;
   }
-  return `${start} ${facing}`;
+  while (kind === 'cargo' && downAt(drawn, x, y - 1) === 'cargo') y--;
+  return `down ${x} ${y}`;
 }
 
-function sidePortal(layout: Layout, deck: number, sides: readonly PortalSide[]): Draft {
+function sidePortal(layout: Layout, deck: DeckId, sides: readonly PortalSide[]): Draft {
   const [{ a, b, facing }] = sides as readonly [PortalSide];
   const kind = kindOf(layout, a, facing) as PortalKind;
   const rooms = [a, b].flatMap((square) =>
@@ -100,7 +104,7 @@ interface Shaft {
 }
 
 /** From this deck down; the ladder is in the same place on the next. */
-function shaftsOn({ first, features, x, y, squareOf }: Layout, deck: number): readonly Shaft[] {
+function shaftsOn({ first, features, x, y, squareOf }: Layout, deck: DeckId): readonly Shaft[] {
   const shafts: Shaft[] = [];
   for (let upper = first[deck] as Square; upper < (first[deck + 1] as Square); upper++) {
     const kind = features[upper]?.includes('shaftHatch')
@@ -115,7 +119,7 @@ function shaftsOn({ first, features, x, y, squareOf }: Layout, deck: number): re
   return shafts;
 }
 
-function coverOf(deck: number, { kind, way }: Shaft): Draft {
+function coverOf(deck: DeckId, { kind, way }: Shaft): Draft {
   return { kind, deck, sides: [], beside: [way.upper, way.lower], tight: true, outer: false, lock: NONE };
 }
 

@@ -40,7 +40,7 @@ export const INTREPID: PlanDocument = {
     '#===#===#   .   .   .   #   .   +   .   +---+   .   #   .   .   .   .   .   #   #   .',
     '# Bc  Bs  B   B   B   B # 1*  1w| 2w  2*| My  Ms  Mg# D   D   E   E   E   D # N #',
     '#   .   .   .   .   .   #-D-+---+---+-D-+   .   .   #   .   .   .   .   .   #   #   .',
-    '# Bc  B   B   B   B   B*I C*  C   C   C*D M*  Mt  M*I D*  De  D   D   D   D!# N #',
+    '# Bc  B   B   B   B   B*I C*  C*  C*  C*D M*  Mt  M*I D*  De  D   D   D   D!# N #',
     '#   .   .   .   .   .   #---+-D-+-D-+---+   .   .   #   .   .   .   .   .   #   #   .',
     '# Bc  Bs  B   B   B   B # 3w  3*| 4*  4w| M!  Ms  Mg# D   D   E   E   E   D # N #',
     '#===#===#   .   .   .   #   .   +   .   +   .   .   #   .   .   .   .   .   #   #   .',
