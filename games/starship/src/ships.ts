@@ -1,6 +1,7 @@
 /** The ships that scenarios are played on, alone, locked together or landed. Each plan is made once. */
 import { BEOWULF } from './data/ships/beowulf.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
+import { withSight } from './grid/sight.ts';
 import { compilePlan } from './plan/compile.ts';
 import { drawingOf } from './plan/document.ts';
 import { landed } from './plan/ground.ts';
@@ -28,7 +29,7 @@ export type ShipId = keyof typeof DRAWINGS;
 const plans = new Map<ShipId, Plan>();
 
 export function planOfShip(ship: ShipId): Plan {
-  const plan = plans.get(ship) ?? compilePlan(DRAWINGS[ship]());
+  const plan = plans.get(ship) ?? withSight(compilePlan(DRAWINGS[ship]()));
   plans.set(ship, plan);
   return plan;
 }

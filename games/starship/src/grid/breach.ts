@@ -1,6 +1,6 @@
 /**
- * A plan whose walls have holes that one can pass and see through. All the tables are made anew, so every question about the grid works on it as
- * on the plan itself. A side that is breached counts as free at corners too.
+ * A plan whose walls have holes that one can pass and see through. Every question about the grid works on it as on the plan itself; only sight has no
+ * table there, because breaches differ from state to state. A side that is breached counts as free at corners too.
  */
 import { stepTables } from '../plan/steps.ts';
 import { EDGE_KINDS, type EdgeId, type EdgeKind, NONE, type Plan } from '../plan/types.ts';
@@ -36,11 +36,5 @@ function withBreaches(plan: Plan, breaches: readonly EdgeId[]): Plan {
     }
   }
   const sides = { ...plan, edge, portalAt };
-  const { squares } = plan;
-  return {
-    ...sides,
-    ...stepTables(sides),
-    sight: new Array(squares).fill(undefined),
-    vistas: new Array(squares).fill(undefined),
-  };
+  return { ...sides, ...stepTables(sides), sight: undefined, vistas: new Array(plan.squares).fill(undefined) };
 }

@@ -1,24 +1,31 @@
 /**
- * S27, S76: who can see whom. A table of the plan holds for each pair of squares the portals that must be open, so that a question is one `and`.
- * That works because sight never has a choice of ways: S9 counts no way through a portal at a corner.
+ * S-9.6, S-4.4: who can see whom. A table holds for each pair of squares the portals that must be open, so that a question is one `and`. That
+ * works because a line never has a choice of ways: at a corner no way through a portal counts (S-5.3).
  */
 import type { OpenPortals, Plan, Square } from '../plan/types.ts';
 import { castRay } from './line.ts';
 
 /** The portals, as bits of their deck, that must be open; BLOCKED if nothing helps. */
 export function sightMask(plan: Plan, from: Square, to: Square): number {
-  return (plan.sight[from] ?? fillRow(plan, from))[to] as number;
+  const { sight } = plan;
+  return sight === undefined ? castRay(plan, from, to) : (sight[from * plan.squares + to] as number);
 }
 
 /** Over clear lines, all round. A square sees itself. */
 export function canSee(plan: Plan, open: OpenPortals, from: Square, to: Square): boolean {
-  const row = plan.sight[from] ?? fillRow(plan, from);
-  return ((row[to] as number) & ~(open[plan.deck[from] as number] as number)) === 0;
+  return (sightMask(plan, from, to) & ~(open[plan.deck[from] as number] as number)) === 0;
 }
 
-function fillRow(plan: Plan, from: Square): Int32Array {
-  const row = new Int32Array(plan.squares);
-  for (let to = 0; to < plan.squares; to++) row[to] = castRay(plan, from, to);
-  plan.sight[from] = row;
-  return row;
+/** The plan with its table of sight: worth it for a plan on which whole matches are played. */
+export function withSight(plan: Plan): Plan {
+  const { squares } = plan;
+  const sight = new Int32Array(squares * squares);
+  for (let a = 0; a < squares; a++) {
+    for (let b = a + 1; b < squares; b++) {
+      const mask = castRay(plan, a, b);
+      sight[a * squares + b] = mask;
+      sight[b * squares + a] = mask;
+    }
+  }
+  return { ...plan, sight };
 }

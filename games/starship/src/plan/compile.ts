@@ -1,4 +1,4 @@
-/** Turns a drawing into the tables that the rules use. */
+/** Turns a drawing into the tables that the rules use, all but sight. */
 import { compartmentsOf } from './compartments.ts';
 import { type Layout, layOut } from './layout.ts';
 import { portalsOf } from './portals.ts';
@@ -47,7 +47,7 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     ...stepTables(sides),
     portalsBeside,
     ...compartmentsOf(layout, portals, stairs),
-    sight: new Array(layout.squares).fill(undefined),
+    sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
   };
 }

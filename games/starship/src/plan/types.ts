@@ -271,9 +271,9 @@ export interface Plan {
   /** By square: the portals that can be worked there (S17). */
   readonly portalsBeside: readonly (readonly PortalId[])[];
   readonly compartments: readonly Compartment[];
-  /** What each square sees (`grid/sight.ts`); a row is filled when it is asked for first. */
-  readonly sight: (Int32Array | undefined)[];
-  /** The same, sorted by the portals that must be open (`grid/vista.ts`). */
+  /** [from * squares + to]: what must be open to see (`withSight`); undefined where each line is drawn when it is asked for. */
+  readonly sight: Int32Array | undefined;
+  /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
 }
 

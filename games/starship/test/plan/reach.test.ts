@@ -60,7 +60,7 @@ describe('reach', () => {
         const { cost } = reach(10, 0, budget, (node, offer) => {
           for (const [from, to, price] of list) if (from === node) offer(to, price);
         });
-        const slow = Array.from({ length: 10 }, (_, node) => (node === 0 ? 0 : 999));
+        const slow = Array.from({ length: 10 }, (_, node): number => (node === 0 ? 0 : 999));
         for (let round = 0; round < 10; round++)
           for (const [from, to, price] of list) slow[to] = Math.min(slow[to] as number, (slow[from] as number) + price);
         expect([...cost]).toEqual(slow.map((total) => (total <= budget ? total : NONE)));

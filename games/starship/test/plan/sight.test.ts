@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLOCKED, castRay } from '../../src/grid/line.ts';
 import { range } from '../../src/grid/range.ts';
-import { canSee, sightMask } from '../../src/grid/sight.ts';
+import { canSee, sightMask, withSight } from '../../src/grid/sight.ts';
 import { areAdjacent } from '../../src/grid/step.ts';
 import { addSeen, hasSquare, noSquares } from '../../src/grid/vista.ts';
 import { compilePlan } from '../../src/plan/compile.ts';
@@ -15,7 +15,7 @@ const masks = fc.array(fc.integer({ min: 0, max: 0x7fffffff }), { minLength: 2, 
 
 function onAnyPlan(check: (plan: Plan, open: readonly number[], more: readonly number[]) => void): void {
   const property = fc.property(anyDrawing, masks, masks, (drawing, open, more) =>
-    check(compilePlan(drawing), open, more),
+    check(withSight(compilePlan(drawing)), open, more),
   );
   fc.assert(property, { seed: 7, numRuns: 80 });
 }
