@@ -1,5 +1,5 @@
 /**
- * A plan whose walls have holes that one can pass and see through. Every question about the grid works on it as on the plan itself; only sight has no
+ * A plan whose walls have holes to pass and see through. Every question about the grid works on it as on the plan itself; only sight has no
  * table there, because breaches differ from state to state. A side that is breached counts as free at corners too.
  */
 import { stepTables } from '../plan/steps.ts';

@@ -43,7 +43,7 @@ function advance(line: Walk): Direction {
   return line.diagonal;
 }
 
-/** S27: the portals that must be open for a line to be clear, as bits of their deck, or BLOCKED. */
+/** S-9.6: the portals that must be open for a line to be clear, as bits of their deck, or BLOCKED. */
 export function castRay(plan: Plan, from: Square, to: Square): number {
   if (plan.deck[from] !== plan.deck[to]) return BLOCKED;
   const line = walk(plan, from, to);
@@ -70,7 +70,7 @@ export function lineSquares(plan: Plan, from: Square, to: Square): readonly Squa
   return squares;
 }
 
-/** S40: the squares behind a target on the same line, nearest first, up to what blocks it. */
+/** S-11.5: the squares behind a target on the same line, nearest first, up to what blocks it. */
 export function squaresBeyond(plan: Plan, open: OpenPortals, from: Square, to: Square): readonly Square[] {
   const squares: Square[] = [];
   if (from === to || plan.deck[from] !== plan.deck[to]) return squares;
@@ -85,7 +85,7 @@ export function squaresBeyond(plan: Plan, open: OpenPortals, from: Square, to: S
 }
 
 /**
- * S30: whether the line between two squares crosses a third, its ends included; walls are not asked. The line meets the inside of a square if the
+ * S-13.3: whether the line between two squares crosses a third, its ends included; walls are not asked. The line meets the inside of a square if the
  * square's centre is nearer to it than half the line's extent, both times the line's length. A corner that is only touched does not count.
  */
 export function isOnLine(plan: Plan, from: Square, to: Square, square: Square): boolean {

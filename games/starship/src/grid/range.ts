@@ -3,10 +3,10 @@ import { type Facing, NONE, type Plan, type Square } from '../plan/types.ts';
 
 export const BANDS = ['close', 'short', 'medium', 'long'] as const;
 export type Band = (typeof BANDS)[number];
-/** S26: the longest distance of each band, in squares. */
+/** S-9.4: the longest distance of each band, in squares. */
 const BAND_ENDS: Readonly<Record<Band, number>> = { close: 1, short: 2, medium: 33, long: 166 };
 
-/** S26; NONE between decks. */
+/** S-9.1; NONE between decks. */
 export function range(plan: Plan, a: Square, b: Square): number {
   if (plan.deck[a] !== plan.deck[b]) return NONE;
   const dx = Math.abs((plan.x[a] as number) - (plan.x[b] as number));
@@ -19,7 +19,7 @@ export function bandOf(squares: number): Band | undefined {
   return BANDS.find((band) => squares <= BAND_ENDS[band]);
 }
 
-/** S25: the wedge of 90 degrees ahead, its diagonals included. */
+/** S-9.5: the wedge of 90 degrees ahead, its diagonals included. */
 export function isInFront(plan: Plan, from: Square, facing: Facing, to: Square): boolean {
   if (plan.deck[from] !== plan.deck[to]) return false;
   const dx = (plan.x[to] as number) - (plan.x[from] as number);

@@ -1,4 +1,4 @@
-/** S8 to S10: sides of squares, steps and adjacency. Diagonals never depend on a portal, so `plan.next` holds all but open or shut. */
+/** S-5.3, S-9.8: sides of squares, steps and adjacency. Diagonals never depend on a portal, so `plan.next` holds all but open or shut. */
 import {
   type Direction,
   EDGE_KINDS,
@@ -39,7 +39,7 @@ export function directionTo(plan: Plan, from: Square, to: Square): Direction | t
   return DIRECTION_OF[(dy + 1) * 3 + dx + 1] as Direction | typeof NONE;
 }
 
-/** S10. */
+/** S-9.8. */
 export function areAdjacent(plan: Plan, open: OpenPortals, a: Square, b: Square): boolean {
   const direction = directionTo(plan, a, b);
   return direction !== NONE && stepTo(plan, open, a, direction) === b;

@@ -1,4 +1,4 @@
-/** S8, S9: where one can step, from what is on the sides of the squares. Breaches change the sides and have the tables made again. */
+/** S-5.3: where you can step, from what is on the sides of the squares. A breach changes the sides, and the tables are made again. */
 import {
   DIRECTIONS,
   EDGE_KINDS,
@@ -37,7 +37,7 @@ export function stepTables(sides: Sides): Steps {
   return { next, gate, gateMask };
 }
 
-/** S9: diagonally, if one of the two ways round the corner has neither wall nor portal. */
+/** S-5.3: diagonally, if one of the two ways round the corner has neither wall nor portal. */
 function roundCorner(sides: Sides, from: Square, direction: number): Square {
   const left = ((direction - 1) / 2) as Facing;
   const right = ((left + 1) % 4) as Facing;

@@ -1,6 +1,6 @@
 /** Drawings turned and mirrored: the same ship the other way round. */
 import { drawDeck, edgeAt, squareAt } from './drawing.ts';
-import type { DeckDrawing, Facing, Feature, PlanDrawing, Point } from './types.ts';
+import { type DeckDrawing, type Facing, type Feature, type PlanDrawing, type Point, STAIRS } from './types.ts';
 
 /** Where a place and a facing of the new drawing were on the old one. */
 interface Turning {
@@ -12,8 +12,6 @@ interface Turning {
   after(corner: Point): Point;
   featureAfter(feature: Feature): Feature;
 }
-
-const STAIRS = ['stairsNorth', 'stairsEast', 'stairsSouth', 'stairsWest'] as const satisfies readonly Feature[];
 
 /** Clockwise by 90 degrees. */
 export function turned(drawing: PlanDrawing): PlanDrawing {

@@ -7,7 +7,7 @@ export const FACINGS = [0, 1, 2, 3] as const;
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A square somebody can stand in, counted from 0 over all decks, deck by deck and row by row. What is solid has no number. */
+/** A square that people can stand in, counted from 0 over all decks, deck by deck and row by row. What is solid has no number. */
 export type Square = number;
 export type PortalId = number;
 export type RoomId = number;
@@ -69,7 +69,7 @@ export type FloorKind = (typeof FLOOR_KINDS)[number];
 export type SolidKind = (typeof SOLID_KINDS)[number];
 export type RoomKind = FloorKind | SolidKind;
 
-/** What is in a square besides people. None of it blocks (S83). */
+/** What is in a square besides people. None of it blocks steps or sight. */
 export const FEATURES = [
   'switch',
   'club',
@@ -99,6 +99,8 @@ export const FEATURES = [
   'spiral',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+/** By the facing toward which they rise. */
+export const STAIRS = ['stairsNorth', 'stairsEast', 'stairsSouth', 'stairsWest'] as const satisfies readonly Feature[];
 
 /** A ship drawn on the plan. */
 export interface Ship {
@@ -179,11 +181,11 @@ export interface Portal {
   readonly bit: number;
   /** The sides it closes, one but for cargo doors; none for the cover of a shaft. */
   readonly sides: readonly PortalSide[];
-  /** The squares from which it can be worked (S17); of a cover first the upper, then the lower. */
+  /** The squares from which it can be worked (S-6.2); of a cover first the upper, then the lower. */
   readonly beside: readonly Square[];
   /** Air-tight when closed. */
   readonly tight: boolean;
-  /** Leads outside: into space, onto the ground or to another ship's lock (S84). */
+  /** Leads outside: into space, onto the ground or to another ship's lock (S-6.15). */
   readonly outer: boolean;
   /** The air lock that it belongs to, or NONE. */
   readonly lock: RoomId;
@@ -234,7 +236,7 @@ export interface Deck {
   readonly portals: number;
 }
 
-/** A plan as the rules use it: tables by square, made once. Squares of different decks never see, touch or reach each other but by ways and lifts (S76). */
+/** A plan as the rules use it: tables by square, made once. Squares of different decks never see, touch or reach each other but by ways and lifts (S-4.4). */
 export interface Plan {
   readonly name: string;
   readonly ships: readonly Ship[];
@@ -254,8 +256,8 @@ export interface Plan {
   /** By square, in the order of the drawing. */
   readonly features: readonly (readonly Feature[])[];
   /**
-   * [square * 8 + direction]: the next square if one can step there once the portal on the way is open, else NONE. S9: a diagonal step
-   * needs one way round the corner without wall or portal, open or not. So no diagonal ever depends on a portal.
+   * [square * 8 + direction]: the next square if you can step there once the portal on the way is open, else NONE. A diagonal
+   * step needs one way round the corner without wall or portal, open or not (S-5.3), so it never depends on a portal.
    */
   readonly next: Int16Array;
   /** [square * 8 + direction]: the portal that the step crosses, NONE for diagonals and where there is none. */
@@ -268,7 +270,7 @@ export interface Plan {
   readonly edge: Uint8Array;
   /** [square * 4 + facing]: the portal on that side, also where it leads into space; else NONE. */
   readonly portalAt: Int16Array;
-  /** By square: the portals that can be worked there (S17). */
+  /** By square: the portals that can be worked there (S-6.2). */
   readonly portalsBeside: readonly (readonly PortalId[])[];
   readonly compartments: readonly Compartment[];
   /** [from * squares + to]: what must be open to see (`withSight`); undefined where each line is drawn when it is asked for. */

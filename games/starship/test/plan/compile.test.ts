@@ -4,7 +4,7 @@ import { squaresWith } from '../../src/plan/compile.ts';
 import { DIRECTIONS, type Direction, NONE } from '../../src/plan/types.ts';
 import { ALL_OPEN, ALL_SHUT, planned, squareAt } from './drawings.ts';
 
-/** The squares that one can step to, as a picture of the eight around. */
+/** The directions in which a step is possible; a dot stands for each of the others. */
 function steps(text: string, x: number, y: number, open = ALL_OPEN): string {
   const plan = planned(text);
   const from = squareAt(plan, x, y);

@@ -63,7 +63,7 @@ describe('sight', () => {
     expect([0b00, 0b01, 0b10, 0b11].map((mask) => canSee(plan, [mask], 0, 3))).toEqual([false, false, false, true]);
   });
 
-  it('is stopped by walls and by what is solid, but not by a corner that one can step round', () => {
+  it('is stopped by walls and by what is solid, but not by a corner with a way round', () => {
     const plan = planned(
       'deck One\n#===#===#===#\n# A   A   A #\n#   +---+   #\n# A | T | A #\n#   +---+   #\n# A   A   A #\n#===#===#===#',
     );
