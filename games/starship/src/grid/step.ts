@@ -13,9 +13,6 @@ import {
   type Square,
 } from '../plan/types.ts';
 
-/** Column and row that a step in a direction adds. */
-export const STEP_X = [0, 1, 1, 1, 0, -1, -1, -1] as const;
-export const STEP_Y = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
 /** [(dy + 1) * 3 + dx + 1]: the direction of a step. */
 const DIRECTION_OF = [7, 0, 1, 6, NONE, 2, 5, 4, 3] as const;
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import manual from '../../../../docs/deck-plans.md';
 import { BEOWULF } from '../../src/data/ships/beowulf.ts';
 import { INTREPID } from '../../src/data/ships/intrepid.ts';
+import { planProblems } from '../../src/plan/check.ts';
 import { drawingOf } from '../../src/plan/document.ts';
 import { faultSentence, isFault } from '../../src/plan/fault.ts';
 import { parsePlan } from '../../src/plan/parse.ts';
 import { printPlan } from '../../src/plan/print.ts';
+import { ACROSS_SIGNS, DOWN_SIGNS, FEATURE_SIGNS, kindWords } from '../../src/plan/signs.ts';
+import { FLOOR_KINDS, SOLID_KINDS } from '../../src/plan/types.ts';
 import { anyDrawing } from './drawings.ts';
 
 const GOOD = [
@@ -192,4 +196,15 @@ it('never fails on text, whatever it is', () => {
     }),
     { seed: 1, numRuns: 500 },
   );
+});
+
+it('has its signs and its example in the docs', () => {
+  for (const sign of [...Object.values(FEATURE_SIGNS), ...Object.values(ACROSS_SIGNS)])
+    expect(manual).toContain(`\`${sign}\``);
+  for (const sign of Object.values(DOWN_SIGNS)) expect(manual).toContain(`\`${sign.replace('|', '\\|')}\``);
+  for (const kind of [...FLOOR_KINDS, ...SOLID_KINDS]) expect(manual).toMatch(new RegExp(`[ ,]${kindWords(kind)}[,.]`));
+  const [, example = ''] = manual.split('```\n');
+  const document = { name: 'Tug', lines: example.trimEnd().split('\n') };
+  expect(printPlan(drawingOf(document))).toEqual(document);
+  expect(planProblems(drawingOf(document))).toEqual([]);
 });
