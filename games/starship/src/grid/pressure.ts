@@ -37,7 +37,7 @@ function joinOf({ compartment }: Plan, a: Square, b: Square): Join {
 
 function portalJoins(plan: Plan, open: OpenPortals): Join[] {
   return plan.portals
-    .filter(({ id, tight }) => tight && isOpen(plan, open, id))
+    .filter(({ id }) => isOpen(plan, open, id))
     .flatMap(({ sides, beside: [upper, lower] }: Portal) =>
       sides.length > 0 ? sides.map(({ a, b }) => joinOf(plan, a, b)) : [joinOf(plan, upper as Square, lower as Square)],
     );

@@ -57,7 +57,7 @@ function addShip({ ships, decks }: Reading, line: string): LineFault {
     return { column: 6, says: "a ship is written as 'ship Name, type, 100 tons'" };
   const tons = Number(digits);
   if (tons < 1 || tons > MOST_TONS)
-    return { column: line.indexOf(String(digits)) + 1, says: `a ship has 1 to ${MOST_TONS} tons` };
+    return { column: line.lastIndexOf(String(digits)) + 1, says: `a ship has 1 to ${MOST_TONS} tons` };
   const problem = nameProblem(name) ?? nameProblem(type);
   if (problem !== undefined) return { column: 6, says: problem };
   ships.push({ name, type, tons });

@@ -93,7 +93,7 @@ function sidePortal(layout: Layout, deck: DeckId, sides: readonly PortalSide[]):
     sides,
     beside: [...new Set(sides.flatMap((side) => (side.b === NONE ? [side.a] : [side.a, side.b])))],
     tight: isTight(kind),
-    outer: rooms.length === 1 || rooms[0]?.ship !== rooms[1]?.ship,
+    outer: rooms[0]?.ship !== rooms[1]?.ship,
     lock: rooms.find((room) => room.kind === 'lock')?.id ?? NONE,
   };
 }

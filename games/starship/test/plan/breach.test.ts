@@ -45,6 +45,8 @@ describe('a breach', () => {
     for (let edge = 0; edge < 20; edge++) breached(plan, [edge]);
     expect(breached(plan, [bulkhead, 5])).not.toBe(first);
     expect(breached(plan, [bulkhead, 5]).next).toEqual(first.next);
+    const latest = Array.from({ length: 16 }, (_, edge) => breached(plan, [edge, 1]));
+    expect(latest.map((made, edge) => made === breached(plan, [edge, 1]))).toEqual(latest.map(() => true));
   });
 });
 

@@ -171,6 +171,16 @@ describe('portals', () => {
   });
 });
 
+it('has lifts over any number of decks, and others where a deck is left out', () => {
+  const deck = (name: string, row: string) => `deck ${name}\n#===#===#===#\n${row}\n#===#===#===#`;
+  const plan = planned(
+    ['# ALL A L AL#', '# ALL A L AL#', '# ALL A   A #', '# A   A L AL#']
+      .map((row, at) => deck(`${at}`, row))
+      .join('\n'),
+  );
+  expect(plan.lifts).toEqual([{ stops: [0, 3, 6] }, { stops: [2, 5] }, { stops: [11] }]);
+});
+
 it('joins stairs in the same place on two decks, each with its own kind', () => {
   const plan = planned(
     'deck One\n#===#===#===#===#\n# A^  A@  A^  A #\n#===#===#===#===#\ndeck Two\n#===#===#===#===#\n# A^  A@  A@  A>#\n#===#===#===#===#',

@@ -96,7 +96,7 @@ it('reads a row in which nothing is drawn', () => {
 describe('says where a plan cannot be read, and why', () => {
   it.each([
     [[1, 'ship Tug, 10 tons'], "Line 1, column 6: a ship is written as 'ship Name, type, 100 tons'."],
-    [[1, 'ship Tug, tug, 0 tons'], 'Line 1, column 16: a ship has 1 to 100000 tons.'],
+    [[1, 'ship Tug 0, tug, 0 tons'], 'Line 1, column 18: a ship has 1 to 100000 tons.'],
     [
       [1, `ship ${'T'.repeat(41)}, tug, 9 tons`],
       'Line 1, column 6: a name has 1 to 40 characters, none of them a control character.',

@@ -120,6 +120,13 @@ describe.each(MOVES)('a plan that is $name', ({ of, place, facing }) => {
   });
 });
 
+it('keeps decks of different sizes over each other', () => {
+  const drawing = drawn(
+    'deck One\n#===#\n# AH#\n#===#\ndeck Two\n#===#===#===#\n# Au  A   A #\n#   .   .   #\n# A   A   A #\n#===#===#===#',
+  );
+  for (const of of [turned, mirrored]) expect(compilePlan(of(drawing)).ways).toHaveLength(1);
+});
+
 it('turns stairs, walls and hulls clockwise, and mirrors left and right', () => {
   const drawing = drawn('deck One\n#===#===#\n# A^  A>D\n#===#---+\nhull 0,0 20,0');
   const [deck] = turned(drawing).decks;
