@@ -6,6 +6,11 @@ import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
 import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
 import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { game as starship, text as starshipText } from '@shutterbox/starship';
+import { heuristics as starshipHeuristics } from '@shutterbox/starship/bot';
+import starshipRules from '@shutterbox/starship/RULES.md';
+import { board as starshipBoard } from '@shutterbox/starship/terminal';
+import { secrets as starshipSecrets } from '@shutterbox/starship/testing';
 import { game as template, text as templateText } from '@shutterbox/template';
 import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
 import templateRules from '@shutterbox/template/RULES.md';
@@ -63,6 +68,14 @@ export const GAMES: readonly ListedGame[] = [
     tieBreak: diceafariTieBreak,
   }),
   listed({
+    game: starship,
+    text: starshipText,
+    heuristics: starshipHeuristics,
+    secrets: starshipSecrets,
+    board: starshipBoard,
+    rules: starshipRules,
+  }),
+  listed({
     game: template,
     text: templateText,
     heuristics: templateHeuristics,
@@ -73,7 +86,7 @@ export const GAMES: readonly ListedGame[] = [
 ];
 
 /** Games that people may look for already. */
-const TO_COME: readonly string[] = ['perfect-shot', 'starship'];
+const TO_COME: readonly string[] = ['perfect-shot'];
 
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
   const found = games.find((game) => game.id === id);

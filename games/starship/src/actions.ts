@@ -3,17 +3,17 @@ import { isRecord } from '@shutterbox/kernel';
 import { ACTION_TYPES, type Action, type ActionType } from './types.ts';
 
 /** No plan, roster or stock is larger. */
-export const MOST_SQUARES = 1200;
-export const MOST_PORTALS = 124;
+const MOST_SQUARES = 1200;
+const MOST_PORTALS = 124;
 export const MOST_PEOPLE = 24;
-export const MOST_ITEMS = 160;
+const MOST_ITEMS = 160;
 const MOST_WAYS = 24;
 const MOST_WEAPONS = 64;
 /** Three characteristics of 0 to 15, packed (S-12.5). */
 const MOST_RESULTS = 4096;
 /** Means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
-export const MOST_HOWS = 24;
-export const MOST_ORDERS = 64;
+const MOST_HOWS = 24;
+const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
 const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = {

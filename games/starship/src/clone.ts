@@ -39,7 +39,6 @@ export function clone(state: State): State {
     changes: state.changes,
     askedAt: state.askedAt.slice(),
     pending: state.pending.slice(),
-    asked: state.asked,
     winner: state.winner,
     reason: state.reason,
   };

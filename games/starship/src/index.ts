@@ -10,6 +10,8 @@ import { setup } from './setup/setup.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { determinize, eventFor, view } from './view.ts';
 
+export { text } from './text.ts';
+
 export const game: GameDefinition<Options, State, Action, Event, View> = {
   id: 'starship',
   rules: 1,

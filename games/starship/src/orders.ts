@@ -1,4 +1,5 @@
 /** S-3.10 to S-3.14: standing orders, and the codes by which they are changed. */
+import { MOST_PEOPLE } from './actions.ts';
 import { NONE } from './plan/types.ts';
 import { CLAIM_ORDERS, COVER_ORDERS, type Orders, SNAP_ORDERS, type Who, WOUND_ORDERS } from './types.ts';
 
@@ -24,13 +25,21 @@ const CHANGES: readonly Partial<Orders>[] = [
 ];
 export const FIRST_BEFORE = CHANGES.length;
 
+const BEFORE: readonly Partial<Orders>[] = Array.from({ length: MOST_PEOPLE }, (_, before) => ({
+  claim: 'before',
+  before,
+}));
+
 /** What a code changes; undefined where it means nothing among so many people. */
 export function changeOf(how: number, people: number): Partial<Orders> | undefined {
   if (how < FIRST_BEFORE) return CHANGES[how];
   const before: Who = how - FIRST_BEFORE;
-  return before < people ? { claim: 'before', before } : undefined;
+  return before < people ? BEFORE[before] : undefined;
 }
 
-export function isChange(orders: Orders, change: Partial<Orders>): boolean {
-  return Object.entries(change).some(([key, value]) => orders[key as keyof Orders] !== value);
+export function isChange(orders: Orders, { claim, before, snap, cover, within, wounds }: Partial<Orders>): boolean {
+  if (claim !== undefined) return claim !== orders.claim || before !== orders.before;
+  if (snap !== undefined) return snap !== orders.snap;
+  if (cover !== undefined) return cover !== orders.cover;
+  return within !== undefined ? within !== orders.within : wounds !== orders.wounds;
 }

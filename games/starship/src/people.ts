@@ -4,7 +4,7 @@ import { ARMORS, type Armor } from './data/armors.ts';
 import { HANDS, WEAPONS, type Weapon } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
-import type { Body, Item, ItemId, Sheet, SkillId, State, Who } from './types.ts';
+import type { Body, Item, ItemId, Sheet, SkillId, State, Table, Who } from './types.ts';
 
 type People = Pick<State, 'sheets' | 'bodies'>;
 
@@ -65,8 +65,8 @@ export function occupant(state: Pick<State, 'bodies'>, square: Square): Who {
 }
 
 /** S-14.4: nobody of the first side moves before the alarm. */
-export function isFrozen(state: State, who: Who): boolean {
-  return state.alarm === 0 && sheetOf(state, who).side === 0 && scenarioOf(state).alarm;
+export function isFrozen(state: Table, who: Who): boolean {
+  return state.alarm === 0 && sheetOf(state, who).side === 0 && state.turn > 0 && scenarioOf(state).alarm;
 }
 
 /** S-14.15: a mascot whose master is out only defends itself. */
@@ -76,21 +76,21 @@ export function isMasterless(state: People, who: Who): boolean {
 }
 
 /** Whether it is asked to act at all (S-3.9). */
-export function canAct(state: State, who: Who): boolean {
+export function canAct(state: Table, who: Who): boolean {
   return isPresent(bodyOf(state, who)) && !isFrozen(state, who) && !isMasterless(state, who);
 }
 
 /** S-2.5, S-10.5: as the load leaves them; wounds never count. */
-export function strength(state: State, who: Who): number {
+export function strength(state: Table, who: Who): number {
   const sheet = sheetOf(state, who);
   return sheet.str * armorOf(sheet).strength - bodyOf(state, who).load;
 }
 
-export function dexterity(state: State, who: Who): number {
+export function dexterity(state: Table, who: Who): number {
   return sheetOf(state, who).dex - bodyOf(state, who).load;
 }
 
-export function endurance(state: State, who: Who): number {
+export function endurance(state: Table, who: Who): number {
   return sheetOf(state, who).end - bodyOf(state, who).load;
 }
 
@@ -101,14 +101,14 @@ export function skillLevel({ skills }: Sheet, skill: SkillId): number {
 }
 
 /** What is in the hands: the ready weapon, an animal's own, or bare hands. */
-export function readyWeapon(state: State, who: Who): number {
+export function readyWeapon(state: Table, who: Who): number {
   const { ready } = bodyOf(state, who);
   if (ready !== NONE) return itemOf(state, ready).weapon;
   const { natural } = sheetOf(state, who);
   return natural === NONE ? HANDS : natural;
 }
 
-export function changeItem(state: State, item: ItemId, changes: Partial<Item>): void {
+export function changeItem(state: Table, item: ItemId, changes: Partial<Item>): void {
   state.items[item] = { ...itemOf(state, item), ...changes };
 }
 

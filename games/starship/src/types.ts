@@ -264,11 +264,13 @@ export interface State {
   /** By character, `changes` when it was last asked. */
   askedAt: number[];
   pending: Decision[];
-  asked: number;
   /** NONE until the end; then the winning side, or DRAW. */
   winner: number;
   reason: EndReason | '';
 }
+
+/** What lies open on the table: everybody knows it. */
+export type Table = Omit<State, 'orders' | 'chosen'>;
 
 export const DRAW = 2;
 
@@ -449,7 +451,7 @@ export type Event =
   | { readonly type: 'over'; readonly winner: number; readonly reason: EndReason };
 
 /** What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). */
-export interface View extends Omit<State, 'orders' | 'chosen'> {
+export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
   readonly orders: readonly (Orders | null)[];

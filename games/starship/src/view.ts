@@ -46,7 +46,6 @@ export function view(state: State, observer: Observer): View {
     changes: copy.changes,
     askedAt: copy.askedAt,
     pending: copy.pending,
-    asked: copy.asked,
     winner: copy.winner,
     reason: copy.reason,
   };

@@ -3,7 +3,7 @@ import { PROFILES, type Profile } from '../data/profiles.ts';
 import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
 import { bodyOf, itemOf, readyWeapon, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { Item, State, Who } from '../types.ts';
+import type { Item, Table, Who } from '../types.ts';
 
 /** The ready weapon; bare hands (S-11.1); a gun swung as club or cudgel (S-11.2); a fixed bayonet; a thrown blade (S-11.3). */
 export const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw'] as const;
@@ -30,7 +30,7 @@ export function isWeakened(how: number): boolean {
 }
 
 /** The weapon that does the work, or NONE where there is none of that kind. */
-export function weaponUsed(state: State, who: Who, means: number): number {
+export function weaponUsed(state: Table, who: Who, means: number): number {
   const { ready } = bodyOf(state, who);
   switch (means) {
     case READY:
@@ -57,7 +57,7 @@ function buttOf({ weapon, broken }: Item): number {
 }
 
 /** The row of the chart, or NONE where the weapon cannot be used as it is. */
-export function profileUsed(state: State, who: Who, means: number): number {
+export function profileUsed(state: Table, who: Who, means: number): number {
   const weapon = weaponUsed(state, who, means);
   if (weapon === NONE) return NONE;
   const { modes, later } = WEAPONS[weapon] as Weapon;
@@ -88,7 +88,7 @@ export function profileAt(index: number): Profile {
 }
 
 /** S-9.3: whether there is a round to fire; bows must be drawn, crossbows cocked. */
-export function isLoaded(state: State, who: Who, means: number): boolean {
+export function isLoaded(state: Table, who: Who, means: number): boolean {
   if (means !== READY) return true;
   const { ready } = bodyOf(state, who);
   if (ready === NONE) return true;

@@ -2,7 +2,7 @@
 import { isOnLine } from '../grid/line.ts';
 import { isInFront } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
-import { areAdjacent } from '../grid/step.ts';
+import { areAdjacent, directionTo } from '../grid/step.ts';
 import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -27,8 +27,9 @@ export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
   if (!areEnemies(state, who, enemy) || !isPresent(body) || !isPresent(target) || body.ladder) return 'none';
-  if (isFrozen(state, who)) return 'none';
   const plan = planOf(state);
+  if (body.cover === NONE && directionTo(plan, body.at, target.at) === NONE) return 'none';
+  if (isFrozen(state, who)) return 'none';
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
     if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';

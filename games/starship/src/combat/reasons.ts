@@ -17,7 +17,7 @@ import {
 } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Reason, State, Who } from '../types.ts';
+import type { Body, Reason, Table, Who } from '../types.ts';
 import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
 export const SNAP_DM = -2;
@@ -56,7 +56,7 @@ function add(sum: Reckoning, code: string, dm: number, rule: string): void {
 }
 
 /** The throw for an attack on its target; DASH where it cannot be made. */
-export function neededThrow(state: State, by: Who, target: Who, how: number, profile: number, list?: Reason[]): number {
+export function neededThrow(state: Table, by: Who, target: Who, how: number, profile: number, list?: Reason[]): number {
   const plan = planOf(state);
   const squares = range(plan, bodyOf(state, by).at, bodyOf(state, target).at);
   const sum: Reckoning = { needed: 0, list, special: isCasualty(bodyOf(state, target)) };
@@ -71,7 +71,7 @@ export function neededThrow(state: State, by: Who, target: Who, how: number, pro
 }
 
 /** S-11.6, S-11.9: the throw for those beside, before or behind the target. */
-export function groupThrow(state: State, by: Who, other: Who, how: number, profile: number, list?: Reason[]): number {
+export function groupThrow(state: Table, by: Who, other: Who, how: number, profile: number, list?: Reason[]): number {
   const plan = planOf(state);
   const squares = range(plan, bodyOf(state, by).at, bodyOf(state, other).at);
   const row = profileAt(profile);
@@ -85,7 +85,7 @@ export function groupThrow(state: State, by: Who, other: Who, how: number, profi
 }
 
 /** S-9.2, S-16: the chart's number for armor and range. */
-function addChart(state: State, target: Who, row: Profile, squares: number, sum: Reckoning): boolean {
+function addChart(state: Table, target: Who, row: Profile, squares: number, sum: Reckoning): boolean {
   const band = bandAt(squares);
   if (band === NONE) return false;
   const throws = state.options.regularChart ? row.regular : row.toHit;
@@ -105,7 +105,7 @@ function addChart(state: State, target: Who, row: Profile, squares: number, sum:
 }
 
 /** S-10.1 to S-10.8, S-10.12. */
-function addAttacker(state: State, by: Who, weapon: number, how: number, sum: Reckoning): void {
+function addAttacker(state: Table, by: Who, weapon: number, how: number, sum: Reckoning): void {
   if (isSnap(how)) add(sum, 'snap', SNAP_DM, 'S-8.3');
   if (isAnimal(state, by)) return;
   const used = WEAPONS[weapon] as Weapon;
@@ -117,7 +117,7 @@ function addAttacker(state: State, by: Who, weapon: number, how: number, sum: Re
 }
 
 /** S-10.2 to S-10.4. */
-function addLevel(state: State, by: Who, weapon: Weapon, sum: Reckoning): void {
+function addLevel(state: Table, by: Who, weapon: Weapon, sum: Reckoning): void {
   const { governs, required, advantage, requiredDm, advantageDm } = weapon;
   if (governs === 'none') return;
   const str = governs === 'dexterity' ? dexterity(state, by) : strength(state, by);
@@ -128,7 +128,7 @@ function addLevel(state: State, by: Who, weapon: Weapon, sum: Reckoning): void {
 }
 
 /** S-10.6, S-10.8: melee against melee. */
-function addParry(state: State, target: Who, weapon: number, sum: Reckoning): void {
+function addParry(state: Table, target: Who, weapon: number, sum: Reckoning): void {
   if (!isMelee(weapon) || sum.special || bodyOf(state, target).status !== 'active' || isAnimal(state, target)) return;
   const held = readyWeapon(state, target);
   if (!isMelee(held)) return;
@@ -138,21 +138,21 @@ function addParry(state: State, target: Who, weapon: number, sum: Reckoning): vo
 }
 
 /** S-10.9, S-10.10. */
-function addDefence(state: State, target: Who, sum: Reckoning): void {
+function addDefence(state: Table, target: Who, sum: Reckoning): void {
   const body: Body = bodyOf(state, target);
   if (state.act.running && state.act.who === target) add(sum, 'running', RUNNING_DM, 'S-5.6');
   if (body.evading && body.status === 'active') add(sum, 'evading', EVADING_DM, 'S-5.9');
 }
 
 /** S-10.11. */
-function addDarkness(state: State, plan: Plan, target: Who, squares: number, sum: Reckoning): void {
+function addDarkness(state: Table, plan: Plan, target: Who, squares: number, sum: Reckoning): void {
   if (state.dark.length === 0) return;
   const room = plan.room[bodyOf(state, target).at] as number;
   if (state.dark.includes(room)) add(sum, 'dark', -squares, 'S-10.11');
 }
 
 /** S-11.3. */
-function thrown(state: State, by: Who, target: Who, squares: number, sum: Reckoning): number {
+function thrown(state: Table, by: Who, target: Who, squares: number, sum: Reckoning): number {
   if (squares < 1 || squares > THROWN_SQUARES) return DASH;
   sum.needed = THROWN_BASE;
   sum.list?.push({ code: 'thrown', value: THROWN_BASE, rule: 'S-11.3' });

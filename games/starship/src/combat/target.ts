@@ -24,7 +24,7 @@ import {
   UNLOADED,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, State, Who } from '../types.ts';
+import type { Body, Table, Who } from '../types.ts';
 import {
   howOf,
   isLoaded,
@@ -47,14 +47,14 @@ const SNAP_AUTO_AP = 6;
 /** S-11.3. */
 const THROW_AP = 4;
 
-export function whyAttack(state: State, by: Who, target: Who, how: number): Rejection | undefined {
+export function whyAttack(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   return (
     whyTarget(state, by, target, meansOf(how), false) ?? whyManner(state, by, target, how) ?? whyDear(state, by, how)
   );
 }
 
 /** Whether the target can be reached at all; `free` for reactions, which know no front (S-8.9). */
-export function whyTarget(state: State, by: Who, target: Who, means: number, free: boolean): Rejection | undefined {
+export function whyTarget(state: Table, by: Who, target: Who, means: number, free: boolean): Rejection | undefined {
   const victim = state.bodies[target];
   const body = bodyOf(state, by);
   if (victim === undefined || victim.at === NONE || body.at === NONE) return GONE;
@@ -77,7 +77,7 @@ export function whyTarget(state: State, by: Who, target: Who, means: number, fre
 
 /** S-9.8: adjacent, or at two squares with nobody between; polearms reach past one. */
 function whyMelee(
-  state: State,
+  state: Table,
   plan: Plan,
   by: Who,
   target: Who,
@@ -99,7 +99,7 @@ function whyMelee(
 
 /** S-9.5 to S-9.7. */
 function whyShot(
-  state: State,
+  state: Table,
   plan: Plan,
   by: Who,
   victim: Body,
@@ -114,7 +114,7 @@ function whyShot(
 }
 
 /** Active people on the line, its ends apart. */
-export function peopleBetween(state: State, plan: Plan, from: Square, to: Square): number {
+export function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): number {
   let count = 0;
   for (let who = 0; who < state.bodies.length; who++) {
     const { at, status } = bodyOf(state, who);
@@ -124,7 +124,7 @@ export function peopleBetween(state: State, plan: Plan, from: Square, to: Square
 }
 
 /** S-10.12 to S-10.14: swings left, and what can be weakened. */
-export function whyManner(state: State, by: Who, target: Who, how: number): Rejection | undefined {
+export function whyManner(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   const means = meansOf(how);
   if (means === THROW) return isSnap(how) || isWeakened(how) ? NOT_WEAKENED : undefined;
   const tiring = isMelee(weaponUsed(state, by, means)) && !isAnimal(state, by);
@@ -133,13 +133,13 @@ export function whyManner(state: State, by: Who, target: Who, how: number): Reje
   return !tiring || special || bodyOf(state, by).swings < endurance(state, by) ? undefined : NO_SWINGS;
 }
 
-function whyDear(state: State, by: Who, how: number): Rejection | undefined {
+function whyDear(state: Table, by: Who, how: number): Rejection | undefined {
   const cost = attackCost(state, by, how);
   return cost > bodyOf(state, by).ap ? tooDear(cost) : undefined;
 }
 
 /** S-8.2 to S-8.5. */
-export function attackCost(state: State, by: Who, how: number): number {
+export function attackCost(state: Table, by: Who, how: number): number {
   const means = meansOf(how);
   if (means === THROW) return THROW_AP;
   const weapon = WEAPONS[weaponUsed(state, by, means)] as Weapon;

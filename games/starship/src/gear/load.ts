@@ -1,7 +1,7 @@
 /** S-2.4 to S-2.8: what people carry, and what it does to their action points. */
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
-import type { Item, State, Who } from '../types.ts';
+import type { Item, Table, Who } from '../types.ts';
 
 const GRAMS = 1000;
 /** S-2.4. */
@@ -19,29 +19,29 @@ export function gramsOf(item: Item): number {
 
 const BAYONET_GRAMS = 250;
 
-export function burden(state: State, who: Who): number {
+export function burden(state: Table, who: Who): number {
   let grams = 0;
   for (const item of state.items) if (item.holder === who) grams += gramsOf(item);
   return grams;
 }
 
-function limit(state: State, who: Who): number {
+function limit(state: Table, who: Who): number {
   const sheet = sheetOf(state, who);
   return sheet.str * armorOf(sheet).strength * GRAMS;
 }
 
 /** S-2.5. */
-function loadClass(state: State, who: Who): number {
+function loadClass(state: Table, who: Who): number {
   return burden(state, who) > limit(state, who) ? 1 : 0;
 }
 
 /** S-2.6. */
-export function canBear(state: State, who: Who, item: Item): boolean {
+export function canBear(state: Table, who: Who, item: Item): boolean {
   return burden(state, who) + gramsOf(item) <= MOST_LOAD * limit(state, who);
 }
 
 /** S-2.2 to S-2.5. */
-export function allotment(state: State, who: Who): number {
+export function allotment(state: Table, who: Who): number {
   if (isAnimal(state, who)) return ANIMAL_AP;
   const { dex, end } = sheetOf(state, who);
   const { load } = bodyOf(state, who);
@@ -49,6 +49,6 @@ export function allotment(state: State, who: Who): number {
 }
 
 /** Whatever is taken up or shed counts at once for what one can do; the AP of S-2.7 wait for the next turn. */
-export function weigh(state: State, who: Who): void {
+export function weigh(state: Table, who: Who): void {
   if (!isAnimal(state, who)) bodyOf(state, who).load = loadClass(state, who);
 }

@@ -5,7 +5,7 @@ import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { FULL, NO_RELOAD, NO_SPARES, NOT_READY, NOT_WHOLE_TURN, ON_LADDER, tooDear, WRONG_AMMO } from '../refusals.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Event, Item, State, Who } from '../types.ts';
+import type { Event, Item, State, Table, Who } from '../types.ts';
 
 /** S-7.15: drawing the cranequin, fitting it, winding it. */
 const CRANEQUIN_AP: readonly number[] = [1, 6, 12];
@@ -28,7 +28,7 @@ export function roundsOf(weapon: number, kind: Ammo): readonly Ammo[] {
   return id === 'snub-pistol' ? new Array<Ammo>(capacity).fill(kind) : [kind];
 }
 
-export function whyReload(state: State, who: Who, kind: number): Rejection | undefined {
+export function whyReload(state: Table, who: Who, kind: number): Rejection | undefined {
   const { ready, ladder } = bodyOf(state, who);
   if (ready === NONE) return NOT_READY;
   if (ladder) return ON_LADDER;
@@ -52,22 +52,22 @@ function whyRepeating(item: Item, { capacity }: Weapon, kind: number): Rejection
   return item.loaded >= capacity ? FULL : item.spares === 0 ? NO_SPARES : undefined;
 }
 
-function whyTime(state: State, who: Who, item: Item, weapon: Weapon, kind: number): Rejection | undefined {
+function whyTime(state: Table, who: Who, item: Item, weapon: Weapon, kind: number): Rejection | undefined {
   if (isWholeTurn(state, weapon)) return isFresh(state) ? undefined : NOT_WHOLE_TURN;
   const cost = reloadCost(state, who, item, weapon, kind);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
 /** S-7.12, S-7.13: slow guns always; others too for one who keeps sneaking. */
-function isWholeTurn(state: State, { reload }: Weapon): boolean {
+function isWholeTurn(state: Table, { reload }: Weapon): boolean {
   return reload === 'turns' || (reload === 'endurance' && state.act.sneaking);
 }
 
-function turnsNeeded(state: State, { reload, reloadCost: turns }: Weapon): number {
+function turnsNeeded(state: Table, { reload, reloadCost: turns }: Weapon): number {
   return reload === 'turns' ? turns + (state.act.sneaking ? 1 : 0) : 1;
 }
 
-function reloadCost(state: State, who: Who, item: Item, weapon: Weapon, kind: number): number {
+function reloadCost(state: Table, who: Who, item: Item, weapon: Weapon, kind: number): number {
   switch (weapon.reload) {
     case 'endurance':
       return endurance(state, who);

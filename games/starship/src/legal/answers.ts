@@ -1,12 +1,12 @@
 /** Answers to all questions but the turn's own. */
 import type { Rejection, Seat } from '@shutterbox/kernel';
-import { act, MOST_ORDERS } from '../actions.ts';
+import { act } from '../actions.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
 import { howOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
-import { changeOf, isChange } from '../orders.ts';
+import { changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
@@ -77,7 +77,8 @@ export function whyBear({ bodies, hurt }: State, { on }: Action): Rejection | un
 
 export function pushOrders(state: State, seat: Seat, into: Action[]): void {
   for (let who = 0; who < state.bodies.length; who++) {
-    for (let how = 0; how < MOST_ORDERS; how++) {
+    if (seatOf(state, who) !== seat) continue;
+    for (let how = 0; how < FIRST_BEFORE + state.bodies.length; how++) {
       const action = act('order', who, how);
       if (whyOrder(state, seat, action) === undefined) into.push(action);
     }

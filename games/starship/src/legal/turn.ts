@@ -3,7 +3,9 @@ import { act, END, RUNS, STEPS, TURNS } from '../actions.ts';
 import { howOf, MEANS } from '../combat/means.ts';
 import { attackCost, whyManner, whyTarget } from '../combat/target.ts';
 import { isWithinReach } from '../gear/pickup.ts';
-import { areEnemies, bodyOf, isCasualty } from '../people.ts';
+import { canSee } from '../grid/sight.ts';
+import { crowd, whyRun, whyStep } from '../move/step.ts';
+import { areEnemies, bodyOf, isAnimal, isCasualty } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { mayClaim } from '../turn/claims.ts';
@@ -24,9 +26,12 @@ export function pushTurn(state: State, who: Who, into: Action[]): void {
   const body = bodyOf(state, who);
   if (!state.act.begun) pushFirst(state, who, into);
   pushMoves(state, plan, who, body, into);
-  pushAttacks(state, who, into);
-  pushPortals(state, plan, who, body.at, into);
-  pushGear(state, who, body, into);
+  pushAttacks(state, plan, who, body.at, into);
+  // S-15.6: animals handle nothing.
+  if (!isAnimal(state, who)) {
+    pushPortals(state, plan, who, body.at, into);
+    pushGear(state, who, body, into);
+  }
   pushIf(state, who, COVER, into);
   pushIf(state, who, SWEAR, into);
   into.push(END);
@@ -50,12 +55,13 @@ export function isOwnFirst(state: State, who: Who, other: Who): boolean {
 }
 
 function pushMoves(state: State, plan: Plan, who: Who, { at, facing }: Body, into: Action[]): void {
+  const crowded = crowd(state, plan, who);
   for (let direction = 0; direction < 8; direction++) {
-    if (plan.next[at * 8 + direction] === NONE) continue;
-    pushIf(state, who, STEPS[direction] as Action, into);
+    if (whyStep(state, who, direction, crowded) === undefined) into.push(STEPS[direction] as Action);
   }
   for (let turned = -1; turned <= 1; turned++) {
-    pushIf(state, who, RUNS[(2 * facing + turned + 8) % 8] as Action, into);
+    const direction = (2 * facing + turned + 8) % 8;
+    if (whyRun(state, who, direction, crowded) === undefined) into.push(RUNS[direction] as Action);
   }
   pushIf(state, who, TURNS[(facing + 1) % 4] as Action, into);
   pushIf(state, who, TURNS[(facing + 3) % 4] as Action, into);
@@ -68,12 +74,12 @@ function pushMoves(state: State, plan: Plan, who: Who, { at, facing }: Body, int
   }
 }
 
-/** Each target and means is judged once; the manners differ by cost and swings alone. */
-function pushAttacks(state: State, who: Who, into: Action[]): void {
+/** Nobody is struck unseen, next to one or not (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
+function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   for (let other = 0; other < state.bodies.length; other++) {
     const body = bodyOf(state, other);
-    if (body.at === bodyOf(state, who).at && other !== who) pushHere(state, who, other, body, into);
-    if (!areEnemies(state, who, other) || body.at === NONE) continue;
+    if (body.at === at && other !== who) pushHere(state, who, other, body, into);
+    if (!areEnemies(state, who, other) || body.at === NONE || !canSee(plan, state.open, at, body.at)) continue;
     for (let means = 0; means < MEANS.length; means++) {
       if (whyTarget(state, who, other, means, false) === undefined) pushManners(state, who, other, means, into);
     }

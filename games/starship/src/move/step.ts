@@ -1,19 +1,8 @@
 /** S-5.1 to S-5.7: steps, runs, turns, and bodies carried. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
-import { areAdjacent, stepTo } from '../grid/step.ts';
-import {
-  armorOf,
-  bit,
-  bodyOf,
-  isAnimal,
-  isCasualty,
-  isPresent,
-  itemOf,
-  occupant,
-  sheetOf,
-  strength,
-} from '../people.ts';
+import { areAdjacent, directionTo, stepTo } from '../grid/step.ts';
+import { armorOf, bit, bodyOf, isAnimal, isCasualty, isPresent, itemOf, sheetOf, strength } from '../people.ts';
 import { type Direction, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import {
   ANIMALS_CANNOT,
@@ -31,7 +20,7 @@ import {
 import { planOf } from '../scenario/scenario.ts';
 import { raiseAlarm } from '../turn/alarm.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { Body, Event, State, Table, Who } from '../types.ts';
 
 const FORWARD_AP = 1;
 const ASIDE_AP = 2;
@@ -55,7 +44,7 @@ export function isForward(facing: Facing, direction: Direction): boolean {
 }
 
 /** S-6.7 to S-6.9, S-6.22: what the portal on the way adds. */
-export function passageCost(state: State, plan: Plan, who: Who, portal: number): number {
+export function passageCost(state: Table, plan: Plan, who: Who, portal: number): number {
   if (portal === NONE) return 0;
   const { kind } = plan.portals[portal] as Portal;
   let cost = hasLongWeapon(state, who) ? LONG_WEAPON_AP : 0;
@@ -64,31 +53,48 @@ export function passageCost(state: State, plan: Plan, who: Who, portal: number):
   return cost;
 }
 
-function hasLongWeapon(state: State, who: Who): boolean {
+function hasLongWeapon(state: Table, who: Who): boolean {
   const { ready } = bodyOf(state, who);
   return ready !== NONE && (WEAPONS[itemOf(state, ready).weapon] as Weapon).mm > LONG_WEAPON_MM;
 }
 
-/** Whether the way is free; NONE of a portal is paid for here. */
-function whyBarred(state: State, plan: Plan, who: Who, direction: number): Rejection | undefined {
+/** S-4.1: the directions in which somebody stands, one bit each. */
+export function crowd({ bodies }: Table, plan: Plan, who: Who): number {
+  const { at } = bodies[who] as Body;
+  let directions = 0;
+  for (let other = 0; other < bodies.length; other++) {
+    const body = bodies[other] as Body;
+    if (body.status !== 'active' || body.at === NONE || other === who) continue;
+    const direction = directionTo(plan, at, body.at);
+    if (direction !== NONE) directions |= 1 << direction;
+  }
+  return directions;
+}
+
+/** Whether the way is free. */
+function whyBarred(state: Table, plan: Plan, who: Who, direction: number, crowded: number): Rejection | undefined {
   const { at, caged, ladder } = bodyOf(state, who);
   if (caged) return CAGED;
   if (ladder) return ON_LADDER;
-  const beyond = plan.next[at * 8 + direction] as Square;
-  if (beyond === NONE) return NO_WAY;
+  if ((plan.next[at * 8 + direction] as Square) === NONE) return NO_WAY;
   if (stepTo(plan, state.open, at, direction as Direction) === NONE) return SHUT;
-  return occupant(state, beyond) === NONE ? undefined : OCCUPIED;
+  return (crowded & (1 << direction)) === 0 ? undefined : OCCUPIED;
 }
 
-export function stepCost(state: State, plan: Plan, who: Who, direction: Direction): number {
+export function stepCost(state: Table, plan: Plan, who: Who, direction: Direction): number {
   const { at, facing } = bodyOf(state, who);
   const step = isForward(facing, direction) ? FORWARD_AP : ASIDE_AP;
   return movementCost(state, step + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number));
 }
 
-export function whyStep(state: State, who: Who, direction: number): Rejection | undefined {
+export function whyStep(
+  state: Table,
+  who: Who,
+  direction: number,
+  crowded = crowd(state, planOf(state), who),
+): Rejection | undefined {
   const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction);
+  const barred = whyBarred(state, plan, who, direction, crowded);
   if (barred !== undefined) return barred;
   const cost = stepCost(state, plan, who, direction as Direction);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
@@ -103,16 +109,21 @@ export function step(state: State, who: Who, direction: number, cx: Context<Even
 }
 
 /** S-5.5: 2 AP for up to three squares in one go; a hatch costs its surcharge and does not end the block. */
-export function runCost(state: State, plan: Plan, who: Who, direction: number): number {
+export function runCost(state: Table, plan: Plan, who: Who, direction: number): number {
   const gate = plan.gate[bodyOf(state, who).at * 8 + direction] as number;
   return (state.act.stride > 0 ? 0 : RUN_AP) + passageCost(state, plan, who, gate);
 }
 
-export function whyRun(state: State, who: Who, direction: number): Rejection | undefined {
+export function whyRun(
+  state: Table,
+  who: Who,
+  direction: number,
+  crowded = crowd(state, planOf(state), who),
+): Rejection | undefined {
   if (state.act.sneaking) return NO_RUN_SNEAKING;
   if (!isForward(bodyOf(state, who).facing, direction as Direction)) return NOT_FORWARD;
   const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction);
+  const barred = whyBarred(state, plan, who, direction, crowded);
   if (barred !== undefined) return barred;
   const cost = runCost(state, plan, who, direction);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
@@ -129,7 +140,7 @@ export function run(state: State, who: Who, direction: number, cx: Context<Event
 }
 
 /** S-5.4. */
-export function whyTurn(state: State, who: Who, facing: number): Rejection | undefined {
+export function whyTurn(state: Table, who: Who, facing: number): Rejection | undefined {
   const body = bodyOf(state, who);
   if (body.ladder) return ON_LADDER;
   if ((facing - body.facing + 4) % 2 === 0) return FACING;
@@ -145,17 +156,17 @@ export function turn(state: State, who: Who, facing: number, cx: Context<Event>)
 }
 
 /** S-7.20. */
-function haulCost(state: State, who: Who): number {
+function haulCost(state: Table, who: Who): number {
   return movementCost(state, Math.max(FEWEST_HAUL_AP, bodyOf(state, who).total - strength(state, who)));
 }
 
-export function whyHaul(state: State, who: Who, direction: number, load: Who): Rejection | undefined {
+export function whyHaul(state: Table, who: Who, direction: number, load: Who): Rejection | undefined {
   const body = bodyOf(state, who);
   const casualty = state.bodies[load];
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (casualty === undefined || casualty.at !== body.at || !isCasualty(casualty)) return NO_CASUALTY;
   const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction);
+  const barred = whyBarred(state, plan, who, direction, crowd(state, plan, who));
   if (barred !== undefined) return barred;
   const cost = haulCost(state, who);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
@@ -197,7 +208,7 @@ export function moveTo(
 }
 
 /** S-11.4: a pike may be used again once the range has opened. */
-function openRange(state: State, plan: Plan, who: Who): void {
+function openRange(state: Table, plan: Plan, who: Who): void {
   const { bodies } = state;
   for (let other = 0; other < bodies.length; other++) {
     const body = bodyOf(state, other);

@@ -7,16 +7,28 @@ import type { CastRow, Scenario } from './types.ts';
 
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/** Worked out once for each set of options: all states of a match share it. */
-const CASES = new WeakMap<Options, { readonly scenario: Scenario; readonly plan: Plan }>();
+interface Case {
+  readonly options: Options;
+  readonly scenario: Scenario;
+  readonly plan: Plan;
+}
 
-function caseOf(options: Options) {
-  const known = CASES.get(options);
-  if (known !== undefined) return known;
+/** Worked out once for each set of options: all states of a match share it. */
+const CASES = new WeakMap<Options, Case>();
+/** The one asked for last: rules ask for the same one a million times over. */
+let last: Case | undefined;
+
+function caseOf(options: Options): Case {
+  if (last !== undefined && last.options === options) return last;
+  last = CASES.get(options) ?? newCase(options);
+  return last;
+}
+
+function newCase(options: Options): Case {
   const id = options.scenario === 'loose' && options.ship === 'beowulf' ? 'loose-beowulf' : options.scenario;
   const scenario = BY_ID.get(id);
   if (scenario === undefined) throw new Error(`There is no scenario '${id}'.`);
-  const made = { scenario, plan: planOfShip(scenario.ship) };
+  const made = { options, scenario, plan: planOfShip(scenario.ship) };
   CASES.set(options, made);
   return made;
 }

@@ -7,7 +7,7 @@ import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { advance } from '../turn/advance.ts';
-import { alsoAsk, ask } from '../turn/ask.ts';
+import { ask, askSealed } from '../turn/ask.ts';
 import { sortList } from '../turn/list.ts';
 import { startTurn } from '../turn/turns.ts';
 import type { Action, Event, Sheet, Side, State, Who } from '../types.ts';
@@ -45,7 +45,7 @@ function isForced(state: State, { kind, who }: Stage): boolean {
 function sealedSides(state: State): 'asked' | undefined {
   if (!choosesSides(state.options) || state.sheets.every(({ side }) => side !== NONE)) return undefined;
   state.pending = [];
-  for (let seat = 0; seat < state.seats; seat++) if (mustChoose(state, seat)) alsoAsk(state, 'side', seat, NONE);
+  for (let seat = 0; seat < state.seats; seat++) if (mustChoose(state, seat)) askSealed(state, 'side', seat);
   return 'asked';
 }
 

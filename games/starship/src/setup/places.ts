@@ -1,6 +1,6 @@
 /** S-14.5, S-14.6, S-14.12: where characters may begin. */
-import { bodyOf, sheetOf } from '../people.ts';
-import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { sheetOf } from '../people.ts';
+import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
 import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
 import type { State, Who } from '../types.ts';
@@ -8,32 +8,31 @@ import type { State, Who } from '../types.ts';
 /** Ascending. */
 export function placesFor(state: State, who: Who): readonly Square[] {
   const plan = planOf(state);
+  const wanted = placeOf(state, who);
   const squares: Square[] = [];
-  for (let square = 0; square < plan.squares; square++) if (isPlaceFor(state, plan, who, square)) squares.push(square);
-  return squares;
+  for (const room of plan.rooms) {
+    if (isRoomFor(state, plan, room, wanted))
+      for (const square of room.squares) if (isFree(state, plan, square)) squares.push(square);
+  }
+  return squares.sort((a, b) => a - b);
 }
 
 export function isPlaceFor(state: State, plan: Plan, who: Who, square: Square): boolean {
-  if (square >= plan.squares || state.bodies.some(({ at }) => at === square)) return false;
-  if (scenarioOf(state).placement === 'anywhere') return isFreeArea(state, plan, square);
-  const { room, number, name } = placeOf(state, who);
-  const there = plan.rooms[plan.room[square] as number];
-  if (there?.kind !== room || isLift(plan, square)) return false;
-  return (number === 0 || there.number === number) && (name === '' || there.name === name);
+  const room = plan.rooms[plan.room[square] as number];
+  return room !== undefined && isRoomFor(state, plan, room, placeOf(state, who)) && isFree(state, plan, square);
 }
 
-/** S-14.12: nobody else in the room; nobody begins in a lift. */
-function isFreeArea(state: State, plan: Plan, square: Square): boolean {
-  const room = plan.room[square] as number;
-  if (isLift(plan, square)) return false;
-  return !state.bodies.some((_, other) => {
-    const { at } = bodyOf(state, other);
-    return at !== NONE && plan.room[at] === room;
-  });
+/** S-14.5: the room that the scenario names; S-14.12: any where nobody is. */
+function isRoomFor(state: State, plan: Plan, room: Room, wanted: Place): boolean {
+  if (scenarioOf(state).placement === 'anywhere')
+    return !state.bodies.some(({ at }) => at !== NONE && plan.room[at] === room.id);
+  const { room: kind, number, name } = wanted;
+  return room.kind === kind && (number === 0 || room.number === number) && (name === '' || room.name === name);
 }
 
-function isLift(plan: Plan, square: Square): boolean {
-  return plan.lifts.some(({ stops }) => stops.includes(square));
+/** Nobody begins in a lift. */
+function isFree(state: State, plan: Plan, square: Square): boolean {
+  return !state.bodies.some(({ at }) => at === square) && !plan.lifts.some(({ stops }) => stops.includes(square));
 }
 
 /** The scenario's word for the character: its cast in the order of the roster. */

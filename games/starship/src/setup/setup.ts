@@ -57,7 +57,6 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     changes: 0,
     askedAt: sheets.map(() => NONE),
     pending: [],
-    asked: 1,
     winner: NONE,
     reason: '',
   };

@@ -6,7 +6,7 @@ import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { bit, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
-import type { DecisionKind, ItemId, Role, Sheet, Side, SkillId, State, Who } from '../types.ts';
+import type { DecisionKind, ItemId, Role, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
 import { isWorn } from './outfit.ts';
 
 export interface Stage {
@@ -71,7 +71,7 @@ function nextChamber(state: State): Stage | undefined {
 }
 
 /** S-7.19: a snub pistol with chambers to fill. */
-export function unfilled({ items }: State): ItemId {
+export function unfilled({ items }: Table): ItemId {
   return items.findIndex(
     ({ weapon, ammo, loaded }) => (WEAPONS[weapon] as Weapon).id === 'snub-pistol' && ammo.length < loaded,
   );
@@ -94,7 +94,7 @@ function nextKept(state: State): Stage | undefined {
 }
 
 /** S-14.13: guns, polearms and bows whose place is not chosen yet. */
-export function unkept(state: State): ItemId {
+export function unkept(state: Table): ItemId {
   if (scenarioOf(state).weapons !== 'kept') return NONE;
   return state.items.findIndex((item) => item.holder !== NONE && !isWorn(item));
 }
