@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planProblems } from '../../src/plan/check.ts';
 import { compilePlan } from '../../src/plan/compile.ts';
+import { drawingOf } from '../../src/plan/document.ts';
 import { missingOn, type Need } from '../../src/plan/needs.ts';
 import { drawn, openDeck, planned } from './drawings.ts';
 
@@ -34,6 +35,37 @@ describe('a check', () => {
     }
   });
 
+  it('wants bulkheads between two ships, and between a ship and the ground', () => {
+    const besides = (edge: string) =>
+      planProblems(
+        drawingOf({
+          name: 'Two',
+          lines: [
+            'G ground: Field',
+            'ship One, tug, 9 tons',
+            'A room: Hall',
+            'ship Two, tug, 9 tons',
+            'B room: Hall',
+            'deck One',
+            '#===#===#---+',
+            `# A I B ${edge} G |`,
+            '#===#===#---+',
+          ],
+        }),
+      ).map(({ code, places }) => [code, places.map(({ x }) => x)]);
+    expect(besides('C')).toEqual([]);
+    expect(besides('|')).toEqual([
+      ['openHull', [1]],
+      ['unreachable', [2]],
+    ]);
+    expect(besides('D')).toEqual([['openHull', [1]]]);
+    const walled = drawn('deck One\n#===#===#\n# A D B #\n#===#===#');
+    const areas = walled.areas.map((area) => ({ ...area, ship: area.key === 'B' ? 1 : 0 }));
+    expect(planProblems({ ...walled, areas }).map(({ code, places }) => [code, places.length])).toEqual([
+      ['openHull', 2],
+    ]);
+  });
+
   it('names the place in words', () => {
     const [problem] = planProblems(drawn('deck One\n#===#===#\n# A   A |\n#===#===#'));
     expect(problem?.sentence).toBe(
@@ -54,6 +86,11 @@ describe('a check', () => {
     const open = 'deck One\n#===#===#\n# A   AL#\n#===#===#\ndeck Two\n#===#===#\n# A L AL#\n#===#===#';
     expect(problems(open)).toEqual(['error lift 0:1,0']);
     expect(problems(open.replace('# A   AL#', '# A L AL#'))).toEqual([]);
+  });
+
+  it('finds a stop of a lift that is the foot of a shaft too', () => {
+    const shaft = 'deck One\n#===#===#\n# A LHAL#\n#===#===#\ndeck Two\n#===#===#\n# A LuAL#\n#===#===#';
+    expect(problems(shaft)).toEqual(['error lift 0:1,0']);
   });
 
   it('finds air locks that lead only one way', () => {

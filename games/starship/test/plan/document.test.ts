@@ -30,6 +30,11 @@ it.each([
     'The name of a plan has 1 to 40 characters, none of them a control character.',
   ],
   [
+    'a name with spaces round it',
+    { ...SMALL, name: ' Tug' },
+    'The name of a plan has 1 to 40 characters, none of them a control character.',
+  ],
+  [
     'a name with a line break',
     { ...SMALL, name: 'a\nb' },
     'The name of a plan has 1 to 40 characters, none of them a control character.',

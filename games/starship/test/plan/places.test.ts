@@ -22,6 +22,8 @@ describe('ships locked together', () => {
     expect(plan.ships.map(({ name }) => name)).toEqual(['Beowulf', 'Intrepid']);
     const tube = plan.rooms.find(({ kind }) => kind === 'dock');
     expect(tube).toMatchObject({ name: 'Docking tube', ship: -1 });
+    // The Intrepid's wing reaches three rows below its lock, and one row stays free between the hulls.
+    expect(tube?.squares).toHaveLength(4);
     expect(plan.rooms.filter(({ ship }) => ship === 0)).toHaveLength(planOfShip('beowulf').rooms.length);
     expect(plan.rooms.filter(({ ship }) => ship === 1)).toHaveLength(planOfShip('intrepid').rooms.length);
     const valves = plan.portals.filter(({ beside }) => beside.some((square) => tube?.squares.includes(square)));
