@@ -15,7 +15,7 @@ export function missingOn(plan: Plan, needs: readonly Need[]): readonly PlanProb
   return needs.flatMap((need): readonly PlanProblem[] => {
     const found = countOf(plan, need);
     if (found >= need.count) return [];
-    const sentence = `The scenario needs ${need.count} of ${wordsOf(need)}, and the plan has ${found}.`;
+    const sentence = `The scenario needs ${need.count} of these: ${wordsOf(need)}. The plan has ${found}.`;
     return [{ code: 'missing', severity: 'error', sentence, places: [] }];
   });
 }
@@ -36,12 +36,12 @@ function countOf(plan: Plan, need: Need): number {
 function wordsOf(need: Need): string {
   switch (need.need) {
     case 'room':
-      return `the room '${kindWords(need.kind)}' with ${need.squares} or more squares`;
+      return `${kindWords(need.kind)} with ${need.squares} or more squares`;
     case 'feature':
-      return `the feature '${kindWords(need.kind)}'`;
+      return kindWords(need.kind);
     case 'portal':
-      return `the ${need.outer ? 'outer' : 'inner'} portal '${kindWords(need.kind)}'`;
+      return `${need.outer ? 'outer' : 'inner'} ${kindWords(need.kind)} portal`;
     case 'lift':
-      return 'the lift';
+      return 'lift';
   }
 }

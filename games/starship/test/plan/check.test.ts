@@ -132,25 +132,22 @@ describe('a scenario', () => {
   it.each([
     [
       { need: 'room', kind: 'bridge', count: 1, squares: 2 },
-      "The scenario needs 1 of the room 'bridge' with 2 or more squares, and the plan has 0.",
+      'The scenario needs 1 of these: bridge with 2 or more squares. The plan has 0.',
     ],
     [
       { need: 'room', kind: 'passengerStateroom', count: 6, squares: 1 },
-      "The scenario needs 6 of the room 'passenger stateroom' with 1 or more squares, and the plan has 0.",
+      'The scenario needs 6 of these: passenger stateroom with 1 or more squares. The plan has 0.',
     ],
-    [
-      { need: 'feature', kind: 'lowBerth', count: 6 },
-      "The scenario needs 6 of the feature 'low berth', and the plan has 0.",
-    ],
+    [{ need: 'feature', kind: 'lowBerth', count: 6 }, 'The scenario needs 6 of these: low berth. The plan has 0.'],
     [
       { need: 'portal', kind: 'iris', count: 2, outer: false },
-      "The scenario needs 2 of the inner portal 'iris', and the plan has 1.",
+      'The scenario needs 2 of these: inner iris portal. The plan has 1.',
     ],
     [
       { need: 'portal', kind: 'cargo', count: 1, outer: true },
-      "The scenario needs 1 of the outer portal 'cargo', and the plan has 0.",
+      'The scenario needs 1 of these: outer cargo portal. The plan has 0.',
     ],
-    [{ need: 'lift', count: 1 }, 'The scenario needs 1 of the lift, and the plan has 0.'],
+    [{ need: 'lift', count: 1 }, 'The scenario needs 1 of these: lift. The plan has 0.'],
   ] as const)('is told what is missing: %j', (need, sentence) => {
     expect(missingOn(plan, [...needs, need])).toEqual([{ code: 'missing', severity: 'error', sentence, places: [] }]);
   });
