@@ -10,12 +10,35 @@ import type { Status, View, Who } from './types.ts';
 const NAME_WIDTH = 14;
 const STATUS_WIDTH = 13;
 const WHERE_WIDTH = 30;
+const SHORT_WIDTH = 50;
+const MOST_LINES = 12;
 
 export const board: TerminalBoard<View> = (view, columns) => [
   [{ text: heading(view).slice(0, columns), tone: 'bold' }],
   ...deckLines(view, deckShown(view)).map((line) => cut(line, columns)),
-  ...view.sheets.map((_, who) => cut(personLine(view, who), columns)),
+  ...peopleLines(view).map((line) => cut(line, columns)),
 ];
+
+/** Two to a line where there are many. */
+function peopleLines(view: View): readonly Line[] {
+  const people = [...view.sheets.keys()];
+  if (people.length <= MOST_LINES) return people.map((who) => personLine(view, who));
+  const half = Math.ceil(people.length / 2);
+  return people.slice(0, half).map((who) => {
+    const other = who + half;
+    return other < people.length ? [...shortLine(view, who), ...shortLine(view, other)] : shortLine(view, who);
+  });
+}
+
+function shortLine(view: View, who: Who): Line {
+  return personLine(view, who).map(({ text, ...span }) => ({
+    ...span,
+    text: text
+      .replace(/ {2,}/g, ' ')
+      .slice(0, SHORT_WIDTH - 1)
+      .padEnd(SHORT_WIDTH),
+  }));
+}
 
 function heading(view: View): string {
   const { name } = scenarioOf(view);

@@ -1,10 +1,11 @@
 /** S-8, S-11: an attack from the trigger to the last throw. Wounds may put a question in between, so it is data in the state. */
 import type { Context } from '@shutterbox/kernel';
 import { DASH } from '../data/chart.ts';
-import { PIKE, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { PIKE } from '../data/weapons.ts';
 import { twoThrown } from '../dice.ts';
+import { weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
-import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf } from '../people.ts';
+import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { spend } from '../turn/spend.ts';
@@ -52,7 +53,7 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds: shot.rounds, free });
 }
 
-/** S-8.6, S-10.12, S-11.2 to S-11.4: rounds, swings, and what breaks or flies. Answers the rounds fired. */
+/** S-8.6, S-10.12, S-11.4: rounds and swings. Answers the rounds fired. */
 function useUp(state: State, by: Who, target: Who, means: number, weapon: number, weakened: boolean): number {
   const body = bodyOf(state, by);
   const tiring = isMelee(weapon) && means !== THROW && !isAnimal(state, by);
@@ -60,11 +61,6 @@ function useUp(state: State, by: Who, target: Who, means: number, weapon: number
   if (weapon === PIKE && range(planOf(state), body.at, bodyOf(state, target).at) <= 1) body.piked |= bit(target);
   if (body.ready === NONE) return 0;
   const item = itemOf(state, body.ready);
-  if (means === BUTT && (WEAPONS[item.weapon] as Weapon).delicate) changeItem(state, body.ready, { broken: true });
-  if (means === THROW) {
-    changeItem(state, body.ready, { holder: NONE, at: bodyOf(state, target).at });
-    body.ready = NONE;
-  }
   if (means !== READY || isMelee(weapon)) return 0;
   const rounds = Math.min(profileAt(profileUsed(state, by, means)).rounds, item.loaded);
   const loaded = item.loaded - rounds;
@@ -84,7 +80,25 @@ export function resolve(state: State, cx: Context<Event>): void {
   }
   const other = shot.others.shift();
   if (other !== undefined) throwAt(state, other, true, cx);
-  else shot.by = NONE;
+  else finish(state, cx);
+}
+
+/** S-11.2, S-11.3: a laser that was swung is broken, a blade that was thrown lies where it flew. */
+function finish(state: State, cx: Context<Event>): void {
+  const { shot } = state;
+  const body = bodyOf(state, shot.by);
+  const means = meansOf(shot.how);
+  const item = body.ready;
+  if (means === BUTT && item !== NONE && weaponOf(state, item).delicate) {
+    changeItem(state, item, { broken: true });
+    cx.emit?.({ type: 'gear', who: shot.by, item, deed: 'broke' });
+  }
+  if (means === THROW && item !== NONE) {
+    changeItem(state, item, { holder: NONE, at: bodyOf(state, shot.target).at });
+    body.ready = NONE;
+    weigh(state, shot.by);
+  }
+  shot.by = NONE;
 }
 
 function throwAt(state: State, target: Who, group: boolean, cx: Context<Event>): boolean {

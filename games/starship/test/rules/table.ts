@@ -92,9 +92,11 @@ export interface Person {
   readonly skills?: Readonly<Record<string, number>>;
   readonly armor?: string;
   readonly ap?: number;
+  /** An animal's weapon. */
+  readonly natural?: string;
 }
 
-/** Puts somebody on a square, fresh, strong enough for no modifier (7 of everything, 14 AP). */
+/** Puts somebody on a square, fresh: people with 7 of everything and 14 AP, animals with horns and 20 hits. */
 export function put(state: State, who: Who, square: Square, facing: Facing = 1, person: Person = {}): void {
   const { str = 7, dex = 7, end = 7, skills = {}, armor = 'nothing' } = person;
   const beast = sheetOf(state, who).natural !== NONE;
@@ -102,12 +104,23 @@ export function put(state: State, who: Who, square: Square, facing: Facing = 1, 
   setSheet(
     state,
     who,
-    beast ? { armor: armorNamed(armor) } : { str, dex, end, skills: known, armor: armorNamed(armor) },
+    beast
+      ? { natural: weaponNamed(person.natural ?? 'horns'), pool: 20, deathPool: 5, armor: armorNamed(armor) }
+      : { str, dex, end, skills: known, armor: armorNamed(armor) },
   );
   const total = beast ? 15 : Math.max(6, dex + end);
   const ap = person.ap ?? total;
   const pools = beast ? { str: 20, dex: 5, end: 0 } : { str, dex, end };
-  Object.assign(bodyOf(state, who), { at: square, facing, status: 'active', ap, total, ready: NONE, ...pools });
+  Object.assign(bodyOf(state, who), {
+    at: square,
+    facing,
+    status: 'active',
+    ap,
+    total,
+    load: 0,
+    ready: NONE,
+    ...pools,
+  });
 }
 
 /** Into somebody's hands, ready. */
@@ -181,6 +194,11 @@ export function heard<T extends Event['type']>(events: readonly Event[], type: T
 /** The first portal beside a square that leads in a facing. */
 export function portalAt(state: State, square: Square, facing: Facing): number {
   return planOf(state).portalAt[square * 4 + facing] as number;
+}
+
+/** Nothing aboard is shut. */
+export function openAll(state: State): void {
+  state.open = state.open.map(() => 0x7fffffff);
 }
 
 export function shutPortal(state: State, portal: number): void {
