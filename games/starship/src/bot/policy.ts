@@ -1,7 +1,7 @@
 /** A policy for one activation: strike while it pays, arm oneself, go where the fight is, and cover what cannot be reached. */
 import type { Decision } from '@shutterbox/kernel';
 import { act, END } from '../actions.ts';
-import { howOf, isLoaded, isMelee, READY } from '../combat/means.ts';
+import { isLoaded, isMelee, READY } from '../combat/means.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -12,12 +12,17 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Action, DecisionKind, Item, State, Who } from '../types.ts';
 import { distances } from './field.ts';
 import { rate } from './odds.ts';
+import { shelter } from './shelter.ts';
 import { travel } from './travel.ts';
 
 /** Wounds for an action point below which an attack is not worth it. */
 const WORTH_IT = 0.08;
 /** Nearer than this one fights with what is at hand. */
 const TOO_CLOSE = 4;
+/** Who fetches a weapon fights only what can strike at him. */
+const REACH = 2;
+/** Whoever has one does not hide. */
+const GUN = 6;
 
 export function policy(state: State, decision: Decision, legal: readonly Action[]): Action {
   const who = decision.subject ?? 0;
@@ -38,13 +43,28 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
 function deed(state: State, who: Who, legal: readonly Action[]): Action {
   const enemies = enemiesOf(state, who);
   if (enemies.length === 0) return END;
+  const goals = goalsOf(state, who, enemies);
+  const armed = isAnimal(state, who) || worthOfReady(state, who) >= GUN;
+  const fetching = !armed && isFetching(state, goals);
+  const hides = !armed && !fetching;
+  const fights = !fetching || nearest(state, who, enemies) <= REACH;
   return (
-    bestAttack(state, who, legal) ??
+    (hides ? shelter(state, who, legal, enemies) : undefined) ??
+    (fights ? bestAttack(state, who, legal) : undefined) ??
     arm(state, who, legal, enemies) ??
     faceEnemy(state, who, legal, enemies) ??
-    travel(state, who, legal, goalsOf(state, who, enemies), enemies) ??
+    travel(state, who, legal, goals, enemies) ??
     wait(state, who, legal)
   );
+}
+
+function isFetching({ items }: State, goals: readonly Square[]): boolean {
+  return goals.some((goal) => items.some(({ at, holder }) => holder === NONE && at === goal));
+}
+
+function worthOfReady(state: State, who: Who): number {
+  const { ready } = bodyOf(state, who);
+  return ready === NONE ? 0 : worthOf(itemOf(state, ready));
 }
 
 export function enemiesOf(state: State, who: Who): readonly Who[] {
@@ -191,6 +211,3 @@ function longestLane(state: State, who: Who, legal: readonly Action[]): Action {
   const { at } = bodyOf(state, who);
   return legal.reduce((long, action) => (range(plan, at, action.on) > range(plan, at, long.on) ? action : long));
 }
-
-/** A snap attack with what is ready: what a reaction would be. */
-export const SNAP_READY = howOf(READY, true, false);

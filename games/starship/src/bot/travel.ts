@@ -3,9 +3,9 @@ import { act } from '../actions.ts';
 import { isMelee } from '../combat/means.ts';
 import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
-import { areAdjacent, isOpen } from '../grid/step.ts';
+import { areAdjacent, isOpen, stepTo } from '../grid/step.ts';
 import { isForward, runCost, stepCost } from '../move/step.ts';
-import { bodyOf, isAnimal, readyWeapon } from '../people.ts';
+import { bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { type Direction, type Facing, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Action, State, Who } from '../types.ts';
@@ -18,6 +18,7 @@ const REACH = 2;
 const GUN_REACH = 12;
 /** A run is worth more the farther one has to go. */
 const RUN_FROM = 3;
+const TURN_WORTH = 0.4;
 
 export function travel(
   state: State,
@@ -28,7 +29,7 @@ export function travel(
 ): Action | undefined {
   const plan = planOf(state);
   const { at } = bodyOf(state, who);
-  const field = distances(state, who, goals);
+  const field = distances(state, who, goals, isAnimal(state, who) ? [] : enemies);
   const here = field[at] as number;
   if (here === 0 || here >= FAR || isInPlace(state, plan, who, enemies)) return undefined;
   const door = doorAhead(state, plan, who, legal, field);
@@ -98,7 +99,7 @@ function gain(
 ): number {
   const body = bodyOf(state, who);
   const here = field[body.at] as number;
-  if (type === 'turn') return turnGain(plan, body.at, on as Facing, field) * 0.4;
+  if (type === 'turn') return turnGain(state, plan, body.at, on as Facing, field) * TURN_WORTH;
   if (type !== 'step' && type !== 'run') return 0;
   const next = plan.next[body.at * 8 + on] as Square;
   const nearer = here - (field[next] as number);
@@ -115,11 +116,12 @@ function gain(
   return nearer / cost;
 }
 
-function turnGain(plan: Plan, at: Square, facing: Facing, field: readonly number[]): number {
+/** Squares nearer with the step after the turn, where it is free. */
+function turnGain(state: State, plan: Plan, at: Square, facing: Facing, field: readonly number[]): number {
   let most = 0;
   for (let direction = 0; direction < 8; direction++) {
-    const next = plan.next[at * 8 + direction] as Square;
-    if (next === NONE || !isForward(facing, direction as Direction)) continue;
+    const next = stepTo(plan, state.open, at, direction as Direction);
+    if (next === NONE || !isForward(facing, direction as Direction) || occupant(state, next) !== NONE) continue;
     most = Math.max(most, (field[at] as number) - (field[next] as number));
   }
   return most;

@@ -1,7 +1,7 @@
 /** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
 import { PROFILES, type Profile } from '../data/profiles.ts';
 import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
-import { bodyOf, itemOf, readyWeapon, sheetOf } from '../people.ts';
+import { bodyOf, itemOf, readyWeapon } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, Table, Who } from '../types.ts';
 
@@ -36,7 +36,8 @@ export function weaponUsed(state: Table, who: Who, means: number): number {
     case READY:
       return readyWeapon(state, who);
     case BARE_HANDS:
-      return sheetOf(state, who).natural === NONE ? HANDS : NONE;
+      // Without a weapon they are what is ready: one thing is one answer.
+      return ready !== NONE ? HANDS : NONE;
     case BUTT:
       return ready === NONE ? NONE : buttOf(itemOf(state, ready));
     case FIXED_BAYONET:

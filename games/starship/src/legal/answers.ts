@@ -54,10 +54,7 @@ function howsOf(state: State, who: Who): readonly number[] {
 
 /** S-8.9: what is ready, or bare hands instead. */
 function freeHows(state: State, who: Who, enemy: Who): readonly number[] {
-  const barehanded = bodyOf(state, who).ready === NONE;
-  const means = FREE_MEANS.filter(
-    (each) => (each === READY || !barehanded) && whyTarget(state, who, enemy, each, true) === undefined,
-  );
+  const means = FREE_MEANS.filter((each) => whyTarget(state, who, enemy, each, true) === undefined);
   return means.map((each) => howOf(each, true, isTired(state, who, each)));
 }
 

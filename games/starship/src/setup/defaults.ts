@@ -21,6 +21,8 @@ const FAVOURITES: readonly string[] = [
   'light-assault-gun',
   'vacc-suit',
 ];
+/** Guns are on the second table, and want a steady hand. */
+const STEADY = 6;
 const SUITS: readonly string[] = ['battle-dress', 'cloth', 'mesh', 'ablat', 'jack', 'reflec', 'nothing'];
 
 export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Action {
@@ -28,7 +30,7 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
     case 'reroll':
       return act('reroll', 0);
     case 'table':
-      return act('table', 0);
+      return act('table', sheetOf(state, who).dex >= STEADY ? 1 : 0);
     case 'skill':
       return act('skill', favourite(state, who));
     case 'chamber':
