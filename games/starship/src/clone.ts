@@ -27,7 +27,6 @@ export function clone(state: State): State {
       target: shot.target,
       profile: shot.profile,
       rounds: shot.rounds,
-      aimed: shot.aimed,
       hit: shot.hit,
       others: shot.others.slice(),
       done: shot.done,
@@ -63,7 +62,7 @@ function cloneAct(act: Activation): Activation {
   };
 }
 
-export function cloneBodies(bodies: readonly Body[]): Body[] {
+function cloneBodies(bodies: readonly Body[]): Body[] {
   const copies: Body[] = [];
   for (let who = 0; who < bodies.length; who++) copies.push(cloneBody(bodies[who] as Body));
   return copies;

@@ -70,7 +70,7 @@ export function isFrozen(state: Table, who: Who): boolean {
 }
 
 /** S-14.15: a mascot whose master is out only defends itself. */
-export function isMasterless(state: People, who: Who): boolean {
+function isMasterless(state: People, who: Who): boolean {
   const { master } = sheetOf(state, who);
   return master !== NONE && !isActive(state, master);
 }

@@ -23,7 +23,6 @@ export const MOVING_ALREADY = refusal('movingAlready', 'S-6.4');
 export const BROKEN = refusal('broken', 'S-6.10');
 export const JAMMED = refusal('jammed', 'S-6.12');
 export const OUTSIDE = refusal('outside', 'S-6.15');
-export const LOCK = refusal('lock', 'S-6.15');
 export const CANNOT_FORCE = refusal('cannotForce', 'S-6.11');
 export const CANNOT_JAM = refusal('cannotJam', 'S-6.12');
 export const NOT_HELD = refusal('notHeld', 'S-7.1');

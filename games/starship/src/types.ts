@@ -201,7 +201,6 @@ export interface Shot {
   /** The row of the chart, chosen when the trigger is pulled. */
   profile: number;
   rounds: number;
-  aimed: boolean;
   hit: boolean;
   /** The target has been thrown for; these are the others in the line or the spread. */
   others: Who[];
@@ -357,7 +356,7 @@ export interface Reason {
   readonly rule: string;
 }
 
-export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'forced' | 'held' | 'valves' | 'plate';
+export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
 export type GearDeed =
   | 'draw'
   | 'stow'

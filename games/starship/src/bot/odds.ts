@@ -13,13 +13,13 @@ const DRUG_DICE = 3;
 /** Ways out of 36 to throw at least so much, by the number needed from 2 on. */
 const WAYS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
 
-export function chanceOf(needed: number): number {
+function chanceOf(needed: number): number {
   if (needed <= 2) return 1;
   return (WAYS[needed - 2] ?? 0) / 36;
 }
 
 /** Points of wounds to expect, no more than the victim has left. */
-export function expectedWounds(state: State, by: Who, target: Who, how: number): number {
+function expectedWounds(state: State, by: Who, target: Who, how: number): number {
   const profile = profileUsed(state, by, meansOf(how));
   if (profile === NONE) return 0;
   const { dice, effect } = profileAt(profile);

@@ -67,7 +67,7 @@ function worthOfReady(state: State, who: Who): number {
   return ready === NONE ? 0 : worthOf(itemOf(state, ready));
 }
 
-export function enemiesOf(state: State, who: Who): readonly Who[] {
+function enemiesOf(state: State, who: Who): readonly Who[] {
   return state.bodies.flatMap((body, other) => (areEnemies(state, who, other) && isPresent(body) ? [other] : []));
 }
 
@@ -85,12 +85,7 @@ function bestAttack(state: State, who: Who, legal: readonly Action[]): Action | 
 }
 
 /** How good a weapon is to have: more dice, and range before reach. */
-export function worthOf({
-  weapon,
-  loaded,
-  spares,
-  broken,
-}: Pick<Item, 'weapon' | 'loaded' | 'spares' | 'broken'>): number {
+function worthOf({ weapon, loaded, spares, broken }: Pick<Item, 'weapon' | 'loaded' | 'spares' | 'broken'>): number {
   const { class: kind, later, capacity } = WEAPONS[weapon] as Weapon;
   if (later || broken || (capacity > 0 && loaded + spares === 0)) return 0;
   switch (kind) {

@@ -11,18 +11,7 @@ import { planOf } from '../scenario/scenario.ts';
 import { spend } from '../turn/spend.ts';
 import type { Event, Reason, State, Who } from '../types.ts';
 import { bystanders } from './group.ts';
-import {
-  BUTT,
-  isMelee,
-  isSnap,
-  isWeakened,
-  meansOf,
-  profileAt,
-  profileUsed,
-  READY,
-  THROW,
-  weaponUsed,
-} from './means.ts';
+import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';
 import { attackCost } from './target.ts';
 import { gasHits, strike, tranquillise } from './wounds.ts';
@@ -45,7 +34,6 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   shot.how = how;
   shot.target = target;
   shot.profile = profileUsed(state, by, means);
-  shot.aimed = !isSnap(how);
   shot.hit = false;
   shot.done = false;
   shot.others = [];

@@ -74,7 +74,7 @@ function isNewlySeen(state: State, plan: Plan, body: Body, enemy: Who): boolean 
 }
 
 /** S-8.9: the ready weapon if it can be used here, else bare hands; weakened when the swings are spent. */
-export function freeHow(state: State, who: Who, enemy: Who): number {
+function freeHow(state: State, who: Who, enemy: Who): number {
   for (const means of FREE_MEANS) {
     if (profileUsed(state, who, means) === NONE || whyTarget(state, who, enemy, means, true) !== undefined) continue;
     return howOf(means, true, isTired(state, who, means));

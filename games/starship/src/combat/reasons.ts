@@ -20,15 +20,15 @@ import { planOf } from '../scenario/scenario.ts';
 import type { Body, Reason, Table, Who } from '../types.ts';
 import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
-export const SNAP_DM = -2;
-export const UNTRAINED_DM = -5;
-export const UNTRAINED_PARRY_DM = 3;
-export const RUNNING_DM = -1;
-export const EVADING_DM = -3;
-export const GROUP_DM = -3;
+const SNAP_DM = -2;
+const UNTRAINED_DM = -5;
+const UNTRAINED_PARRY_DM = 3;
+const RUNNING_DM = -1;
+const EVADING_DM = -3;
+const GROUP_DM = -3;
 /** S-11.3. */
-export const THROWN_BASE = 18;
-export const THROWN_SQUARES = 5;
+const THROWN_BASE = 18;
+const THROWN_SQUARES = 5;
 const THROWN_EVADING_DM = -5;
 
 const NOTHING = COLUMNS.indexOf('nothing');

@@ -114,7 +114,7 @@ function whyShot(
 }
 
 /** Active people on the line, its ends apart. */
-export function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): number {
+function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): number {
   let count = 0;
   for (let who = 0; who < state.bodies.length; who++) {
     const { at, status } = bodyOf(state, who);

@@ -89,7 +89,7 @@ function animalStatus({ str, dex }: Body): Status {
 }
 
 /** S-12.6: drops what was ready, and does nothing more. */
-export function fall(state: State, who: Who, status: Status): void {
+function fall(state: State, who: Who, status: Status): void {
   const body = bodyOf(state, who);
   if (body.status === 'active') {
     if (body.ready !== NONE && body.at !== NONE) changeItem(state, body.ready, { holder: NONE, at: body.at });

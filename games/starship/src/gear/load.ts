@@ -5,13 +5,13 @@ import type { Item, Table, Who } from '../types.ts';
 
 const GRAMS = 1000;
 /** S-2.4. */
-export const FEWEST_AP = 6;
-export const ANIMAL_AP = 15;
+const FEWEST_AP = 6;
+const ANIMAL_AP = 15;
 /** S-2.6: nobody carries more than this many times his strength; military sides come with a later scenario. */
 const MOST_LOAD = 2;
 
 /** With all that belongs to it. */
-export function gramsOf(item: Item): number {
+function gramsOf(item: Item): number {
   const { grams, packGrams, magazineGrams, reload } = WEAPONS[item.weapon] as Weapon;
   const single = reload === 'repeating' ? item.loaded : item.loaded > 0 ? 1 : 0;
   return grams + packGrams + (single + item.spares) * magazineGrams + (item.bayonet > 0 ? BAYONET_GRAMS : 0);

@@ -9,7 +9,7 @@ import { isPlaceFor, placesFor } from '../setup/places.ts';
 import { armorLeft, offered, unfilled } from '../setup/stages.ts';
 import type { Action, DecisionKind, State, Who } from '../types.ts';
 
-export const QUICK = act('quick');
+const QUICK = act('quick');
 const TWO: readonly number[] = [0, 1];
 const FACINGS: readonly number[] = [0, 1, 2, 3];
 

@@ -23,7 +23,7 @@ import { callLift } from './lifts.ts';
 
 /** S-6.3, S-6.4: the stud, and the wait. */
 const PRESS_AP = 1;
-export const WAIT_AP = 3;
+const WAIT_AP = 3;
 /** S-6.5. */
 const HATCH_AP = 5;
 
@@ -46,7 +46,7 @@ export function jamOf({ items }: State, portal: PortalId): number {
   return NONE;
 }
 
-export function isBroken(state: State, { deck, bit }: Portal): boolean {
+function isBroken(state: State, { deck, bit }: Portal): boolean {
   return (((state.broken[deck] as number) >> bit) & 1) === 1;
 }
 

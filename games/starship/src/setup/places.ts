@@ -36,7 +36,7 @@ function isFree(state: State, plan: Plan, square: Square): boolean {
 }
 
 /** The scenario's word for the character: its cast in the order of the roster. */
-export function placeOf(state: State, who: Who): Place {
+function placeOf(state: State, who: Who): Place {
   const all = castOf(state.options).flatMap(({ places }) => places);
   return all[who] ?? { room: 'bridge', number: 0, name: '' };
 }

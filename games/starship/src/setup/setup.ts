@@ -5,7 +5,7 @@ import { DEFAULT_ORDERS } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Event, Options, Sheet, State } from '../types.ts';
+import type { Event, Options, Sheet, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
@@ -15,9 +15,14 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
   const sheets = rollRoster(options, cx.chance).map((sheet) => unarmored(options, sheet));
   const state = newState(seats, options, plan, sheets);
   shuffle(state.ties, cx.chance);
-  if (cx.emit !== undefined) for (const [who, sheet] of sheets.entries()) cx.emit({ type: 'rolled', who, sheet });
+  if (cx.emit !== undefined) for (const [who, sheet] of sheets.entries()) introduce(who, sheet, cx);
   continueSetup(state, cx);
   return state;
+}
+
+function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
+  cx.emit?.({ type: 'rolled', who, sheet });
+  if (sheet.master !== NONE) cx.emit?.({ type: 'pet', who, master: sheet.master });
 }
 
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
@@ -45,7 +50,6 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
       target: NONE,
       profile: NONE,
       rounds: 0,
-      aimed: false,
       hit: false,
       others: [],
       done: false,

@@ -31,7 +31,7 @@ function mayReroll({ options, rerolled, sheets }: State, side: Side): boolean {
   return options.reroll && (rerolled & bit(side)) === 0 && sheets.every((sheet) => sheet.side !== NONE);
 }
 
-export function firstOf({ sheets }: State, side: Side): Who {
+function firstOf({ sheets }: State, side: Side): Who {
   return sheets.findIndex((sheet) => sheet.side === side);
 }
 

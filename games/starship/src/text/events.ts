@@ -124,10 +124,7 @@ const PORTAL: Readonly<Record<PortalDeed, string>> = {
   shut: '@ shuts',
   jammed: 'jams @',
   cleared: 'clears @',
-  forced: 'forces @',
-  held: 'holds @',
   valves: 'shuts all iris valves from the bridge',
-  plate: 'opens @',
 };
 
 function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): string {

@@ -52,7 +52,7 @@ export function squareName(view: Table, square: Square): string {
   return `${plan.rooms[plan.room[square] as number]?.name ?? 'outside'} ${coordinates(view, square)}`;
 }
 
-export function coordinates(view: Table, square: Square): string {
+function coordinates(view: Table, square: Square): string {
   const plan = planOf(view);
   const column = plan.x[square] as number;
   const before = column < LETTERS.length ? '' : LETTERS.charAt(Math.floor(column / LETTERS.length) - 1);

@@ -55,7 +55,7 @@ function nextDefender(state: State): Who {
   return best;
 }
 
-export function endReactions({ react }: State): void {
+function endReactions({ react }: State): void {
   react.mover = NONE;
   react.from = NONE;
   react.portal = NONE;

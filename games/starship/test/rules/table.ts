@@ -164,7 +164,7 @@ export function answer(state: State, type: ActionType, on = 0, how = 0, dice: re
 }
 
 /** Why the open question does not take an answer. */
-export function why(state: State, type: ActionType, on = 0, how = 0): Rejection | undefined {
+function why(state: State, type: ActionType, on = 0, how = 0): Rejection | undefined {
   return game.check(state, question(state), act(type, on, how));
 }
 
