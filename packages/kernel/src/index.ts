@@ -39,6 +39,7 @@ export {
   type Preset,
   parseOption,
 } from './options.ts';
+export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
   exportRecord,
