@@ -1,32 +1,14 @@
 /** DA-9: what each observer knows, and what he holds possible. */
-import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
-import { copyAll } from './clone.ts';
+import { type Chance, copyLists, type Decision, type Observer, type Seat } from '@shutterbox/kernel';
+import { tableWith } from './clone.ts';
 import { drawKind, unseenTokens } from './table.ts';
 import { ANIMALS, type Event, type State, type View } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
-  return {
-    observer,
-    options: state.options,
-    seats: state.seats,
-    map: state.map,
-    terrains: state.terrains,
-    first: state.first,
-    turn: state.turn,
-    turns: state.turns.slice(),
-    open: state.open.map(withoutId),
-    asked: state.asked,
-    dice: state.dice.slice(),
-    bonus: state.bonus,
-    bonusClaimed: state.bonusClaimed,
-    rolls: state.rolls,
-    owners: state.owners.slice(),
-    photos: state.photos.slice(),
-    collections: state.collections.map((photos, seat) => (isShown(state, seat, observer) ? photos.slice() : null)),
-    photoCounts: state.collections.map(sizeOf),
-    gifts: state.gifts.slice(),
-    over: state.over,
-  };
+  const collections = state.collections.map((photos, seat) => (isShown(state, seat, observer) ? photos.slice() : null));
+  const known = tableWith(state, collections);
+  known.open = known.open.map(withoutId);
+  return Object.assign(known, { observer, photoCounts: state.collections.map(sizeOf) });
 }
 
 /** DA-9.1, DA-9.3. */
@@ -50,31 +32,14 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** The photos that others took unseen are all that a seat does not know. */
 export function determinize(seen: View, _seat: Seat, chance: Chance): State {
-  return {
-    options: seen.options,
-    seats: seen.seats,
-    map: seen.map,
-    terrains: seen.terrains,
-    first: seen.first,
-    turn: seen.turn,
-    turns: seen.turns.slice(),
-    open: seen.open.map((decision) => ({ ...decision, id: seen.asked })),
-    asked: seen.asked,
-    dice: seen.dice.slice(),
-    bonus: seen.bonus,
-    bonusClaimed: seen.bonusClaimed,
-    rolls: seen.rolls,
-    owners: seen.owners.slice(),
-    photos: seen.photos.slice(),
-    collections: guessCollections(seen, chance),
-    gifts: seen.gifts.slice(),
-    over: seen.over,
-  };
+  const state = tableWith(seen, guessCollections(seen, chance));
+  state.open = seen.open.map((decision) => ({ ...decision, id: seen.asked }));
+  return state;
 }
 
 function guessCollections({ collections, photoCounts }: View, chance: Chance): number[][] {
   const known = collections.map((photos) => photos ?? ANIMALS.map(() => 0));
-  const guessed = copyAll(known);
+  const guessed = copyLists(known);
   const left = unseenTokens(known);
   for (const [seat, photos] of collections.entries()) {
     if (photos !== null) continue;

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { copyLists, type DeepReadonly } from './copies.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
