@@ -198,4 +198,22 @@ describe('bench', () => {
       expect(report[cost]).toBeGreaterThan(0);
     expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
   });
+
+  it('takes a preset, and options besides', async () => {
+    const stateBytes = async (...words: readonly string[]) => {
+      const { stdout, stderr } = await within(['bench', 'wildlife', '--seconds', '0.01', '--json', ...words]);
+      expect(stderr).toBe('');
+      return JSON.parse(stdout)[0].stateBytes;
+    };
+    const usual = await stateBytes();
+    expect(await stateBytes()).toBe(usual);
+    const simplest = await stateBytes('--preset', 'simplest');
+    expect(new Set([usual, simplest, await stateBytes('--option', 'tokens=false')]).size).toBe(3);
+    expect(await stateBytes('--preset', 'simplest', '--option', 'tokens=true')).not.toBe(simplest);
+  });
+
+  it('says what is wrong with an option', async () => {
+    const { status, stderr } = await within('bench wildlife --option tokens=maybe'.split(' '));
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('tokens') });
+  });
 });
