@@ -39,6 +39,7 @@ export {
   type Preset,
   parseOption,
 } from './options.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
 export {
   decodeRecord,
   exportRecord,
@@ -52,6 +53,7 @@ export {
 export {
   clear,
   firstRequired,
+  heard,
   legalActions,
   MATCH_REFUSALS,
   matchRefusalText,
@@ -63,14 +65,16 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
-export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
 export {
   capital,
   count,
   does,
+  isSeatPart,
   joined,
   list,
   nameOf,
+  ownNames,
   type Part,
   partsOf,
   type Reader,
