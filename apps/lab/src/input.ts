@@ -1,8 +1,15 @@
 /** Words of the command line into values, each problem as one sentence. */
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
-import { type Decoded, decodeOptions, type GameDefinition, type Preset, parseOption } from '@shutterbox/kernel';
-import { list } from './games.ts';
+import {
+  type Decoded,
+  decodeOptions,
+  type GameDefinition,
+  list,
+  nameOf,
+  type Preset,
+  parseOption,
+} from '@shutterbox/kernel';
 import { InputError, UsageError } from './usage-error.ts';
 
 /** Seeds stay exact when the numbers of games are added to them. */
@@ -89,7 +96,9 @@ export function seatsFrom<O, S, A, E, V>(
 export function seatFrom(text: string, seats: number): number {
   const seat = count(text);
   if (seat >= 0 && seat < seats) return seat;
-  throw new UsageError(`--as takes a seat from 0 (Player 1) to ${seats - 1} (Player ${seats}), not '${text}'.`);
+  throw new UsageError(
+    `--as takes a seat from 0 (${nameOf(0)}) to ${seats - 1} (${nameOf(seats - 1)}), not '${text}'.`,
+  );
 }
 
 /** Bots' names, each checked. */

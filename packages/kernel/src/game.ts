@@ -5,6 +5,7 @@
  * is half done (an offer round, a path walked under fire) is data in the state. docs/adding-a-game.md walks through it.
  */
 import type { OptionsSpec } from './options.ts';
+import type { Words } from './words.ts';
 
 /** 0 … n-1, in turn order. */
 export type Seat = number;
@@ -108,8 +109,9 @@ export interface GameDefinition<O, S, A, E, V> {
 
 /** Everything in words, for log, prompt, CLI and screen reader alike; made from views, never from the state. */
 export interface GameText<A, E, V> {
-  action(action: A, view: V): string;
-  event(event: E, view: V): string;
-  decision(decision: Decision, view: V): string;
+  action(action: A, view: V): Words;
+  event(event: E, view: V): Words;
+  decision(decision: Decision, view: V): Words;
+  /** Said to the seat that tried, which is "you"; it names no other. */
   rejection(rejection: Rejection): string;
 }

@@ -11,6 +11,7 @@ import {
   MOST_STANDING,
   seatNumber,
 } from './text.ts';
+import { words } from './words.ts';
 
 export const action = json(ACTION_CHARACTERS);
 
@@ -63,7 +64,7 @@ export type Done = z.infer<typeof done>;
 
 export const legalInfo = z.object({
   decision: z.int(),
-  actions: z.array(z.object({ action: z.unknown(), words: z.string() })),
+  actions: z.array(z.object({ action: z.unknown(), words })),
 });
 export type LegalInfo = z.infer<typeof legalInfo>;
 
@@ -73,7 +74,7 @@ const stepInfo = z.object({
   seat: z.int().exactOptional(),
   takesBack: z.array(z.int()).exactOptional(),
   events: z.array(z.unknown()),
-  words: z.array(z.string()),
+  words: z.array(words),
 });
 
 const decisionInfo = z.object({
@@ -84,7 +85,7 @@ const decisionInfo = z.object({
   optional: z.literal(true).exactOptional(),
   hidden: z.literal(true).exactOptional(),
   knownTo: z.array(z.int()).exactOptional(),
-  words: z.string(),
+  words,
 });
 
 const outcome = z.object({
