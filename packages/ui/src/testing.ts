@@ -120,9 +120,10 @@ export function asked<O, S, A, E, V>(
     action,
     words: render(text.action(action, view), reader),
   }));
-  const question = { ...decision, words: render(text.decision(decision, view), reader), legal };
+  const question = { ...decision, id: 1, words: render(text.decision(decision, view), reader), legal };
   const room: Room<V, A, E> = {
     observer: decision.seat,
+    number: 0,
     view,
     settled: view,
     sitters: [],

@@ -1,7 +1,7 @@
 /** Everything has words, and only parts of them name seats: a name that a player chose never meets the game's own text. */
 import { equal } from '../equal.ts';
 import type { Decision, Observer } from '../game.ts';
-import { legalActions, pendingFor } from '../run.ts';
+import { knownBy, legalActions } from '../run.ts';
 import { isSeatPart, joined, type Part, render, type Words } from '../words.ts';
 import type { Law, Visit } from './types.ts';
 
@@ -21,7 +21,7 @@ export const textLaw: Law = (visit) => {
   if (text === undefined) return undefined;
   for (const observer of observers) {
     const view = game.view(state, observer);
-    for (const decision of pendingFor(pending, observer)) {
+    for (const decision of knownBy(pending, observer)) {
       tally.checks.text++;
       const problem = wordsProblem(text.decision(decision, view), observer, seats);
       if (problem !== undefined) return `decision '${decision.kind}' ${problem}`;
