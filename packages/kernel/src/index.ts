@@ -38,6 +38,7 @@ export {
   parseOption,
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
 export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
@@ -53,6 +54,7 @@ export {
 export {
   clear,
   firstRequired,
+  heard,
   knownBy,
   legalActions,
   MATCH_REFUSALS,
@@ -76,14 +78,16 @@ export {
   sidesOf,
   UNKNOWN_SIDE,
 } from './seating.ts';
-export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
 export {
   capital,
   count,
   does,
+  isSeatPart,
   joined,
   list,
   nameOf,
+  ownNames,
   type Part,
   partsOf,
   type Reader,

@@ -37,7 +37,7 @@ describe('assignments', () => {
     idleTurn(state);
     play(state, { type: 'prepare' });
     const { events, revealed } = playRevealing(state, { type: 'done' });
-    expect(revealed).toEqual(['W-10.1']);
+    expect(revealed).toEqual([{ rule: 'W-10.1' }]);
     expect(events.at(-1)).toEqual({
       type: 'over',
       reason: 'target',
@@ -113,7 +113,7 @@ describe('offers', () => {
   it('W-10.3 then the offer with priority is shown to all', () => {
     const { state } = answered([1, PASS], [3, OFFER]);
     const { events, revealed } = playRevealing(state, OFFER, [], 2);
-    expect(revealed).toEqual(['W-10.3']);
+    expect(revealed).toEqual([{ rule: 'W-10.3' }]);
     for (const observer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(game.view(state, observer).offer).toBe(2);
       expect(heardBy(observer, events).at(-1)).toEqual({ type: 'offered', seat: 2, card: cardNamed('Guanaco') });
@@ -123,7 +123,7 @@ describe('offers', () => {
   it('W-10.3 or that there is none', () => {
     const { state } = answered([1, PASS], [2, PASS]);
     const { events, revealed } = playRevealing(state, PASS, [], 3);
-    expect(revealed).toEqual(['W-10.3']);
+    expect(revealed).toEqual([{ rule: 'W-10.3' }]);
     for (const observer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(game.view(state, observer).offer).toBe(-1);
       expect(heardBy(observer, events).at(-1)).toEqual({ type: 'notOffered', card: cardNamed('Guanaco') });
