@@ -2,8 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
 import {
+  countsText,
   type Decoded,
   decodeOptions,
+  fewestSeats,
   type GameDefinition,
   list,
   nameOf,
@@ -85,11 +87,11 @@ export function seatsFrom<O, S, A, E, V>(
   options: O,
   text: string | undefined,
 ): number {
-  const { min, max } = game.seats(options);
-  const seats = text === undefined ? min : count(text);
-  if (seats >= min && seats <= max) return seats;
+  const seating = game.seats(options);
+  const seats = text === undefined ? fewestSeats(seating) : count(text);
+  if (seating.counts.includes(seats)) return seats;
   const wrong = Number.isNaN(seats) ? `'${text}'` : seats;
-  throw new UsageError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${wrong}.`);
+  throw new UsageError(`${game.id} has ${countsText(seating)} seats, not ${wrong}.`);
 }
 
 /** Seats are counted from 0, as in records and in the API; the screen calls seat 0 Player 1. */

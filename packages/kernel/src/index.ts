@@ -41,6 +41,7 @@ export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from 
 export {
   decodeRecord,
   exportRecord,
+  isRecordFormat,
   type MatchRecord,
   RECORD_FORMAT,
   type RecordExtras,
@@ -64,6 +65,17 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
+export {
+  countsText,
+  fewestSeats,
+  mostSeats,
+  type Seating,
+  type Side,
+  seatsOfSide,
+  sideCount,
+  sidesOf,
+  UNKNOWN_SIDE,
+} from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
 export {
   capital,
