@@ -134,6 +134,8 @@ function addBench(program: Command): void {
     .description('Measure what the rules cost.')
     .argument('[games...]', 'all unless told')
     .option('--seconds <s>', 'CPU seconds for each measurement of play', '1')
+    .option(...PRESET)
+    .option(...OPTION)
     .option('--json', 'one JSON array on stdout and nothing else')
     .action(bench);
 }

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
@@ -38,6 +39,7 @@ export {
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
 export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
+export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
   exportRecord,

@@ -1,7 +1,7 @@
 /** Words that the board needs beside those of the game's texts. */
-
 import { capital, count, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
+import { diceMissing } from '../routes.ts';
 import { between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
@@ -40,8 +40,10 @@ export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, v
   return last && `takes ${lastWords(last)}`;
 }
 
+/** "chance of B2 and C2 with the rolls left, holding for it: 1 marsh and 1 desert missing". */
 export function chanceWords(tiles: readonly Tile[], view: View): string {
-  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it`;
+  const missing = diceMissing(view, tiles).map(({ code, value }) => `${value} ${code}`);
+  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it: ${list(missing)} missing`;
 }
 
 /** "2 free, 1 taken over, 1 yours". */

@@ -105,8 +105,8 @@ describe('offers', () => {
       expect(heardBy(observer, offer.events)).toEqual([{ type: 'answered', seat: 2 }]);
       expect(heardBy(observer, pass.events)).toEqual([{ type: 'answered', seat: 2 }]);
     }
-    expect(game.view(offer.state, 2).answer).toBe('offer');
-    expect(game.view(pass.state, 2).answer).toBe('pass');
+    expect(game.view(offer.state, 2).answers).toEqual(['none', 'none', 'offer', 'none']);
+    expect(game.view(pass.state, 2).answers).toEqual(['none', 'none', 'pass', 'none']);
     expect(heardBy(2, offer.events)).toEqual([{ type: 'answered', seat: 2, offer: true }]);
   });
 
@@ -220,7 +220,7 @@ describe('what is public', () => {
   it('W-10.5 but for assignments and answers, all views are the same', () => {
     const state = busyTable();
     play(state, OFFER, [], 1);
-    const { observer: _, answer: __, assignments: ___, ...shown } = game.view(state, 'spectator');
+    const { observer: _, answers: __, assignments: ___, ...shown } = game.view(state, 'spectator');
     for (const observer of [0, 1, 2] as const) {
       expect(game.view(state, observer)).toMatchObject(shown);
     }
