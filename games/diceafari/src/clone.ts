@@ -16,7 +16,6 @@ export function tableWith<C>(table: DeepReadonly<Table>, collections: C): Table 
     turn: table.turn,
     turns: table.turns.slice(),
     open: table.open.slice(),
-    asked: table.asked,
     dice: table.dice.slice(),
     bonus: table.bonus,
     bonusClaimed: table.bonusClaimed,

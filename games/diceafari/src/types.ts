@@ -52,9 +52,7 @@ export interface Table {
   turn: Seat;
   /** Turns that each seat has finished. */
   turns: number[];
-  open: Decision[];
-  /** How many questions have been asked: the newest id. */
-  asked: number;
+  open: Decision<DecisionKind>[];
   /** The safari dice as they lie. */
   dice: Terrain[];
   /** The bonus die, or 0 where it is not rolled any more (DA-6.2). */
@@ -159,7 +157,7 @@ export type Event =
   | { readonly type: 'wetland'; readonly seat: Seat; readonly spot: Spot; readonly animal: Animal }
   | { readonly type: 'over'; readonly sheets: readonly ScoreSheet[] };
 
-/** What an observer knows: all but the photos that others took unseen. The ids of open questions are 0: `asked` says them. */
+/** What an observer knows: all but the photos that others took unseen. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
   /** By seat; null where the observer has not seen them (DA-9.1). */

@@ -1,14 +1,12 @@
 /** DA-9: what each observer knows, and what he holds possible. */
-import { type Chance, copyLists, type Decision, type Observer, type Seat } from '@shutterbox/kernel';
+import { type Chance, copyLists, type Observer, type Seat } from '@shutterbox/kernel';
 import { tableWith } from './clone.ts';
 import { drawKind, unseenTokens } from './table.ts';
 import { ANIMALS, type Event, type State, type View } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
   const collections = state.collections.map((photos, seat) => (isShown(state, seat, observer) ? photos.slice() : null));
-  const known = tableWith(state, collections);
-  known.open = known.open.map(withoutId);
-  return Object.assign(known, { observer, photoCounts: state.collections.map(sizeOf) });
+  return Object.assign(tableWith(state, collections), { observer, photoCounts: state.collections.map(sizeOf) });
 }
 
 /** DA-9.1, DA-9.3. */
@@ -20,11 +18,6 @@ function sizeOf(photos: readonly number[]): number {
   return photos.reduce((sum, count) => sum + count, 0);
 }
 
-/** The ids of a game's own are not those of its match, and nobody needs them. */
-function withoutId(decision: Decision): Decision {
-  return { ...decision, id: 0 };
-}
-
 export function eventFor(event: Event, observer: Observer): Event | undefined {
   if (event.type !== 'photo' || !event.secret || event.seat === observer) return event;
   return { type: 'photo', seat: event.seat, spot: event.spot, secret: true };
@@ -32,9 +25,7 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** The photos that others took unseen are all that a seat does not know. */
 export function determinize(seen: View, _seat: Seat, chance: Chance): State {
-  const state = tableWith(seen, guessCollections(seen, chance));
-  state.open = seen.open.map((decision) => ({ ...decision, id: seen.asked }));
-  return state;
+  return tableWith(seen, guessCollections(seen, chance));
 }
 
 function guessCollections({ collections, photoCounts }: View, chance: Chance): number[][] {

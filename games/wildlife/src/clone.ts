@@ -14,7 +14,6 @@ export function stateOf(table: DeepReadonly<Table>, answers: Answer[], assignmen
     round: table.round,
     turn: table.turn,
     open: table.open.slice(),
-    asked: table.asked,
     deck: table.deck.slice(),
     discards: table.discards.slice(),
     stacks: copyLists(table.stacks),

@@ -97,9 +97,7 @@ export interface Table {
   round: number;
   turn: Seat;
   /** The open questions. */
-  open: Decision[];
-  /** How many questions have been asked: the newest id. */
-  asked: number;
+  open: Decision<DecisionKind>[];
 
   /** What may still be drawn. Ascending: the deck has no order (W-10.2). */
   deck: Card[];
@@ -264,7 +262,7 @@ export type Event =
       readonly sheets: readonly ScoreSheet[];
     };
 
-/** What an observer knows. The ids of open questions are 0, because `asked` says what they are. */
+/** What an observer knows. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
   /** Your own; 'none' of everybody else. */

@@ -1,5 +1,5 @@
 /** What each observer knows, and what he holds possible. */
-import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { stateOf } from './clone.ts';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { takeFrom } from './setup.ts';
@@ -10,14 +10,7 @@ export function view(state: State, observer: Observer): View {
   const { over } = state;
   const answers = state.answers.map((answer, seat) => (seat === observer ? answer : 'none'));
   const assignments = state.assignments.map((assignment, seat) => (over || seat === observer ? assignment : NONE));
-  const known = stateOf(state, answers, assignments);
-  known.open = known.open.map(withoutId);
-  return Object.assign(known, { observer });
-}
-
-/** The ids of a game's own are not those of its match, and nobody needs them. */
-function withoutId(decision: Decision): Decision {
-  return { ...decision, id: 0 };
+  return Object.assign(stateOf(state, answers, assignments), { observer });
 }
 
 export function eventFor(event: Event, observer: Observer): Event | undefined {
@@ -33,18 +26,7 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** The other seats' assignments and sealed answers are all that a seat does not know (W-10). */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
-  const state = stateOf(seen, guessAnswers(seen, seat, chance), guessAssignments(seen, seat, chance));
-  state.open = withIds(seen);
-  return state;
-}
-
-/** Ids are counted through in the order of asking; `asked` is that of the seat asked last, whether or not it has answered. */
-function withIds(seen: View): Decision[] {
-  const askedSeats = seen.open[0]?.kind === 'offer' ? seatsAskedForOffers(seen) : seen.open.map(({ seat }) => seat);
-  return seen.open.map((decision) => ({
-    ...decision,
-    id: seen.asked + 1 - askedSeats.length + askedSeats.indexOf(decision.seat),
-  }));
+  return stateOf(seen, guessAnswers(seen, seat, chance), guessAssignments(seen, seat, chance));
 }
 
 /** In the order of asking (W-3.1): nothing that decides it changes before all have answered. */

@@ -15,7 +15,7 @@ const CARDS = Array.from({ length: CARD_COUNT }, (_, card) => card);
 /** A table where all dice lie as they are told. */
 function tableWith(kind: DecisionKind, more: Partial<State>): State {
   const table = newTable();
-  return { ...table, open: [{ id: table.asked, seat: table.turn, kind }], ...more };
+  return { ...table, open: [{ seat: table.turn, kind }], ...more };
 }
 
 /** Whether the throw succeeds with these faces. */

@@ -2,8 +2,10 @@
 import {
   clear,
   type Decision,
+  fewestSeats,
   firstRequired,
   type GameDefinition,
+  mostSeats,
   playOut,
   randomPolicy,
   SeededChance,
@@ -71,8 +73,9 @@ export function bench(ids: readonly string[], flags: BenchFlags): void {
 
 function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, flags: OptionFlags, seconds: number): BenchReport {
   const options = optionsFrom(game, flags);
-  const { min, max } = game.seats(options);
-  const usual = Math.min(Math.max(USUAL_SEATS, min), max);
+  const seating = game.seats(options);
+  const [min, max] = [fewestSeats(seating), mostSeats(seating)];
+  const usual = seating.counts.find((seats) => seats >= USUAL_SEATS) ?? max;
   playFor(game, usual, options, seconds * WARM_UP);
   const play = [...new Set([min, usual, max])].map((seats) => ({
     seats,
