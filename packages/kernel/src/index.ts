@@ -77,6 +77,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,
