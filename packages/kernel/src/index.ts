@@ -79,6 +79,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,
