@@ -34,7 +34,9 @@ export interface Decision {
    * gives itself away by the waiting: a game asks one only while something else is open to them, or takes orders beforehand.
    */
   readonly hidden?: true;
-  /** Who else is told of a hidden question (the seats of one side). */
+  /** Nobody but its seat, and the seats in `knownTo`, learns the answer before the game reveals it. */
+  readonly sealed?: true;
+  /** Who else is told of a hidden question, and of the answer to a hidden or sealed one (the seats of one side). */
   readonly knownTo?: readonly Seat[];
 }
 

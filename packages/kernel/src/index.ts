@@ -52,6 +52,7 @@ export {
 export {
   clear,
   firstRequired,
+  isAnswerKnown,
   legalActions,
   MATCH_REFUSALS,
   matchRefusalText,

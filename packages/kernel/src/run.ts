@@ -11,15 +11,33 @@ export function requiredDecisions(decisions: readonly Decision[]): Decision[] {
   return decisions.filter((decision) => decision.optional !== true);
 }
 
-/** The open questions as an observer may know them: hidden ones are left out, and only one's own have an id. */
+/**
+ * The open questions as an observer may know them: hidden ones are left out, and only the observer's own have an id. Who
+ * shares a sealed answer is told to nobody else: it would tell the sides.
+ */
 export function pendingFor(decisions: readonly Decision[], observer: Observer): Decision[] {
   return decisions
     .filter((decision) => isKnown(decision, observer))
-    .map((decision) => (decision.seat === observer ? decision : { ...decision, id: 0 }));
+    .map((decision) => (decision.seat === observer ? decision : foreign(decision, observer)));
 }
 
-export function isKnown({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
-  return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
+function foreign(decision: Decision, observer: Observer): Decision {
+  const { knownTo: _, ...open } = decision;
+  return { ...(isConfidant(decision, observer) ? decision : open), id: 0 };
+}
+
+/** Whether an observer may know that a question is open. */
+export function isKnown(decision: Decision, observer: Observer): boolean {
+  return decision.hidden !== true || isConfidant(decision, observer);
+}
+
+/** Whether an observer may know how a question is answered before the game reveals it. */
+export function isAnswerKnown(decision: Decision, observer: Observer): boolean {
+  return (decision.hidden !== true && decision.sealed !== true) || isConfidant(decision, observer);
+}
+
+function isConfidant({ seat, knownTo }: Decision, observer: Observer): boolean {
+  return seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
 /** Refusals of the kernel itself; a game's own codes never start with 'match.'. */

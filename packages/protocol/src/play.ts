@@ -83,6 +83,7 @@ const decisionInfo = z.object({
   subject: z.int().exactOptional(),
   optional: z.literal(true).exactOptional(),
   hidden: z.literal(true).exactOptional(),
+  sealed: z.literal(true).exactOptional(),
   knownTo: z.array(z.int()).exactOptional(),
   words: z.string(),
 });
