@@ -12,7 +12,7 @@ export function pending(state: State): readonly Decision[] {
   const open: Decision[] = [];
   if (isOver(state)) return open;
   for (const [seat, card] of state.chosen.entries()) {
-    if (card === NONE) open.push({ id: state.round, seat, kind: 'choose' });
+    if (card === NONE) open.push({ id: state.round, seat, kind: 'choose', sealed: true });
   }
   return open;
 }

@@ -21,7 +21,7 @@ export function layInHabitat(state: State, card: Card, habitat: Habitat): void {
   if (card === RACCOON) state.raccoonAt = habitat;
 }
 
-/** Puts a question beside those that are open. */
-export function askAlso(state: State, seat: Seat, kind: DecisionKind): void {
-  state.open.push({ id: ++state.asked, seat, kind });
+/** Puts a question beside those that are open; its answer is sealed. */
+export function askSealed(state: State, seat: Seat, kind: DecisionKind): void {
+  state.open.push({ id: ++state.asked, seat, kind, sealed: true });
 }
