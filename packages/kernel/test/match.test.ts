@@ -544,11 +544,11 @@ describe('what observers see', () => {
   it('is their own questions with ids, those of others without, and no hidden ones of others', () => {
     const match = newMatch();
     const own = (seat: number) => [
-      { id: 2, seat, kind: 'stake' },
+      { id: 2, seat, kind: 'stake', sealed: true },
       { id: 1, seat, kind: 'bet', optional: true, hidden: true },
     ];
-    expect(match.pendingFor(1)).toEqual([{ id: 0, seat: 0, kind: 'stake' }, ...own(1)]);
-    expect(match.pendingFor('spectator')).toEqual([0, 1].map((seat) => ({ id: 0, seat, kind: 'stake' })));
+    expect(match.pendingFor(1)).toEqual([{ id: 0, seat: 0, kind: 'stake', sealed: true }, ...own(1)]);
+    expect(match.pendingFor('spectator')).toEqual([0, 1].map((seat) => ({ id: 0, seat, kind: 'stake', sealed: true })));
     expect(match.pending()).toHaveLength(4);
   });
 

@@ -189,7 +189,7 @@ function isAsked(state: State, seat: Seat): boolean {
 function question(state: State, seat: Seat): Decision {
   const id = state.asked[seat] ?? 0;
   if (state.phase === 'reaction') return { id, seat, kind: 'reaction', subject: state.turn };
-  return { id, seat, kind: state.phase === 'stakes' ? 'stake' : 'turn' };
+  return state.phase === 'stakes' ? { id, seat, kind: 'stake', sealed: true } : { id, seat, kind: 'turn' };
 }
 
 function legalActions(state: State, { seat, kind }: Decision, into: Action[]): void {
@@ -456,7 +456,6 @@ export const secrets: readonly Secret<State>[] = [
   {
     rule: 'T-2',
     disclosedBy: ['T-2'],
-    seals: ({ kind }) => kind === 'stake',
     perturb(state, observer, chance) {
       if (state.phase !== 'stakes') return;
       const sealed = seatsOf(state).filter((seat) => seat !== observer && state.stakes[seat] !== NONE);
@@ -467,13 +466,22 @@ export const secrets: readonly Secret<State>[] = [
   {
     rule: 'T-5',
     disclosedBy: ['T-6'],
-    seals: ({ kind }) => kind === 'bet',
     perturb(state, observer, chance) {
       if (state.phase === 'over') return;
       for (const seat of seatsOf(state)) if (seat !== observer) state.bets[seat] = chance.int(state.seats + 1) - 1;
     },
   },
 ];
+
+export function hide(state: State, observer: Observer): void {
+  if (state.phase === 'over') return;
+  for (const seat of seatsOf(state)) {
+    if (seat === observer) continue;
+    if (state.shown[seat] === false) state.cards[seat] = NONE;
+    if (state.phase === 'stakes' && state.stakes[seat] !== NONE) state.stakes[seat] = SEALED;
+    state.bets[seat] = NONE;
+  }
+}
 
 export const text: GameText<Action, Event, View> = {
   action(action) {

@@ -1,6 +1,7 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
   type Decision,
+  isAnswerKnown,
   type Match,
   type MatchRecord,
   type Observer,
@@ -88,15 +89,10 @@ function told<O, S, A, E, V>(
     .map((event) => game.text.event(event, view));
   if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
   const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
-  const known = entry.seat === observer || (events.length === 0 && isOpen(game, decision));
+  const open = decision !== undefined && decision.optional !== true && isAnswerKnown(decision, observer);
+  const known = entry.seat === observer || (events.length === 0 && open);
   const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
   return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
-}
-
-/** Whether all may know how a question was answered: it is asked openly, and its answer is not sealed. */
-function isOpen<O, S, A, E, V>({ secrets }: GameEntry<O, S, A, E, V>, decision: Decision | undefined): boolean {
-  if (decision === undefined || decision.hidden === true || decision.optional === true) return false;
-  return secrets.every(({ seals }) => seals?.(decision) !== true);
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {

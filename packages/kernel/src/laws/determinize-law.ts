@@ -4,12 +4,11 @@ import { difference, distance, equal } from '../equal.ts';
 import type { Chance, Decision, Seat } from '../game.ts';
 import { legalActions, pendingFor } from '../run.ts';
 import { playOn } from './state-laws.ts';
-import type { Law, Visit } from './types.ts';
+import { type Law, SEEDS, type Visit } from './types.ts';
 
 /** How far a guess is played on to see whether the view feels it. */
 const GUESS_STEPS = 5;
 
-const SEEDS = 0x7fffffff;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
 const STEER_ONE_IN = 40;
 const STEER_ATTEMPTS = 5;

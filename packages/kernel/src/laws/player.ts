@@ -2,11 +2,11 @@
 import { SeededChance } from '../chance.ts';
 import type { Chance, Decision, GameDefinition } from '../game.ts';
 import { firstRequired, legalActions, randomPolicy, searchContext } from '../run.ts';
+import { SEEDS } from './types.ts';
 
 const CANDIDATES = 5;
 const PLAYOUTS = 2;
 const DEPTH = 60;
-const SEEDS = 0x7fffffff;
 
 export function searchAction<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,

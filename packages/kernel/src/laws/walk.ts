@@ -5,11 +5,13 @@ import type { Decision, Observer } from '../game.ts';
 import { Match, type Step } from '../match.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
 import { requiredDecisions } from '../run.ts';
+import { sealedLaw, unseenLaw } from './answers-law.ts';
 import { determinizeLaw } from './determinize-law.ts';
 import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
 import { anyOfType, Pool } from './pool.ts';
-import { secretsLaw, setupProblem } from './secrets-law.ts';
+import { secretsLaw } from './secrets-law.ts';
+import { setupProblem } from './setup-law.ts';
 import { cloneLaw, isSentence, jsonLaw, orderLaw, outcomeLaw, pendingLaw, textLaw, timeoutLaw } from './state-laws.ts';
 import { LAW_IDS, type Law, type LawId, type LawSubject, type Tally, type Violation, type Visit } from './types.ts';
 import { type Variant, variantsOf } from './variants.ts';
@@ -24,6 +26,8 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
   ['order', orderLaw],
   ['determinize', determinizeLaw],
   ['secrets', secretsLaw],
+  ['sealed', sealedLaw],
+  ['unseen', unseenLaw],
   ['text', textLaw],
 ];
 
