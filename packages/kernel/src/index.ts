@@ -12,6 +12,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
+export { eventsFor, type StepHeard, stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
   type AnswerEntry,

@@ -7,6 +7,7 @@ import {
   type Observer,
   replayRecord,
   type Step,
+  stepFor,
 } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
@@ -46,10 +47,12 @@ function shown<O, S, A, E, V>(
   const lines = wrap(headline(game, record), columns, '', '  ');
   let table: string[] = [];
   let before: Before<V> | undefined;
+  const steps: Step<A, E>[] = [];
   const replayed = replayRecord(game.game, record, {
     onStep: (step, match) => {
       if (step.entry.number > to) return;
-      lines.push(...entryLines(step.entry.number, told(game, step, observer, match, before), columns));
+      steps.push(step);
+      lines.push(...entryLines(step.entry.number, told(game, steps, observer, match, before), columns));
       const view = match.view(observer);
       before = { view, pending: match.pending() };
       if (step.entry.number === to) table = paint(game.board(view, columns), columns);
@@ -73,26 +76,27 @@ interface Before<V> {
   readonly pending: readonly Decision[];
 }
 
-/** What an observer hears of an entry; nothing where all of it is hidden from him. */
+/** What an observer hears of the last step; nothing where all of it is hidden from him. */
 function told<O, S, A, E, V>(
-  game: GameEntry<O, S, A, E, V>,
-  { entry, events }: Step<A, E>,
+  { game, text }: GameEntry<O, S, A, E, V>,
+  steps: readonly Step<A, E>[],
   observer: Observer,
   match: Match<O, S, A, E, V>,
   before: Before<V> | undefined,
 ): string[] {
-  if (entry.kind === 'undo') return [`Player ${entry.seat + 1} takes back ${entryNames(entry.takesBack)}.`];
+  const step = steps.at(-1);
+  if (step === undefined) return [];
+  const { seat, takesBack, events } = stepFor(game, step, observer, (number) => steps[number]);
+  if (seat !== undefined && takesBack !== undefined) return [`Player ${seat + 1} takes back ${entryNames(takesBack)}.`];
   const view = match.view(observer);
-  const heard = events
-    .map((event) => game.game.eventFor(event, observer))
-    .filter((event) => event !== undefined)
-    .map((event) => game.text.event(event, view));
-  if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
-  const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
+  const { entry } = step;
+  if (events.length > 0 || entry.kind !== 'answer' || before === undefined)
+    return events.map((event) => text.event(event, view));
+  const decision = before.pending.find((asked) => asked.seat === entry.seat && asked.id === entry.decision);
   const open = decision !== undefined && decision.optional !== true && isAnswerKnown(decision, observer);
-  const known = entry.seat === observer || (events.length === 0 && open);
+  const known = entry.seat === observer || (step.events.length === 0 && open);
   const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
-  return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
+  return known ? [`${name}: ${text.action(entry.action, before.view)}.`] : [];
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {

@@ -13,6 +13,7 @@ import {
   type Rejection,
   SeededChance,
   type Step,
+  stepFor,
 } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { type ChanceOrigin, newSave, newSecret, type Save, type StandingAnswer, sourceOf } from './save.ts';
@@ -68,6 +69,7 @@ export class Session<O, S, A, E, V> {
   readonly humans: readonly number[];
   private readonly parts: SessionParts<O, S, A, E, V>;
   private readonly heard = new Map<Observer, string[]>();
+  private readonly steps = new Map<number, Step<A, E>>();
   private standing: readonly StandingAnswer[];
   /** Once a person has answered: nobody misses a game that was only looked at. */
   private worthKeeping: boolean;
@@ -179,15 +181,14 @@ export class Session<O, S, A, E, V> {
     return undefined;
   }
 
-  private hear({ entry: made, events }: Step<A, E>): void {
+  private hear(step: Step<A, E>): void {
     const { game, text } = this.entry;
+    this.steps.set(step.entry.number, step);
     for (const [observer, lines] of this.heard) {
-      if (made.kind === 'undo') lines.push(undoWords(made.seat, observer, made.takesBack.length));
+      const { seat, takesBack, events } = stepFor(game, step, observer, (number) => this.steps.get(number));
+      if (seat !== undefined && takesBack !== undefined) lines.push(undoWords(seat, observer, takesBack.length));
       const view = this.match.view(observer);
-      for (const event of events) {
-        const told = game.eventFor(event, observer);
-        if (told !== undefined) lines.push(text.event(told, view));
-      }
+      for (const event of events) lines.push(text.event(event, view));
     }
   }
 

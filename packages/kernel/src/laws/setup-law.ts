@@ -5,7 +5,8 @@
 import { SeededChance } from '../chance.ts';
 import { difference, equal } from '../equal.ts';
 import type { Chance, Observer } from '../game.ts';
-import { heardBy, nameOf } from './told.ts';
+import { eventsFor } from '../hearing.ts';
+import { nameOf } from './told.ts';
 import { type LawSubject, SEEDS } from './types.ts';
 
 /** Set-ups with one result of chance changed, and perturbations by which one of them is looked for. */
@@ -29,7 +30,7 @@ export function setupProblem<O, S, A, E, V>(
         secret.perturb(perturbed, observer, chance);
         const twin = equal(perturbed, taken.state) ? undefined : twins.get(JSON.stringify(perturbed));
         if (twin === undefined) continue;
-        const seen = difference(heardBy(game, taken.events, observer), heardBy(game, twin.events, observer));
+        const seen = difference(eventsFor(game, taken.events, observer), eventsFor(game, twin.events, observer));
         if (seen !== undefined)
           return `${secret.rule} leaks to ${nameOf(observer)}: at set-up it shows in the events${seen}`;
       }

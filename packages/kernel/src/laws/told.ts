@@ -1,6 +1,7 @@
 /** All that reaches an observer: of a state, and of an answer that is tried out on a copy of it. */
 import { RecordingChance, SeededChance } from '../chance.ts';
 import type { Chance, Decision, GameDefinition, Observer, Seat } from '../game.ts';
+import { eventsFor } from '../hearing.ts';
 import { isRevealedTo, type Reveal } from '../match.ts';
 import { legalActions, pendingFor } from '../run.ts';
 
@@ -48,18 +49,10 @@ export function toldOf<O, S, A, E, V>(
   const undo =
     decision.seat === observer ? [trial.drew, trial.reveals.some((reveal) => isRevealedTo(reveal, observer))] : [];
   return {
-    ' the events': heardBy(game, trial.events, observer),
+    ' the events': eventsFor(game, trial.events, observer),
     ' undo': undo,
     ...knownTo(game, trial.state, observer, []),
   };
-}
-
-export function heardBy<O, S, A, E, V>(
-  game: GameDefinition<O, S, A, E, V>,
-  events: readonly E[],
-  observer: Observer,
-): E[] {
-  return events.map((event) => game.eventFor(event, observer)).filter((event) => event !== undefined);
 }
 
 /** All that a host would tell an observer of a state, and why it would refuse some actions. */
