@@ -3,4 +3,4 @@ import { game, text } from '../src/index.ts';
 import { hide, secrets } from '../src/testing.ts';
 
 // Games are short; only the seat on turn is ever asked, and all that it does is seen.
-describeLaws({ game, text, secrets, hide }, { games: 3, oneStateIn: 3, idle: ['order', 'sealed', 'unseen'] });
+describeLaws({ game, text, secrets, hide }, { games: 3, oneStateIn: 3, idle: ['order', 'late', 'sealed', 'unseen'] });

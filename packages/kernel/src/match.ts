@@ -357,7 +357,7 @@ function refused(
 }
 
 /** Ids may come round differently after undo; what a question is about does not. */
-function sameQuestion(a: Decision, b: Decision): boolean {
+export function sameQuestion(a: Decision, b: Decision): boolean {
   return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
 }
 

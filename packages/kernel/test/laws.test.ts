@@ -2,12 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Decision } from '../src/index.ts';
 import { checkLaws, LAW_IDS, type LawPlan } from '../src/laws/index.ts';
+import { tablesOf } from '../src/laws/variants.ts';
 import { describeLaws } from '../src/testing/index.ts';
 import { BROKEN } from './broken/index.ts';
 import { allied, alliedSecrets } from './broken/sides.ts';
 import { changed, toy } from './broken/toys.ts';
+import { leadOf } from './broken/words.ts';
 import { fogSubject } from './fog.ts';
-import { hide, toy as honest, secrets, text } from './toy.ts';
+import { hide, toy as honest, secrets, text, type View } from './toy.ts';
 
 const PLAN: LawPlan = { seed: 1, games: 3, oneStateIn: 1 };
 
@@ -15,7 +17,7 @@ const PLAN: LawPlan = { seed: 1, games: 3, oneStateIn: 1 };
 vi.setConfig({ testTimeout: 60_000 });
 
 describeLaws({ game: honest, text, secrets, hide }, { seed: 1, games: 6, oneStateIn: 1 });
-describeLaws(fogSubject, { seed: 1, games: 12, oneStateIn: 1, idle: ['order', 'sealed'] });
+describeLaws(fogSubject, { seed: 1, games: 12, oneStateIn: 1, idle: ['order', 'late', 'sealed'] });
 
 describe('a broken game', () => {
   it.each(BROKEN.map((broken) => [broken.name, broken] as const))('%s', (_, { law, message, check }) => {
@@ -56,6 +58,24 @@ describe('an honest game', () => {
   });
 });
 
+describe('a standing question', () => {
+  it('may ask something else where its subject says so', () => {
+    const game = changed({
+      pending: (state) =>
+        toy
+          .pending(state)
+          .map((open) => (open.kind === 'bet' ? { ...open, subject: Math.max(...state.points) } : open)),
+    });
+    const changing = {
+      ...text,
+      decision: (open: Decision, view: View) => `${text.decision(open, view)} ${leadOf(view)}`,
+    };
+    const report = checkLaws({ game, secrets, text: changing }, PLAN);
+    expect(report.violations).toEqual([]);
+    expect(report.tally.checks.late).toBeGreaterThan(0);
+  });
+});
+
 describe('the report', () => {
   it('counts what was tried, law by law, and reports progress', () => {
     const progress: string[] = [];
@@ -67,9 +87,9 @@ describe('the report', () => {
     expect(LAW_IDS.filter((id) => report.tally.checks[id] === 0)).toEqual([]);
     expect(Object.keys(report.tally.perturbed).sort()).toEqual(['T-1', 'T-2', 'T-5']);
     expect(report.tally.varied).toBeGreaterThan(0);
-    // Default, teasing off, 1 and 3 rounds, the other die and track, the preset; each with 2 and 3 seats.
-    expect(report.games).toBe(14);
-    expect(progress).toEqual(Array.from({ length: 14 }, (_, i) => `${i + 1}/14`));
+    const games = tablesOf(honest, PLAN.seed).length;
+    expect(report.games).toBe(games);
+    expect(progress).toEqual(Array.from({ length: games }, (_, i) => `${i + 1}/${games}`));
   });
 
   it('is the same again with the same plan', () => {

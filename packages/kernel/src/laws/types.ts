@@ -34,6 +34,7 @@ export const LAW_IDS = [
   'timeout',
   'outcome',
   'order',
+  'late',
   'determinize',
   'secrets',
   'sealed',
@@ -53,7 +54,8 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   timeout: 'the timeout action is legal',
   outcome: 'scores and ranks agree',
   order: 'the order of simultaneous answers changes nothing',
-  determinize: 'determinize gives a possible state, varies, and can give the truth',
+  late: "a question that another seat's answer leaves open still asks the same",
+  determinize: 'determinize gives a possible state, varies, can give the truth, and forgets nothing',
   secrets: 'what an observer cannot know changes nothing that he sees',
   sealed: 'sealed answers sound alike, and hidden ones are not heard',
   unseen: 'answers that an observer cannot tell apart sound alike to him',
@@ -71,6 +73,8 @@ export interface Visit<O, S, A, E, V> {
   readonly next?: { readonly decision: Decision; readonly action: A };
   /** Actions seen anywhere so far: unlisted and foreign ones are tried from here. */
   readonly pool: readonly A[];
+  /** What a costly law may still spend in this game. */
+  readonly effort: { left: number };
   /** The laws' own chance: what they try out never changes the walk. */
   readonly chance: Chance;
   readonly tally: Tally;
@@ -82,6 +86,8 @@ export interface Tally {
   readonly perturbed: Record<string, number>;
   /** Guesses that were not the truth. */
   varied: number;
+  /** What each law took by the plan's clock; 0 without one. */
+  readonly time: Record<LawId, number>;
 }
 
 /** A sentence when the law is broken. */

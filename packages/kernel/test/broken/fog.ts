@@ -1,9 +1,13 @@
 /** Leaks of what an answer itself makes, and of what a look round the corner shows. */
 import { type Fog, fog, fogSubject, isInSight } from '../fog.ts';
+import { NONE } from '../toy.ts';
 import { type Broken, broken, brokenSubject, changed, toy } from './toys.ts';
 
 /** As many games as the issue gives a law to notice: one option set, one number of seats. */
 const plan = { games: 12 };
+
+/** Every spot, dug in or not. */
+const EVERYWHERE = Array.from({ length: 18 }, (_, spot) => spot);
 
 function changedFog(change: Partial<Fog>) {
   return { ...fogSubject, game: { ...fog, ...change } };
@@ -62,4 +66,43 @@ export const FOG: readonly Broken[] = [
       pending: (state) => toy.pending(state).map(({ hidden: _, ...open }) => open),
     }),
   }),
+
+  brokenSubject(
+    'guesses that forget where the hider was seen',
+    'determinize',
+    /seat 0: a guess forgets what was seen before: nothing leads to its spot/,
+    changedFog({
+      determinize(view, seat, chance) {
+        const guess = fog.determinize(view, seat, chance);
+        const unseen = EVERYWHERE.filter((spot) => !isInSight(view, spot));
+        return view.spot === guess.spot ? guess : { ...guess, spot: unseen[chance.int(unseen.length)] ?? 0 };
+      },
+    }),
+    plan,
+  ),
+
+  brokenSubject(
+    'a memory that is lost as soon as the hider is out of sight',
+    'determinize',
+    /seat 0: a guess forgets what was seen before/,
+    changedFog({
+      apply(state, decision, action, cx) {
+        fog.apply(state, decision, action, cx);
+        if (!isInSight(state, state.spot)) state.maybe = EVERYWHERE.filter((spot) => !isInSight(state, spot));
+      },
+    }),
+    plan,
+  ),
+
+  broken(
+    'a guess that is wrong in what was shown, and a view that does not say so',
+    'determinize',
+    /the guessed state is wrong in what the seat knows, at \.bets/,
+    {
+      game: changed({
+        view: (state, observer) => ({ ...toy.view(state, observer), bets: state.bets.map(() => NONE) }),
+        determinize: (view, _seat, chance) => toy.determinize(view, NONE, chance),
+      }),
+    },
+  ),
 ];

@@ -44,7 +44,7 @@ export const GUESSES: readonly Broken[] = [
   broken(
     'a guess that cannot reach the truth',
     'determinize',
-    /no guess reaches the truth: it stays wrong at \.stakes/,
+    /no guess reaches the truth: it stays wrong at \.stakes|a guess forgets/,
     {
       game: changed({
         determinize(view, seat, chance) {
@@ -60,7 +60,7 @@ export const GUESSES: readonly Broken[] = [
   broken('a guess that changes the view that it is given', 'determinize', /changed the view/, {
     game: changed({
       determinize(view, seat, chance) {
-        view.points.fill(0);
+        view.places.push(0);
         return toy.determinize(view, seat, chance);
       },
     }),

@@ -26,6 +26,10 @@ const SILENT: readonly (readonly [string, Partial<GameText<Action, Event, View>>
   ],
 ];
 
+export function leadOf({ points }: View): string {
+  return `The lead is at ${Math.max(...points)}.`;
+}
+
 export const WORDS: readonly Broken[] = [
   ...SILENT.map(([name, change, message]) =>
     broken(`words: ${name}`, 'text', message, { game: toy, text: { ...text, ...change } }),
@@ -35,4 +39,30 @@ export const WORDS: readonly Broken[] = [
     game: toy,
     text: { ...text, rejection: () => '' },
   }),
+
+  broken(
+    'words: a standing question that asks something else after each turn',
+    'late',
+    /'bet' of seat \d is asked on after .*, and yet the question no longer reads/,
+    {
+      game: toy,
+      text: { ...text, decision: (decision, view) => `${text.decision(decision, view)} ${leadOf(view)}` },
+    },
+  ),
+
+  broken(
+    'words: an answer that means something else after a step',
+    'late',
+    /'bet' of seat \d is asked on after walk:\d, and yet bet:\d no longer reads "Bet on place \d/,
+    {
+      game: toy,
+      text: {
+        ...text,
+        action: (action, view) =>
+          action.type === 'bet'
+            ? `Bet on place ${view.places[action.seat]} (seat ${action.seat})`
+            : text.action(action, view),
+      },
+    },
+  ),
 ];
