@@ -14,16 +14,16 @@ export interface Event extends Action {
 type View = Pick<State, 'said'>;
 
 const WORDS_IN_ALL = 9;
-const speaking: Decision = { id: 1, seat: 0, kind: 'say' };
-const writing: Decision = { id: 2, seat: 0, kind: 'write', optional: true, hidden: true };
+const speaking: Decision = { seat: 0, kind: 'say' };
+const writing: Decision = { seat: 0, kind: 'write', hidden: true };
 
 export const whisper: GameDefinition<Record<string, never>, State, Action, Event, View> = {
   id: 'whisper',
   rules: 1,
   options: { fields: {} },
-  seats: () => ({ min: 2, max: 2 }),
+  seats: () => ({ counts: [2] }),
   setup: () => ({ said: [], written: [] }),
-  pending: ({ said }) => (said.length === WORDS_IN_ALL ? [] : [{ ...speaking, id: 3 + said.length }, writing]),
+  pending: ({ said }) => (said.length === WORDS_IN_ALL ? [] : [speaking, writing]),
   legalActions: (_state, { kind }, into) => void into.push({ type: kind === 'say' ? 'say' : 'write' }),
   check: (_state, { kind }, { type }) => (kind === type ? undefined : { code: 'no' }),
   apply(state, { seat }, { type }, cx) {

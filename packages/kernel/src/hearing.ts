@@ -1,6 +1,7 @@
 /** What an observer hears of the entries of a match. */
+
+import type { Entry, Step } from './entry.ts';
 import type { GameDefinition, Observer, Seat } from './game.ts';
-import type { Entry, Step } from './match.ts';
 
 /** An entry as an observer is told of it. */
 export interface StepHeard<E> {

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
@@ -9,23 +10,19 @@ export type {
   GameText,
   Observer,
   Outcome,
+  Question,
   Rejection,
   Seat,
 } from './game.ts';
 export { eventsFor, type StepHeard, stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
-  type AnswerEntry,
+  CHECKPOINT_FORMAT,
   type Checkpoint,
-  type Entry,
   Match,
   type MatchResult,
   type MatchStart,
-  type Reveal,
-  type SetupEntry,
-  type Step,
   type Undoable,
-  type UndoEntry,
   type UndoStop,
 } from './match.ts';
 export {
@@ -40,9 +37,11 @@ export {
   type Preset,
   parseOption,
 } from './options.ts';
+export { sameQuestion } from './questions.ts';
 export {
   decodeRecord,
   exportRecord,
+  isRecordFormat,
   type MatchRecord,
   RECORD_FORMAT,
   type RecordExtras,
@@ -54,6 +53,7 @@ export {
   clear,
   firstRequired,
   isAnswerKnown,
+  knownBy,
   legalActions,
   MATCH_REFUSALS,
   matchRefusalText,
@@ -65,4 +65,36 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
+export {
+  countsText,
+  fewestSeats,
+  mostSeats,
+  type Seating,
+  type Side,
+  seatsOfSide,
+  sideCount,
+  sidesOf,
+  UNKNOWN_SIDE,
+} from './seating.ts';
 export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export {
+  capital,
+  count,
+  does,
+  joined,
+  list,
+  nameOf,
+  type Part,
+  partsOf,
+  type Reader,
+  render,
+  type SeatPart,
+  say,
+  seatText,
+  verb,
+  Whose,
+  type Words,
+  who,
+  whom,
+  whose,
+} from './words.ts';

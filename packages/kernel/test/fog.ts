@@ -32,7 +32,6 @@ export interface State {
   spot: Spot;
   /** All that the hunter holds possible, ascending; a single one where he sees the hider. */
   maybe: Spot[];
-  asked: number;
 }
 
 /** Twice the place, and one more where the hider is dug in. */
@@ -83,11 +82,11 @@ function setup(_seats: number, _options: Record<string, never>, cx: Context<Even
   const maybe = Array.from({ length: PLACES }, (_, place) => place << 1).filter((spot) => !isInSight({ hunter }, spot));
   const spot = maybe[cx.chance.int(maybe.length)] ?? 0;
   cx.emit?.({ type: 'hides', spot, seen: false });
-  return { round: 0, turn: HIDER, steps: 0, hunter, spot, maybe, asked: 1 };
+  return { round: 0, turn: HIDER, steps: 0, hunter, spot, maybe };
 }
 
 function pending(state: State): readonly Decision[] {
-  return isOver(state) ? [] : [{ id: state.asked, seat: state.turn, kind: state.turn === HIDER ? 'hide' : 'hunt' }];
+  return isOver(state) ? [] : [{ seat: state.turn, kind: state.turn === HIDER ? 'hide' : 'hunt' }];
 }
 
 function legalActions(state: State, { seat }: Decision, into: Action[]): void {
@@ -111,7 +110,6 @@ function check(state: State, decision: Decision, action: Action): Rejection | un
 }
 
 function apply(state: State, { seat }: Decision, action: Action, cx: Context<Event>): void {
-  state.asked++;
   if (seat === HIDER) moveHider(state, action, cx);
   else moveHunter(state, action, cx);
 }
@@ -195,7 +193,7 @@ export const fog: Fog = {
   id: 'fog',
   rules: 1,
   options: { fields: {} },
-  seats: () => ({ min: 2, max: 2 }),
+  seats: () => ({ counts: [2] }),
   setup,
   pending,
   legalActions,

@@ -42,7 +42,7 @@ describe('a broken game', () => {
 
 describe('an honest game', () => {
   it('may ask an optional question without an answer: the walk goes on', () => {
-    const riddle: Decision = { id: 900, seat: 0, kind: 'riddle', optional: true };
+    const riddle: Decision = { seat: 0, kind: 'riddle', optional: true };
     const game = changed({
       pending: (state) => (state.phase === 'over' ? [] : [...toy.pending(state), riddle]),
     });

@@ -59,7 +59,7 @@ describe('the tables that the laws walk through', () => {
   });
 
   it('keep to the seats that the options allow', () => {
-    const duels: Toy = { ...toy, seats: ({ teasing }) => (teasing ? { min: 2, max: 3 } : { min: 2, max: 2 }) };
+    const duels: Toy = { ...toy, seats: ({ teasing }) => (teasing ? { counts: [2, 3] } : { counts: [2] }) };
     const seated = tablesOf(duels, 1);
     expect(meet(seated, ['teasing', false], ['seats', 3])).toBe(false);
     expect(meet(seated, ['teasing', true], ['seats', 3])).toBe(true);

@@ -1,10 +1,10 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
-  type Decision,
   isAnswerKnown,
   type Match,
   type MatchRecord,
   type Observer,
+  type Question,
   replayRecord,
   type Step,
   stepFor,
@@ -73,7 +73,7 @@ function headline<O, S, A, E, V>(
 /** What the observer saw, and what was open, before an entry. */
 interface Before<V> {
   readonly view: V;
-  readonly pending: readonly Decision[];
+  readonly pending: readonly Question[];
 }
 
 /** What an observer hears of the last step; nothing where all of it is hidden from him. */

@@ -3,9 +3,9 @@
  * perturbed. Instead two answers to one question are compared, and no answer at all: whoever cannot know which it was must
  * hear the same of both.
  */
+import { isRevealedTo } from '../entry.ts';
 import { difference, equal } from '../equal.ts';
 import type { Decision, Observer } from '../game.ts';
-import { isRevealedTo } from '../match.ts';
 import { isAnswerKnown, isKnown, legalActions } from '../run.ts';
 import { nameOf, someOf, type Trial, toldOf, tryOut } from './told.ts';
 import { type Law, SEEDS, type Visit } from './types.ts';

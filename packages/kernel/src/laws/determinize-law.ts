@@ -4,9 +4,9 @@
  */
 import { SeededChance } from '../chance.ts';
 import { difference, equal } from '../equal.ts';
-import type { Chance, Decision, Seat } from '../game.ts';
-import { sameQuestion } from '../match.ts';
-import { isKnown, legalActions, pendingFor, searchContext } from '../run.ts';
+import type { Chance, Seat } from '../game.ts';
+import { sameQuestion } from '../questions.ts';
+import { isKnown, knownBy, legalActions, searchContext } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
@@ -43,12 +43,10 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   if (seen !== undefined) return `the guessed state has another view at ${seen}`;
   const known = knownProblem(visit, guess, seat);
   if (known !== undefined) return JSON.stringify(view) === text ? known : 'guessing changed the view';
-  const asked = difference(questions(game.pending(guess), seat), questions(game.pending(state), seat));
+  const asked = difference(knownBy(game.pending(guess), seat), knownBy(game.pending(state), seat));
   if (asked !== undefined) return 'the guessed state asks other questions';
   for (const decision of game.pending(guess).filter((open) => open.seat === seat)) {
-    const truly = game
-      .pending(state)
-      .find((open) => open.seat === seat && open.kind === decision.kind && open.subject === decision.subject);
+    const truly = game.pending(state).find((open) => sameQuestion(open, decision));
     if (truly === undefined) return 'the guessed state asks other questions';
     const here = legalActions(game, guess, decision).map((action) => game.actionKey(action));
     const there = legalActions(game, state, truly).map((action) => game.actionKey(action));
@@ -71,10 +69,6 @@ function knownProblem<O, S, A, E, V>(
   hide(truly, seat);
   const wrong = difference(guessed, truly);
   return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
-}
-
-function questions(decisions: readonly Decision[], seat: Seat): Decision[] {
-  return pendingFor(decisions, seat).map((decision) => ({ ...decision, id: 0 }));
 }
 
 function truthProblem<O, S, A, E, V>(

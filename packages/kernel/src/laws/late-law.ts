@@ -5,7 +5,7 @@
  */
 import { equal } from '../equal.ts';
 import type { Decision, GameText } from '../game.ts';
-import { sameQuestion } from '../match.ts';
+import { sameQuestion } from '../questions.ts';
 import { legalActions } from '../run.ts';
 import { tryOut } from './told.ts';
 import { type Law, SEEDS, type Visit } from './types.ts';

@@ -1,7 +1,7 @@
 /** A small searching player for the laws: what search does to states (determinize, clone, play on) happens in the walk too. */
 import { SeededChance } from '../chance.ts';
 import type { Chance, Decision, GameDefinition } from '../game.ts';
-import { sameQuestion } from '../match.ts';
+import { sameQuestion } from '../questions.ts';
 import { firstRequired, legalActions, randomPolicy, searchContext } from '../run.ts';
 import { SEEDS } from './types.ts';
 

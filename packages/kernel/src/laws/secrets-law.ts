@@ -2,9 +2,10 @@
  * Non-interference: perturb what an observer cannot know, and nothing that reaches him may change: view, questions, legal
  * actions, refusals, timeout action, and, after the same action with the same chance, the events and all of these again.
  */
+import { isRevealedTo, type Reveal } from '../entry.ts';
 import { difference, equal } from '../equal.ts';
 import type { Decision, Observer } from '../game.ts';
-import { isRevealedTo, type Reveal } from '../match.ts';
+import { sameQuestion } from '../questions.ts';
 import { legalActions } from '../run.ts';
 import { isFinalFor, knownTo, nameOf, toldOf, tryOut } from './told.ts';
 import { type Law, SEEDS, type Secret, type Visit } from './types.ts';
@@ -86,7 +87,7 @@ function afterProblem<O, S, A, E, V>(
   other: S,
   { decision, action }: Answer<A>,
 ): string | undefined {
-  const there = game.pending(other).find(({ seat, id }) => seat === decision.seat && id === decision.id);
+  const there = game.pending(other).find((open) => sameQuestion(open, decision));
   // Another seat may do something that its secret alone allows (play a card of its hand): no comparison then.
   if (there === undefined || game.check(other, there, action) !== undefined) return undefined;
   const seed = chance.int(SEEDS);

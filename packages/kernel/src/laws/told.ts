@@ -1,9 +1,9 @@
 /** All that reaches an observer: of a state, and of an answer that is tried out on a copy of it. */
 import { RecordingChance, SeededChance } from '../chance.ts';
-import type { Chance, Decision, GameDefinition, Observer, Seat } from '../game.ts';
+import { isRevealedTo, type Reveal } from '../entry.ts';
+import type { Chance, Decision, GameDefinition, Observer } from '../game.ts';
 import { eventsFor } from '../hearing.ts';
-import { isRevealedTo, type Reveal } from '../match.ts';
-import { legalActions, pendingFor } from '../run.ts';
+import { knownBy, legalActions } from '../run.ts';
 
 /** What an answer came to. */
 export interface Trial<S, E> {
@@ -27,7 +27,7 @@ export function tryOut<O, S, A, E, V>(
   const chance = new RecordingChance(new SeededChance(seed));
   game.apply(state, decision, action, {
     chance,
-    reveal: (rule: string, to?: readonly Seat[]) => void reveals.push(to === undefined ? { rule } : { rule, to }),
+    reveal: (rule: string, to?: readonly Observer[]) => void reveals.push(to === undefined ? { rule } : { rule, to }),
     emit: (event: E) => void events.push(event),
   });
   return { state, events, reveals, drew: chance.results.length > 0 };
@@ -62,7 +62,7 @@ export function knownTo<O, S, A, E, V>(
   observer: Observer,
   tried: readonly A[],
 ) {
-  const pending = pendingFor(game.pending(state), observer);
+  const pending = knownBy(game.pending(state), observer);
   const own = pending.filter(({ seat }) => seat === observer);
   return {
     ' the view': game.view(state, observer),

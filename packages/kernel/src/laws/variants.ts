@@ -21,12 +21,12 @@ export function tablesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, see
   const spec = game.options;
   const standard = [{ id: 'default', options: {} }, ...(spec.presets ?? [])].flatMap(({ id, options }) => {
     const decoded = mustDecode(spec, id, options);
-    return seatCounts(game, decoded).map((seats) => ({ name: id, options: decoded, seats }));
+    return game.seats(decoded).counts.map((seats) => ({ name: id, options: decoded, seats }));
   });
   const factors = [...optionFields(spec)].map(([key, field]) => factorOf(key, field));
   for (const { name, values } of factors)
     for (const { name: value, value: only } of values.slice(1)) mustDecode(spec, `${name}=${value}`, { [name]: only });
-  const counts = seatCounts(game, defaultOptions(spec));
+  const counts = game.seats(defaultOptions(spec)).counts;
   const seats: Factor = { name: SEATS, values: counts.map((count) => ({ name: `${count}`, value: count })) };
   const defaults = [...seats.values.keys()].map(
     (index): Row => new Map([...factors.map((factor) => [factor, 0] as const), [seats, index]]),
@@ -34,11 +34,6 @@ export function tablesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, see
   const isAllowed = (row: Row) => tableOf(game, row) !== undefined;
   const rows = pairwise([...factors, seats], defaults, isAllowed, new SeededChance(seed, 0, TABLES));
   return [...standard, ...rows.flatMap((row) => tableOf(game, row) ?? [])];
-}
-
-function seatCounts<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, options: O): number[] {
-  const { min, max } = game.seats(options);
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
 /** A value that is refused beside the defaults of all other fields is a mistake of the game. */
@@ -74,7 +69,7 @@ function tableOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, row: Row): 
     ...Object.fromEntries(options.map(({ factor, value }) => [factor.name, value])),
   });
   if (!decoded.ok) return undefined;
-  const counts = seatCounts(game, decoded.value);
+  const counts = game.seats(decoded.value).counts;
   const seats = chosen.find(({ factor }) => factor.name === SEATS)?.value ?? counts[0];
   if (typeof seats !== 'number' || !counts.includes(seats)) return undefined;
   const changed = options.filter(({ factor }) => (row.get(factor) ?? 0) > 0);

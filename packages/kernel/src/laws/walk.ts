@@ -1,8 +1,10 @@
 /** Walks through games and holds every law against the states on the way. */
 import { SeededChance, seededSource } from '../chance.ts';
+import type { Step } from '../entry.ts';
 import { difference, equal, notPlain } from '../equal.ts';
-import type { Decision, Observer } from '../game.ts';
-import { Match, type Step } from '../match.ts';
+import type { Observer, Question } from '../game.ts';
+import { Match } from '../match.ts';
+import { sameQuestion } from '../questions.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
 import { requiredDecisions } from '../run.ts';
 import { sealedLaw, unseenLaw } from './answers-law.ts';
@@ -65,9 +67,6 @@ export class Walk<O, S, A, E, V> {
   /** The state after each entry. */
   private readonly states: S[] = [];
   private actions = 0;
-  /** Questions of the match, `seat:id`: those open, and those that were. */
-  private open = new Set<string>();
-  private readonly closed = new Set<string>();
 
   constructor(trip: Trip<O, S, A, E, V>) {
     const { seed, table } = trip;
@@ -119,14 +118,13 @@ export class Walk<O, S, A, E, V> {
     const { game } = this.trip.subject;
     const { player } = this;
     const state = match.snapshot;
-    this.watch(match.pending());
     const decision = this.choose(match);
     const legal = decision === undefined ? [] : match.legal(decision.seat, decision.id);
     if (decision === undefined || legal.length === 0) {
       this.hold(state);
       return false;
     }
-    const own = game.pending(state).find((open) => open.seat === decision.seat && sameTopic(open, decision));
+    const own = game.pending(state).find((open) => sameQuestion(open, decision));
     const searched = this.searching && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
     if (own !== undefined && this.trial.int(this.trip.oneStateIn) === 0)
@@ -139,24 +137,12 @@ export class Walk<O, S, A, E, V> {
       return false;
     }
     for (const step of result.steps) this.hear(step, match);
-    if (decision.optional !== true) this.closed.add(`${decision.seat}:${decision.id}`);
     this.trip.pool.keep(legal, this.trial);
     this.actions++;
     return true;
   }
 
-  /** An id never comes round again, or a late answer would hit a newer question. */
-  private watch(pending: readonly Decision[]): void {
-    const now = new Set(pending.map(({ seat, id }) => `${seat}:${id}`));
-    for (const key of this.open) if (!now.has(key)) this.closed.add(key);
-    this.open = now;
-    for (const { seat, id, kind } of pending) {
-      if (this.closed.has(`${seat}:${id}`))
-        this.violate('pending', `decision id ${id} comes round again for seat ${seat}, as '${kind}'`);
-    }
-  }
-
-  private choose(match: Match<O, S, A, E, V>): Decision | undefined {
+  private choose(match: Match<O, S, A, E, V>): Question | undefined {
     const pending = match.pending();
     const required = requiredDecisions(pending);
     const optional = pending.filter(
@@ -236,8 +222,4 @@ export class Walk<O, S, A, E, V> {
     const { seats, name: options } = table;
     this.violations.push({ law, message, seed, seats, options, action: this.actions });
   }
-}
-
-function sameTopic(a: Decision, b: Decision): boolean {
-  return a.kind === b.kind && a.subject === b.subject && a.optional === b.optional;
 }

@@ -101,9 +101,7 @@ export const LEAKS: readonly Broken[] = [
       pending(state) {
         const open = toy.pending(state);
         const seat = holder(state, 5);
-        return open.length > 0 && seat >= 0
-          ? [...open, { id: 1_000, seat, kind: 'bet', subject: 5, optional: true }]
-          : open;
+        return open.length > 0 && seat >= 0 ? [...open, { seat, kind: 'bet', subject: 5, optional: true }] : open;
       },
     }),
   }),
@@ -119,17 +117,12 @@ export const LEAKS: readonly Broken[] = [
     },
   ),
 
-  broken(
-    'a common count of questions that counts hidden ones',
-    'secrets',
-    /T-1 leaks to .* the open questions\.\d\.id/,
-    {
-      game: changed({
-        pending: (state) =>
-          toy.pending(state).map((decision) => ({ ...decision, id: decision.id + 100 * (holder(state, 5) + 1) })),
-      }),
-    },
-  ),
+  broken('a subject that tells who holds a card', 'secrets', /T-1 leaks to .* the open questions\.\d\.subject/, {
+    game: changed({
+      pending: (state) =>
+        toy.pending(state).map((open) => (open.kind === 'turn' ? { ...open, subject: holder(state, 5) } : open)),
+    }),
+  }),
 
   broken('chance that is drawn by what is hidden', 'secrets', /T-1 leaks to .* after roll .* the events/, {
     game: changed({

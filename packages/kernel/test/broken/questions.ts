@@ -8,7 +8,7 @@ const anybody = { seat: 0, kind: 'bet', optional: true } as const;
 const PENDING: readonly (readonly [string, (state: State) => readonly Decision[], RegExp])[] = [
   [
     'asks something when it is over',
-    (state) => (toy.outcome(state) ? [{ ...anybody, id: 1 }] : toy.pending(state)),
+    (state) => (toy.outcome(state) ? [anybody] : toy.pending(state)),
     /over, and yet something/,
   ],
   [
@@ -22,14 +22,9 @@ const PENDING: readonly (readonly [string, (state: State) => readonly Decision[]
     /seat 7 does not exist/,
   ],
   [
-    'gives a question the number 0',
-    (state) => toy.pending(state).map((open) => (open.kind === 'bet' ? { ...open, id: 0 } : open)),
-    /id 0 is not positive/,
-  ],
-  [
-    'gives two questions of a seat one number',
-    (state) => toy.pending(state).map((open) => ({ ...open, id: 1 })),
-    /id 1 stands twice/,
+    'asks a seat the same thing twice',
+    (state) => toy.pending(state).flatMap((open) => [open, open]),
+    /seat \d is asked '\w+' twice about the same/,
   ],
   [
     'asks what has no answer',
@@ -53,24 +48,13 @@ const endless: GameDefinition<Record<string, never>, State, Action, Event, View>
     state.round = 0;
   }),
   options: { fields: {} },
-  seats: () => ({ min: 2, max: 2 }),
+  seats: () => ({ counts: [2] }),
   setup: (seats, _, cx) => toy.setup(seats, { teasing: true, rounds: 3, die: 'six', track: [0] }, cx),
 };
 
 export const QUESTIONS: readonly Broken[] = [
   ...PENDING.map(([name, pending, message]) =>
     broken(`a game that ${name}`, 'pending', message, { game: changed({ pending }) }),
-  ),
-
-  broken(
-    'a number comes round again, so that a late answer hits a newer question',
-    'pending',
-    /id 2 .*(again|before)/,
-    {
-      game: changed({
-        pending: (state) => toy.pending(state).map((open) => (open.kind === 'bet' ? open : { ...open, id: 2 })),
-      }),
-    },
   ),
 
   broken('a timeout action is not legal', 'timeout', /'walk:9' of 'turn' is not legal/, {

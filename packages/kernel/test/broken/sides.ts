@@ -11,7 +11,7 @@ function isAlly(seat: Seat, observer: Observer): boolean {
 /** `marks` are those of the questions of the side. */
 export function allied(marks: { readonly knownTo?: readonly Seat[] }): Toy {
   return changed({
-    seats: () => ({ min: 3, max: 3 }),
+    seats: () => ({ counts: [3] }),
     pending: (state) =>
       toy.pending(state).map((open) => (open.kind === 'stake' && open.seat !== 1 ? { ...open, ...marks } : open)),
     view(state, observer) {
