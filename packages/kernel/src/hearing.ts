@@ -2,6 +2,7 @@
 
 import type { Entry, Step } from './entry.ts';
 import type { GameDefinition, Observer, Seat } from './game.ts';
+import { heard } from './run.ts';
 
 /** An entry as an observer is told of it. */
 export interface StepHeard<E> {
@@ -14,14 +15,6 @@ export interface StepHeard<E> {
 
 type Told<A, E> = Pick<Step<A, E>, 'entry' | 'events'>;
 
-export function eventsFor<O, S, A, E, V>(
-  game: GameDefinition<O, S, A, E, V>,
-  events: readonly E[],
-  observer: Observer,
-): E[] {
-  return events.map((event) => game.eventFor(event, observer)).filter((event) => event !== undefined);
-}
-
 /**
  * Whoever hears nothing of an answer is not told whose it was, and not that it is taken back: to him that is one more
  * answer of which he hears nothing. `earlier` finds the entries that are taken back.
@@ -32,14 +25,14 @@ export function stepFor<O, S, A, E, V>(
   observer: Observer,
   earlier: (number: number) => Told<A, E> | undefined,
 ): StepHeard<E> {
-  const heard = eventsFor(game, events, observer);
-  if (entry.kind === 'setup') return { kind: 'setup', events: heard };
+  const told = heard(game, events, observer);
+  if (entry.kind === 'setup') return { kind: 'setup', events: told };
   const own = entry.seat === observer;
   if (entry.kind === 'answer')
-    return { kind: 'answer', ...(own || heard.length > 0 ? { seat: entry.seat } : {}), events: heard };
+    return { kind: 'answer', ...(own || told.length > 0 ? { seat: entry.seat } : {}), events: told };
   const takesBack = entry.takesBack.filter(
-    (number) => own || eventsFor(game, earlier(number)?.events ?? [], observer).length > 0,
+    (number) => own || heard(game, earlier(number)?.events ?? [], observer).length > 0,
   );
-  if (takesBack.length === 0) return { kind: 'answer', events: heard };
-  return { kind: 'undo', seat: entry.seat, takesBack, events: heard };
+  if (takesBack.length === 0) return { kind: 'answer', events: told };
+  return { kind: 'undo', seat: entry.seat, takesBack, events: told };
 }

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
@@ -14,7 +15,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
-export { eventsFor, type StepHeard, stepFor } from './hearing.ts';
+export { stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
@@ -38,6 +39,8 @@ export {
   parseOption,
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
+export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
   exportRecord,
@@ -52,6 +55,7 @@ export {
 export {
   clear,
   firstRequired,
+  heard,
   isAnswerKnown,
   knownBy,
   legalActions,
@@ -76,14 +80,16 @@ export {
   sidesOf,
   UNKNOWN_SIDE,
 } from './seating.ts';
-export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
 export {
   capital,
   count,
   does,
+  isSeatPart,
   joined,
   list,
   nameOf,
+  ownNames,
   type Part,
   partsOf,
   type Reader,

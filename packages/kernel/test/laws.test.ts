@@ -1,6 +1,6 @@
 /** The laws hold for the honest toys, and each of them bites: every broken game is a toy with one thing wrong. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Decision } from '../src/index.ts';
+import { type Decision, say } from '../src/index.ts';
 import { checkLaws, LAW_IDS, type LawPlan } from '../src/laws/index.ts';
 import { tablesOf } from '../src/laws/variants.ts';
 import { describeLaws } from '../src/testing/index.ts';
@@ -68,7 +68,7 @@ describe('a standing question', () => {
     });
     const changing = {
       ...text,
-      decision: (open: Decision, view: View) => `${text.decision(open, view)} ${leadOf(view)}`,
+      decision: (open: Decision, view: View) => say`${text.decision(open, view)} ${leadOf(view)}`,
     };
     const report = checkLaws({ game, secrets, text: changing }, PLAN);
     expect(report.violations).toEqual([]);

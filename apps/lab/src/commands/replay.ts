@@ -1,13 +1,20 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
+  does,
   isAnswerKnown,
   type Match,
   type MatchRecord,
   type Observer,
+  ownNames,
   type Question,
+  type Reader,
+  render,
   replayRecord,
   type Step,
+  say,
   stepFor,
+  type Words,
+  who,
 } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
@@ -29,7 +36,8 @@ export function replay(path: string, flags: ReplayFlags, games: readonly ListedG
       const observer: Observer = flags.as === undefined ? 'spectator' : seatFrom(flags.as, record.seats);
       const last = record.entries.length - 1;
       const to = flags.to === undefined ? last : wholeNumber('--to', flags.to, 0, last);
-      process.stdout.write(shown(path, entry, record, observer, to).join('\n').concat('\n'));
+      const reader = record.names === undefined ? { observer } : { observer, names: ownNames(record.names) };
+      process.stdout.write(shown(path, entry, record, reader, to).join('\n').concat('\n'));
     },
     games,
   );
@@ -40,11 +48,12 @@ function shown<O, S, A, E, V>(
   path: string,
   game: GameEntry<O, S, A, E, V>,
   record: MatchRecord<O, A>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string[] {
+  const { observer, names } = reader;
   const columns = columnsOf(process.stdout);
-  const lines = wrap(headline(game, record), columns, '', '  ');
+  const lines = wrap(headline(game, record, names), columns, '', '  ');
   let table: string[] = [];
   let before: Before<V> | undefined;
   const steps: Step<A, E>[] = [];
@@ -52,19 +61,21 @@ function shown<O, S, A, E, V>(
     onStep: (step, match) => {
       if (step.entry.number > to) return;
       steps.push(step);
-      lines.push(...entryLines(step.entry.number, told(game, steps, observer, match, before), columns));
+      const sentences = told(game, steps, observer, match, before).map((words) => render(words, reader));
+      lines.push(...entryLines(step.entry.number, sentences, columns));
       const view = match.view(observer);
       before = { view, pending: match.pending() };
-      if (step.entry.number === to) table = paint(game.board(view, columns), columns);
+      if (step.entry.number === to) table = paint(game.board(view, columns, names), columns);
     },
   });
   if (!replayed.ok) throw broken(path, replayed.problem);
-  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, observer, to), columns)];
+  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, reader, to), columns)];
 }
 
 function headline<O, S, A, E, V>(
   { game }: GameEntry<O, S, A, E, V>,
-  { rules, seats, options, names }: MatchRecord<O, A>,
+  { rules, seats, options }: MatchRecord<O, A>,
+  names: readonly string[] | undefined,
 ): string {
   const players = names === undefined ? '' : `: ${names.join(', ')}`;
   return `${game.id} (rules ${rules}), ${seatsText(game, options, seats)}${players}`;
@@ -83,20 +94,20 @@ function told<O, S, A, E, V>(
   observer: Observer,
   match: Match<O, S, A, E, V>,
   before: Before<V> | undefined,
-): string[] {
+): Words[] {
   const step = steps.at(-1);
   if (step === undefined) return [];
   const { seat, takesBack, events } = stepFor(game, step, observer, (number) => steps[number]);
-  if (seat !== undefined && takesBack !== undefined) return [`Player ${seat + 1} takes back ${entryNames(takesBack)}.`];
+  if (seat !== undefined && takesBack !== undefined)
+    return [say`${does(seat, { observer }, 'take')} back ${entryNames(takesBack)}.`];
   const view = match.view(observer);
   const { entry } = step;
   if (events.length > 0 || entry.kind !== 'answer' || before === undefined)
     return events.map((event) => text.event(event, view));
-  const decision = before.pending.find((asked) => asked.seat === entry.seat && asked.id === entry.decision);
-  const open = decision !== undefined && decision.optional !== true && isAnswerKnown(decision, observer);
+  const question = before.pending.find((asked) => asked.seat === entry.seat && asked.id === entry.decision);
+  const open = question !== undefined && question.optional !== true && isAnswerKnown(question, observer);
   const known = entry.seat === observer || (step.events.length === 0 && open);
-  const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
-  return known ? [`${name}: ${text.action(entry.action, before.view)}.`] : [];
+  return known ? [say`${who(entry.seat)}: ${text.action(entry.action, before.view)}.`] : [];
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {
@@ -113,7 +124,7 @@ function ending<O, S, A, E, V>(
   game: GameEntry<O, S, A, E, V>,
   { entries }: MatchRecord<O, A>,
   match: Match<O, S, A, E, V>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string {
   const last = entries.length - 1;
@@ -121,5 +132,5 @@ function ending<O, S, A, E, V>(
   const count = `All ${entries.length} entries fit the rules`;
   const { outcome } = match;
   if (outcome === undefined) return `${count}; the match is not over.`;
-  return `${count}. ${resultOf(game, outcome, observer, match.view(observer))}`;
+  return `${count}. ${resultOf(game, outcome, reader, match.view(reader.observer))}`;
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   commitmentTo,
   type Decoded,
+  does,
   type Entry,
   exportRecord,
   type Fairness,
@@ -11,9 +12,12 @@ import {
   type Observer,
   type Question,
   type Rejection,
+  render,
   SeededChance,
   type Step,
+  say,
   stepFor,
+  type Words,
 } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { type ChanceOrigin, newSave, newSecret, type Save, type StandingAnswer, sourceOf } from './save.ts';
@@ -185,10 +189,11 @@ export class Session<O, S, A, E, V> {
     const { game, text } = this.entry;
     this.steps.set(step.entry.number, step);
     for (const [observer, lines] of this.heard) {
+      const tell = (words: Words) => void lines.push(render(words, { observer }));
       const { seat, takesBack, events } = stepFor(game, step, observer, (number) => this.steps.get(number));
-      if (seat !== undefined && takesBack !== undefined) lines.push(undoWords(seat, observer, takesBack.length));
+      if (seat !== undefined && takesBack !== undefined) tell(undoWords(seat, observer, takesBack.length));
       const view = this.match.view(observer);
-      for (const event of events) lines.push(text.event(event, view));
+      for (const event of events) tell(text.event(event, view));
     }
   }
 
@@ -243,9 +248,9 @@ export class Session<O, S, A, E, V> {
   }
 }
 
-function undoWords(seat: number, observer: Observer, count: number): string {
+function undoWords(seat: number, observer: Observer, count: number): Words {
   const what = count === 1 ? 'the last answer' : `the last ${count} answers`;
-  return seat === observer ? `You take back ${what}.` : `Player ${seat + 1} takes back ${what}.`;
+  return say`${does(seat, { observer }, 'take')} back ${what}.`;
 }
 
 function sameChance<A>(made: Entry<A>, again: Entry<A> | undefined): string | undefined {

@@ -5,6 +5,7 @@
 import {
   type Checkpoint,
   type Entry,
+  heard,
   Match,
   type MatchRecord,
   type Observer,
@@ -14,6 +15,7 @@ import {
   ScriptedChance,
   type Step,
   stepFor,
+  type Words,
 } from '@shutterbox/kernel';
 import type { AnyGame, AnyText } from '../games/bundle.ts';
 import type { LogLine } from '../table/feed.ts';
@@ -28,7 +30,7 @@ export type AnyRecord = MatchRecord<unknown, unknown>;
 export interface Frame {
   readonly number: number;
   readonly view: unknown;
-  readonly pending: readonly (Question & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: Words })[];
   readonly outcome: Outcome | undefined;
   /** What the entry of this number did. */
   readonly events: readonly unknown[];
@@ -107,7 +109,7 @@ export class Reel {
         const { kind, seat, takesBack = [], events } = stepFor(this.game, step, observer, (number) => steps[number]);
         for (const number of takesBack) gone.add(number);
         const words = events.map((event) => this.text.event(event, view));
-        told.push({ number: step.entry.number, kind, seat, events, words, undone: false });
+        told.push({ number: step.entry.number, kind, seat, events, words, observer, undone: false });
       },
     });
     const lines = told.map((line) => ({ ...line, undone: gone.has(line.number) }));
@@ -128,9 +130,7 @@ export class Reel {
   }
 
   private heard(number: number, observer: Observer): readonly unknown[] {
-    return (this.events[number] ?? [])
-      .map((event) => this.game.eventFor(event, observer))
-      .filter((event) => event !== undefined);
+    return heard(this.game, this.events[number] ?? [], observer);
   }
 
   private matchAt(number: number): AnyMatch {

@@ -7,6 +7,7 @@ import { equal } from '../equal.ts';
 import type { Decision, GameText } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
 import { legalActions } from '../run.ts';
+import type { Words } from '../words.ts';
 import { tryOut } from './told.ts';
 import { type Law, SEEDS, type Visit } from './types.ts';
 
@@ -27,8 +28,6 @@ export const lateLaw: Law = (visit) => {
   }
   return undefined;
 };
-
-type Words = ReturnType<GameText<unknown, unknown, unknown>['action']>;
 
 /** The question, and each answer by its key. */
 function wordsOf<O, S, A, E, V>(

@@ -5,7 +5,7 @@
 import { SeededChance } from '../chance.ts';
 import { difference, equal } from '../equal.ts';
 import type { Chance, Observer } from '../game.ts';
-import { eventsFor } from '../hearing.ts';
+import { heard } from '../run.ts';
 import { nameOf } from './told.ts';
 import { type LawSubject, SEEDS } from './types.ts';
 
@@ -30,7 +30,7 @@ export function setupProblem<O, S, A, E, V>(
         secret.perturb(perturbed, observer, chance);
         const twin = equal(perturbed, taken.state) ? undefined : twins.get(JSON.stringify(perturbed));
         if (twin === undefined) continue;
-        const seen = difference(eventsFor(game, taken.events, observer), eventsFor(game, twin.events, observer));
+        const seen = difference(heard(game, taken.events, observer), heard(game, twin.events, observer));
         if (seen !== undefined)
           return `${secret.rule} leaks to ${nameOf(observer)}: at set-up it shows in the events${seen}`;
       }

@@ -2,8 +2,7 @@
 import { RecordingChance, SeededChance } from '../chance.ts';
 import { isRevealedTo, type Reveal } from '../entry.ts';
 import type { Chance, Decision, GameDefinition, Observer } from '../game.ts';
-import { eventsFor } from '../hearing.ts';
-import { knownBy, legalActions } from '../run.ts';
+import { heard, knownBy, legalActions } from '../run.ts';
 
 /** What an answer came to. */
 export interface Trial<S, E> {
@@ -49,7 +48,7 @@ export function toldOf<O, S, A, E, V>(
   const undo =
     decision.seat === observer ? [trial.drew, trial.reveals.some((reveal) => isRevealedTo(reveal, observer))] : [];
   return {
-    ' the events': eventsFor(game, trial.events, observer),
+    ' the events': heard(game, trial.events, observer),
     ' undo': undo,
     ...knownTo(game, trial.state, observer, []),
   };

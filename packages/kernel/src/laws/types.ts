@@ -59,7 +59,7 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   secrets: 'what an observer cannot know changes nothing that he sees',
   sealed: 'sealed answers sound alike, and hidden ones are not heard',
   unseen: 'answers that an observer cannot tell apart sound alike to him',
-  text: 'everything can be said in words',
+  text: 'everything has words, and only parts of them name seats',
 };
 
 /** One state of one game, just before the next action. */

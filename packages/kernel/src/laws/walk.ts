@@ -15,9 +15,10 @@ import { searchAction } from './player.ts';
 import { anyOfType, type Pool } from './pool.ts';
 import { secretsLaw } from './secrets-law.ts';
 import { setupProblem } from './setup-law.ts';
-import { cloneLaw, isSentence, jsonLaw, orderLaw, outcomeLaw, pendingLaw, textLaw, timeoutLaw } from './state-laws.ts';
+import { cloneLaw, jsonLaw, orderLaw, outcomeLaw, pendingLaw, timeoutLaw } from './state-laws.ts';
 import type { Law, LawId, LawSubject, Tally, Violation, Visit } from './types.ts';
 import type { TableCase } from './variants.ts';
+import { textLaw, wordsProblem } from './words-law.ts';
 
 const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
   ['pending', pendingLaw],
@@ -188,9 +189,9 @@ export class Walk<O, S, A, E, V> {
       for (const observer of text === undefined ? [] : this.observers) {
         const heard = game.eventFor(event, observer);
         this.trip.tally.checks.text++;
-        if (heard !== undefined && text !== undefined && !isSentence(text.event(heard, match.view(observer)))) {
-          this.violate('text', `an event has no words: ${JSON.stringify(heard)}`);
-        }
+        if (heard === undefined || text === undefined) continue;
+        const problem = wordsProblem(text.event(heard, match.view(observer)), observer, this.trip.table.seats);
+        if (problem !== undefined) this.violate('text', `an event ${problem} (${JSON.stringify(heard)})`);
       }
     }
   }
