@@ -1,19 +1,9 @@
-import type { Seating } from '@shutterbox/kernel';
+import { nameOf, type Seating } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
-import {
-  defaultName,
-  inWords,
-  KINDS,
-  LEVELS,
-  ofKind,
-  otherCount,
-  sharesScreen,
-  type Wish,
-  withCount,
-} from './seat-wishes.ts';
+import { inWords, KINDS, LEVELS, ofKind, otherCount, sharesScreen, type Wish, withCount } from './seat-wishes.ts';
 
 interface Props {
   readonly wishes: readonly Wish[];
@@ -73,7 +63,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
                 <input
                   className="lb-seat-name"
                   aria-label={`${label}: name`}
-                  placeholder={defaultName(at)}
+                  placeholder={nameOf(at)}
                   maxLength={NAME_CHARACTERS}
                   value={wish.name ?? ''}
                   onChange={({ target }) => change(at, { kind: 'me', name: target.value })}
