@@ -3,12 +3,13 @@ import { game as diceafari, text as diceafariText, tieBreak as diceafariTieBreak
 import { heuristics as diceafariHeuristics } from '@shutterbox/diceafari/bot';
 import diceafariRules from '@shutterbox/diceafari/RULES.md';
 import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
-import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
+import { hide as diceafariHide, secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
 import {
   type GameDefinition,
   type GameText,
   type Heuristics,
   list,
+  type Observer,
   type Seat,
   type TerminalBoard,
 } from '@shutterbox/kernel';
@@ -17,12 +18,12 @@ import { game as template, text as templateText } from '@shutterbox/template';
 import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
 import templateRules from '@shutterbox/template/RULES.md';
 import { board as templateBoard } from '@shutterbox/template/terminal';
-import { secrets as templateSecrets } from '@shutterbox/template/testing';
+import { hide as templateHide, secrets as templateSecrets } from '@shutterbox/template/testing';
 import { game as wildlife, text as wildlifeText, tieBreak as wildlifeTieBreak } from '@shutterbox/wildlife';
 import { heuristics as wildlifeHeuristics } from '@shutterbox/wildlife/bot';
 import wildlifeRules from '@shutterbox/wildlife/RULES.md';
 import { board as wildlifeBoard } from '@shutterbox/wildlife/terminal';
-import { secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
+import { hide as wildlifeHide, secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
 import { InputError } from './usage-error.ts';
 
 export interface GameEntry<O, S, A, E, V> {
@@ -30,6 +31,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly text: GameText<A, E, V>;
   readonly heuristics: Heuristics<S, A>;
   readonly secrets: readonly Secret<S>[];
+  readonly hide?: (state: S, observer: Observer) => void;
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -56,6 +58,7 @@ export const GAMES: readonly ListedGame[] = [
     text: wildlifeText,
     heuristics: wildlifeHeuristics,
     secrets: wildlifeSecrets,
+    hide: wildlifeHide,
     board: wildlifeBoard,
     rules: wildlifeRules,
     tieBreak: wildlifeTieBreak,
@@ -65,6 +68,7 @@ export const GAMES: readonly ListedGame[] = [
     text: diceafariText,
     heuristics: diceafariHeuristics,
     secrets: diceafariSecrets,
+    hide: diceafariHide,
     board: diceafariBoard,
     rules: diceafariRules,
     tieBreak: diceafariTieBreak,
@@ -74,6 +78,7 @@ export const GAMES: readonly ListedGame[] = [
     text: templateText,
     heuristics: templateHeuristics,
     secrets: templateSecrets,
+    hide: templateHide,
     board: templateBoard,
     rules: templateRules,
   }),

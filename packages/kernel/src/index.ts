@@ -15,6 +15,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
+export { stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
@@ -55,6 +56,7 @@ export {
   clear,
   firstRequired,
   heard,
+  isAnswerKnown,
   knownBy,
   legalActions,
   MATCH_REFUSALS,

@@ -7,7 +7,6 @@ import {
   type Entry,
   exportRecord,
   type Fairness,
-  heard,
   Match,
   type MatchResult,
   type Observer,
@@ -17,6 +16,7 @@ import {
   SeededChance,
   type Step,
   say,
+  stepFor,
   type Words,
 } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
@@ -73,6 +73,7 @@ export class Session<O, S, A, E, V> {
   readonly humans: readonly number[];
   private readonly parts: SessionParts<O, S, A, E, V>;
   private readonly heard = new Map<Observer, string[]>();
+  private readonly steps = new Map<number, Step<A, E>>();
   private standing: readonly StandingAnswer[];
   /** Once a person has answered: nobody misses a game that was only looked at. */
   private worthKeeping: boolean;
@@ -184,13 +185,15 @@ export class Session<O, S, A, E, V> {
     return undefined;
   }
 
-  private hear({ entry: made, events }: Step<A, E>): void {
+  private hear(step: Step<A, E>): void {
     const { game, text } = this.entry;
+    this.steps.set(step.entry.number, step);
     for (const [observer, lines] of this.heard) {
       const tell = (words: Words) => void lines.push(render(words, { observer }));
-      if (made.kind === 'undo') tell(undoWords(made.seat, observer, made.takesBack.length));
+      const { seat, takesBack, events } = stepFor(game, step, observer, (number) => this.steps.get(number));
+      if (seat !== undefined && takesBack !== undefined) tell(undoWords(seat, observer, takesBack.length));
       const view = this.match.view(observer);
-      for (const event of heard(game, events, observer)) tell(text.event(event, view));
+      for (const event of events) tell(text.event(event, view));
     }
   }
 
