@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { fail } from './lib/fail.mjs';
-import { filesUnder, folders, ROOT } from './lib/root.mjs';
+import { gamesWithRules } from './lib/games.mjs';
+import { filesUnder, ROOT } from './lib/root.mjs';
 import { readIfThere, writeWhole } from './lib/stamp.mjs';
 
-const known = folders('games').filter((game) => filesUnder(folderOf(game)).includes(sourceOf(game)));
+const known = (await gamesWithRules()).filter((game) => filesUnder(folderOf(game)).includes(sourceOf(game)));
 const games = process.argv.length > 2 ? process.argv.slice(2) : known;
 for (const game of games) {
   if (!known.includes(game)) fail(`${game} has no playthroughs; these have: ${known.join(', ')}.`);
