@@ -74,8 +74,8 @@ export interface Table {
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
   /** Keeps standing answers, and gives those that fit what is open now. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
-  /** Undefined before set-up. */
-  update(observer: Observer, from: number): Promise<Update | undefined>;
+  /** Undefined before set-up. Of very many steps only the last `most` are told. */
+  update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
   /** How it stood after an entry, for somebody who looks back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
@@ -192,11 +192,11 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
-  update(observer: Observer, from: number): Promise<Update | undefined> {
+  update(observer: Observer, from: number, most = MOST_STEPS): Promise<Update | undefined> {
     return this.inTurn(async () => {
       const { match } = this.ledger;
       if (match === undefined) return undefined;
-      const first = Math.max(from + 1, 0, match.number - MOST_STEPS + 1);
+      const first = Math.max(from + 1, 0, match.number - most + 1);
       const rows = await this.ledger.rowsFrom(first);
       return updateFor(this.hosted, match, observer, rows, Math.max(0, first - from - 1));
     });

@@ -2,7 +2,7 @@
 import { decodeOptions, type Seat } from '@shutterbox/kernel';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
-import { newMatchId, newNonce, randomHex } from './random.ts';
+import { newMatchId, newNonce, newSecret } from './random.ts';
 import { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
 import type { MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
@@ -10,7 +10,6 @@ import type { Result } from './types.ts';
 
 /** Live tables kept in memory; more are kept only while somebody listens to them. */
 const MOST_TABLES = 2_000;
-const SECRET_BYTES = 32;
 
 export type SeatWish =
   /** `name`: of whoever sits there, where several share a device. */
@@ -114,7 +113,7 @@ export class Tables {
       options: checked.value.options,
       listed: wish.listed,
       pace: wish.pace,
-      secret: randomHex(SECRET_BYTES),
+      secret: newSecret(),
       created: now,
       host: maker.visitor,
       rematchOf,
