@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ALL } from '@shutterbox/games';
-import { defaultOptions } from '@shutterbox/kernel';
+import { countsText, defaultOptions } from '@shutterbox/kernel';
 import type { GameParts } from '@shutterbox/manifest';
 import { describe, expect, it } from 'vitest';
 
@@ -16,9 +16,9 @@ async function facts<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
     parts.testing(),
     parts.book(),
   ]);
-  const { min, max } = game.seats(defaultOptions(game.options));
+  const players = countsText(game.seats(defaultOptions(game.options))).replace(' to ', '–');
   const kinds = [text.event, bot.heuristics.evaluate, terminal.board].map((part) => typeof part);
-  return { id: game.id, players: `${min}–${max}`, kinds, secrets: testing.secrets.length, book: book.default };
+  return { id: game.id, players, kinds, secrets: testing.secrets.length, book: book.default };
 }
 
 describe('the list of all games', () => {

@@ -25,7 +25,7 @@ describe('a game from outside', () => {
   it('hangs in the lobby, with what there is to choose', async () => {
     expect(frameOf('outside')).toContain('aria-label="Play now: Wink, from outside, against bots"');
     const offer = await listingOf('outside')?.offer?.();
-    expect(offer?.seats({})).toMatchObject({ min: 2, max: 4 });
+    expect(offer?.seats({})).toMatchObject({ counts: [2, 3, 4] });
   });
 
   it('is loaded with its board at a table, and with its bots in a worker', async () => {

@@ -1,5 +1,6 @@
 /** The kernel's match of a table as storage has it: loaded from a checkpoint and the entries after it. */
 import {
+  CHECKPOINT_FORMAT,
   type Chance,
   type ChanceSource,
   type Checkpoint,
@@ -38,7 +39,7 @@ export class LiveMatch<O, S, A, E, V> {
     storage: MatchStorage,
   ): Promise<LiveMatch<O, S, A, E, V>> {
     const kept = await storage.checkpoint(head.id);
-    const checkpoint = kept?.checkpoint as Checkpoint<S> | undefined;
+    const checkpoint = readCheckpoint<S>(kept?.checkpoint);
     const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1);
     return LiveMatch.of(hosted, head, seats, rows, checkpoint);
   }
@@ -87,12 +88,11 @@ export class LiveMatch<O, S, A, E, V> {
   }
 
   private redo(game: HostedGame<O, S, A, E, V>['game'], entry: Entry<A>): MatchResult<A, E> {
-    if (entry.kind === 'undo') return this.match.undo(entry.seat, entry.takesBack.length);
-    if (entry.kind === 'setup') throw new Error('Set-up comes only once.');
+    if (entry.kind !== 'answer') return this.match.redo(entry);
     const action = game.decodeAction(entry.action);
     if (action === undefined)
       throw new Error(`Entry ${entry.number} of match ${this.match.id} has no action of ${game.id}.`);
-    return this.match.answer(entry.seat, entry.decision, action);
+    return this.match.redo({ ...entry, action });
   }
 
   /** A checkpoint, when the last one is old and nothing can be taken back. */
@@ -111,6 +111,12 @@ function sourceOf<O, S, A, E, V>(
   seats: readonly SeatRow[],
 ): ChanceSource {
   return source ?? fairSource(head.secret, head.id, noncesOf(seats));
+}
+
+/** One of an older version is left alone: the match is then replayed from its start. */
+function readCheckpoint<S>(stored: unknown): Checkpoint<S> | undefined {
+  const checkpoint = stored as Checkpoint<S> | undefined;
+  return checkpoint?.format === CHECKPOINT_FORMAT ? checkpoint : undefined;
 }
 
 export function noncesOf(seats: readonly SeatRow[]): string[] {

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
@@ -9,22 +10,18 @@ export type {
   GameText,
   Observer,
   Outcome,
+  Question,
   Rejection,
   Seat,
 } from './game.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
-  type AnswerEntry,
+  CHECKPOINT_FORMAT,
   type Checkpoint,
-  type Entry,
   Match,
   type MatchResult,
   type MatchStart,
-  type Reveal,
-  type SetupEntry,
-  type Step,
   type Undoable,
-  type UndoEntry,
   type UndoStop,
 } from './match.ts';
 export {
@@ -39,9 +36,11 @@ export {
   type Preset,
   parseOption,
 } from './options.ts';
+export { sameQuestion } from './questions.ts';
 export {
   decodeRecord,
   exportRecord,
+  isRecordFormat,
   type MatchRecord,
   RECORD_FORMAT,
   type RecordExtras,
@@ -52,6 +51,7 @@ export {
 export {
   clear,
   firstRequired,
+  knownBy,
   legalActions,
   MATCH_REFUSALS,
   matchRefusalText,
@@ -63,6 +63,17 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
+export {
+  countsText,
+  fewestSeats,
+  mostSeats,
+  type Seating,
+  type Side,
+  seatsOfSide,
+  sideCount,
+  sidesOf,
+  UNKNOWN_SIDE,
+} from './seating.ts';
 export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
 export {
   capital,

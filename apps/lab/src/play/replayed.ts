@@ -1,6 +1,6 @@
 /** A saved game played again by its own chance, up to where it was left: its entries with their events. */
 import type { EntryRow } from '@shutterbox/host';
-import { type Decoded, type Entry, Match, type MatchResult, type Step } from '@shutterbox/kernel';
+import { type Decoded, type Entry, Match, type Step } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { type Save, sourceOf } from './save.ts';
 
@@ -22,22 +22,13 @@ export function replayed<O, S, A, E, V>(
   };
   keep([match.setupStep]);
   for (const made of record.entries) {
-    const again: MatchResult<A, E> | undefined = made.kind === 'setup' ? undefined : repeat(match, made);
+    const again = made.kind === 'setup' ? undefined : match.redo(made);
     if (again?.ok === false) return problemAt(made, `the rules refuse it (${again.rejection.code}).`);
     if (again?.ok === true) keep(again.steps);
     if (!hasSameChance(made, match.entries[made.number]))
       return problemAt(made, 'its chance results are not those of its secret.');
   }
   return { ok: true, value: { match, rows } };
-}
-
-function repeat<O, S, A, E, V>(
-  match: Match<O, S, A, E, V>,
-  made: Exclude<Entry<A>, { readonly kind: 'setup' }>,
-): MatchResult<A, E> {
-  return made.kind === 'undo'
-    ? match.undo(made.seat, made.takesBack.length)
-    : match.answer(made.seat, made.decision, made.action);
 }
 
 function hasSameChance<A>(made: Entry<A>, again: Entry<A> | undefined): boolean {

@@ -11,7 +11,7 @@ import {
   Tables,
   type Update,
 } from '@shutterbox/host';
-import { type Decision, type Observer, type Outcome, SeededChance, seededSource } from '@shutterbox/kernel';
+import { type Observer, type Outcome, type Question, SeededChance, seededSource } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import type { OpenQuestion } from '../terminal/menu.ts';
 import type { ChanceOrigin } from './save.ts';
@@ -147,24 +147,14 @@ export class Session<O, S, A, E, V> {
     }
     heard.number = update.number;
     this.heard.set(observer, heard);
-    const own = update.pending.filter(({ seat }) => seat === observer);
-    const questions = [...own.filter(({ optional }) => optional !== true), ...own.filter(({ optional }) => optional)];
+    const own = update.pending.flatMap((question) => openQuestion(question, update));
+    const isOptional = ({ decision }: OpenQuestion) => decision.optional === true;
     return {
       // The table has it from this very game.
       view: update.view as V,
-      questions: await Promise.all(questions.map((each) => this.open(each, update.legal))),
+      questions: [...own.filter((each) => !isOptional(each)), ...own.filter(isOptional)],
       outcome: update.outcome,
     };
-  }
-
-  /** The answers to required questions are told with the update, those to optional ones when asked for. */
-  private async open(question: Update['pending'][number], told: Update['legal']): Promise<OpenQuestion> {
-    const { seat, id, words } = question;
-    const known = told.find(({ decision }) => decision === id);
-    if (known !== undefined) return { decision: question, words, legal: known.actions };
-    const legal = await (await this.table()).legal(VISITOR, seat, id);
-    if (!legal.ok) throw new Error(`An open question has no answers (${legal.refusal.code}).`);
-    return { decision: question, words, legal: legal.value.actions };
   }
 
   /** Everything that an observer has heard so far, in words. */
@@ -172,7 +162,7 @@ export class Session<O, S, A, E, V> {
     return this.heard.get(observer)?.lines ?? [];
   }
 
-  async answer({ seat, id }: Decision, action: unknown): Promise<void> {
+  async answer({ seat, id }: Question, action: unknown): Promise<void> {
     const table = await this.table();
     const author = this.players[seat] === HUMAN ? ({ visitor: VISITOR } as const) : 'server';
     const done = await table.answer(author, { client: '', seat, decision: id, actions: [action] });
@@ -180,7 +170,7 @@ export class Session<O, S, A, E, V> {
   }
 
   /** Now, and from now on to every question of this kind. */
-  async always(decision: Decision, action: unknown, words: string): Promise<void> {
+  async always(decision: Question, action: unknown, words: string): Promise<void> {
     const { seat, kind } = decision;
     const known = this.entry.game.decodeAction(action);
     if (known === undefined) throw new Error('A listed answer cannot be read.');
@@ -241,6 +231,12 @@ export class Session<O, S, A, E, V> {
 export function seatOf(player: string, seat: number, nonce: string): SeatRow {
   const row = { ...emptySeat(seat), name: player, nonce };
   return player === HUMAN ? { ...row, kind: 'person', visitor: VISITOR } : { ...row, kind: 'bot', level: player };
+}
+
+/** Only the observer's own have answers. */
+function openQuestion(decision: Update['pending'][number], { legal }: Update): OpenQuestion[] {
+  const known = legal.find((each) => each.decision === decision.id);
+  return known === undefined ? [] : [{ decision, words: decision.words, legal: known.actions }];
 }
 
 function undoWords(seat: number, observer: Observer, count: number): string {

@@ -1,5 +1,5 @@
 /** The legal answers to a seat's open questions: numbered through, in groups of one type each. */
-import type { Decision } from '@shutterbox/kernel';
+import type { Question } from '@shutterbox/kernel';
 import { isRecord } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -11,7 +11,7 @@ const LABEL_WIDTH = 5;
 export interface MenuItem {
   /** From 1, over all groups. */
   number: number;
-  readonly decision: Decision;
+  readonly decision: Question;
   readonly action: unknown;
   readonly label: string;
 }
@@ -23,7 +23,7 @@ interface MenuGroup {
 }
 
 export interface OpenQuestion {
-  readonly decision: Decision;
+  readonly decision: Question;
   readonly words: string;
   readonly legal: readonly { readonly action: unknown; readonly words: string }[];
 }

@@ -1,15 +1,15 @@
 /** One table: hears the host, shows what happened in order, and sends what the players want. */
 import type { Observer, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, LegalInfo, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../games/bundle.ts';
 import type { Host, TableLink } from '../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
-import { EMPTY_MODEL, isBusy, type Sent, shownFeed, type TableModel } from './model.ts';
+import { EMPTY_MODEL, isAnswered, isBusy, isStandingQuestion, type Sent, shownFeed, type TableModel } from './model.ts';
+import { nextView } from './next-view.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
-import { nextSide } from './side.ts';
 
 /** Told to whoever is behind the page when something has been shown. */
 export type Witness = (update: Update) => void;
@@ -67,8 +67,9 @@ export class TableSession {
   act(seat: Seat, decision: number, actions: readonly unknown[]): void {
     const [action] = actions;
     if (actions.length === 0) return;
-    this.skip();
-    if (isBusy(this.store.getState(), seat)) return;
+    // Whoever arranges something meanwhile goes on watching.
+    if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
+    if (isAnswered(this.store.getState(), seat, decision)) return;
     const client = newClient();
     const message: ClientMessage =
       actions.length === 1
@@ -122,7 +123,7 @@ export class TableSession {
     this.settle();
   }
 
-  /** The shown seat wants to see its own side before it answers an open question. */
+  /** The shown seat wants to see its own view before it answers an open question. */
   closeOpen(): void {
     const { shown, open } = this.store.getState();
     if (open && shown !== 'spectator') this.store.setState({ curtain: shown, open: false });
@@ -178,8 +179,9 @@ export class TableSession {
         return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
       case 'done':
         return this.done(message.client, message.number, message.dropped);
+      // Only asked for by other clients: an update has all that may be answered.
       case 'legal':
-        return this.hearLegal(message.client, message.legal);
+        return;
       case 'refused':
         return this.refused(message.client, message.error);
       case 'pong':
@@ -190,21 +192,7 @@ export class TableSession {
   private hearUpdate(update: Update): void {
     const { observer } = update;
     this.change(observer, (feed) => hear(feed, update));
-    this.askOptional(update);
     this.show();
-  }
-
-  /** `legal` comes for required questions alone. */
-  private askOptional({ observer, pending }: Update): void {
-    for (const { id, seat, optional } of pending) {
-      if (optional !== true || seat !== observer) continue;
-      this.link?.send({ type: 'legal', client: `legal-${seat}-${id}-${newClient()}`, seat, decision: id });
-    }
-  }
-
-  private hearLegal(client: string, legal: LegalInfo): void {
-    const [, seat] = client.split('-');
-    this.store.setState(({ optional }) => ({ optional: new Map(optional).set(`${seat}:${legal.decision}`, legal) }));
   }
 
   private done(client: string, number: number, dropped: number): void {
@@ -281,19 +269,19 @@ export class TableSession {
     }
   }
 
-  /** Nothing more to show: whose side is next? */
+  /** Nothing more to show: whose view is next? */
   private settle(): void {
     if (this.bundle === undefined || this.timer !== 0) return;
     const model = this.store.getState();
-    const side = nextSide(model, this.bundle.ui);
-    if (side.kind === 'same') return;
-    if (side.kind === 'curtain') return this.store.setState({ curtain: side.seat, moment: undefined });
-    const { observer, open } = side;
+    const next = nextView(model, this.bundle.ui);
+    if (next.kind === 'same') return;
+    if (next.kind === 'curtain') return this.store.setState({ curtain: next.seat, moment: undefined });
+    const { observer, open } = next;
     const hold = !open && observer !== 'spectator' ? { holder: observer } : {};
     const isFirst = model.shown === 'spectator';
     // At first it may be the moment of the address.
     this.store.setState({ shown: observer, open, moment: isFirst ? model.moment : undefined, ...hold });
-    // Who sits at the same device has seen it happen from the other side.
+    // Players at the same device have seen it happen in the other view.
     if (observer !== model.shown && !isFirst) this.change(observer, cut);
     this.show();
   }

@@ -29,7 +29,7 @@ function count(items: readonly number[], item: number): number {
 
 describe('components', () => {
   it('DA-1.1 two to four play', () => {
-    expect(game.seats(DEFAULTS)).toEqual({ min: 2, max: 4 });
+    expect(game.seats(DEFAULTS)).toEqual({ counts: [2, 3, 4] });
     for (const seats of [2, 3, 4]) {
       const state = newTable(seats);
       expect([state.seats, state.turns.length, state.collections.length, state.gifts.length]).toEqual(
@@ -250,7 +250,7 @@ describe('who starts', () => {
 
   it('DA-1.9 turns go clockwise from there', () => {
     const state = { ...tableOf(['oooo'], { seats: 3 }), turn: 1 };
-    state.open = [{ id: 1, seat: 1, kind: 'roll' }];
+    state.open = [{ seat: 1, kind: 'roll' }];
     const seats: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       seats.push(state.turn);
@@ -261,7 +261,7 @@ describe('who starts', () => {
 
   it('DA-1.10 the first turn is under way when the game begins', () => {
     const state = game.setup(3, DEFAULTS, { chance: new SeededChance(4), reveal: () => {} });
-    expect(state.open).toEqual([{ id: 1, seat: state.first, kind: 'roll' }]);
+    expect(state.open).toEqual([{ seat: state.first, kind: 'roll' }]);
     expect([state.rolls, state.turns]).toEqual([1, [0, 0, 0]]);
   });
 });
