@@ -8,7 +8,7 @@ export { botOf } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
 export { newNonce, newSecret } from './random.ts';
 export { away, back, claimed, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
-export { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
+export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
 export {
   type Append,
   type AppendResult,
@@ -31,4 +31,4 @@ export {
 export { channelOf, type Table } from './table.ts';
 export { type SeatWish, Tables } from './tables.ts';
 export { summaryInfo } from './telling.ts';
-export type { BotQuestion, Done, Refusal, Result, StandingAnswer, Update } from './types.ts';
+export type { BotQuestion, Result } from './types.ts';

@@ -8,6 +8,16 @@ import {
   type Observer,
   type Seat,
 } from '@shutterbox/kernel';
+import type {
+  AnswersRequest,
+  Done,
+  LegalInfo,
+  Moment,
+  StandingAnswer,
+  TableInfo,
+  UndoRequest,
+  Update,
+} from '@shutterbox/protocol';
 import { overdueAt, required } from './asked.ts';
 import type { Bus } from './bus.ts';
 import type { HostedGame } from './games.ts';
@@ -19,19 +29,7 @@ import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './sea
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
 import { legalInfo, momentFor, tableInfo, updateFor } from './telling.ts';
-import type {
-  AnswerRequest,
-  Author,
-  BotQuestion,
-  Done,
-  LegalInfo,
-  Moment,
-  Result,
-  StandingAnswer,
-  TableInfo,
-  UndoRequest,
-  Update,
-} from './types.ts';
+import type { Author, BotQuestion, Result } from './types.ts';
 
 export interface TablePorts {
   readonly storage: MatchStorage;
@@ -67,7 +65,7 @@ export interface Table {
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
-  answer(author: Author, request: AnswerRequest): Promise<Result<Done>>;
+  answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
   /** The answers to a question of one's own, optional ones too. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
@@ -152,7 +150,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
-  answer(author: Author, { client, seat, decision, actions }: AnswerRequest): Promise<Result<Done>> {
+  answer(author: Author, { client, seat, decision, actions }: AnswersRequest): Promise<Result<Done>> {
     const decoded = actions.map((action) => this.hosted.game.decodeAction(action));
     return this.act(author, seat, client, (match) => {
       const known = decoded.filter((action) => action !== undefined);

@@ -11,6 +11,7 @@ import {
   MOST_STANDING,
   seatNumber,
 } from './text.ts';
+import type { Told } from './told.ts';
 
 export const action = json(ACTION_CHARACTERS);
 
@@ -22,20 +23,21 @@ export const answersRequest = z.strictObject({
   decision: decisionId,
   actions: z.array(action).min(1).max(MOST_ACTIONS),
 });
-export type AnswersRequest = z.infer<typeof answersRequest>;
+export type AnswersRequest = Told<z.infer<typeof answersRequest>>;
 
 export const undoRequest = z.strictObject({
   client: clientId,
   seat: seatNumber,
   count: z.int().min(1).max(MOST_UNDONE).default(1),
 });
-export type UndoRequest = z.infer<typeof undoRequest>;
+export type UndoRequest = Told<z.infer<typeof undoRequest>>;
 
 export const standingAnswer = z.strictObject({
   kind: z.string().min(1).max(64).meta({ description: 'The kind of decision.' }),
   subject: z.int().exactOptional(),
   action,
 });
+export type StandingAnswer = Told<z.infer<typeof standingAnswer>>;
 export const standingAnswers = z.array(standingAnswer).max(MOST_STANDING);
 export const standingRequest = z.strictObject({ answers: standingAnswers });
 
@@ -60,13 +62,13 @@ export const done = z.object({
     .meta({ description: 'Actions at the end of a batch that were not done, because something came up.' }),
   left: z.array(z.unknown()).meta({ description: 'These actions: send them again to go on, if you still want to.' }),
 });
-export type Done = z.infer<typeof done>;
+export type Done = Told<z.infer<typeof done>>;
 
 export const legalInfo = z.object({
   decision: z.int(),
   actions: z.array(z.object({ action: z.unknown(), words: z.string() })),
 });
-export type LegalInfo = z.infer<typeof legalInfo>;
+export type LegalInfo = Told<z.infer<typeof legalInfo>>;
 
 const stepInfo = z.object({
   number: z.int(),
@@ -76,6 +78,8 @@ const stepInfo = z.object({
   events: z.array(z.unknown()),
   words: z.array(z.string()),
 });
+
+export type StepInfo = Told<z.infer<typeof stepInfo>>;
 
 const decisionInfo = z.object({
   id: z.int(),
@@ -107,10 +111,10 @@ export const update = z.object({
   undo: z.object({ count: z.int(), why: z.string() }),
   outcome: outcome.exactOptional(),
 });
-export type Update = z.infer<typeof update>;
+export type Update = Told<z.infer<typeof update>>;
 
 export const moment = update.pick({ observer: true, number: true, view: true, pending: true, outcome: true });
-export type Moment = z.infer<typeof moment>;
+export type Moment = Told<z.infer<typeof moment>>;
 
 export const momentQuery = updateQuery.pick({ seat: true }).extend({ at: whole.pipe(entryNumber.min(0)) });
 

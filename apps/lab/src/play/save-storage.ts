@@ -7,10 +7,10 @@ import type {
   MatchStorage,
   MatchTail,
   SeatRow,
-  StandingAnswer,
   StoredMatch,
 } from '@shutterbox/host';
 import { commitmentTo, type Entry, type Fairness, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
+import type { StandingAnswer } from '@shutterbox/protocol';
 import { type ChanceOrigin, newSave, type SavedAnswer } from './save.ts';
 import type { SaveFile } from './save-file.ts';
 

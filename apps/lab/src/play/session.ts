@@ -9,9 +9,9 @@ import {
   newSecret,
   type SeatRow,
   Tables,
-  type Update,
 } from '@shutterbox/host';
 import { type Observer, type Outcome, type Question, SeededChance, seededSource } from '@shutterbox/kernel';
+import type { Update } from '@shutterbox/protocol';
 import type { GameEntry } from '../games.ts';
 import type { OpenQuestion } from '../terminal/menu.ts';
 import type { ChanceOrigin } from './save.ts';
