@@ -1,6 +1,13 @@
 /** Every game that has rules, loaded once when the command starts. */
 import { ALL } from '@shutterbox/games';
-import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
+import {
+  type GameDefinition,
+  type GameText,
+  type Heuristics,
+  list,
+  type Seat,
+  type TerminalBoard,
+} from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameParts } from '@shutterbox/manifest';
 import { InputError } from './usage-error.ts';
@@ -67,8 +74,4 @@ export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): Lis
     );
   }
   return found;
-}
-
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -12,6 +12,7 @@ import {
   seatNumber,
 } from './text.ts';
 import type { Told } from './told.ts';
+import { words } from './words.ts';
 
 export const action = json(ACTION_CHARACTERS);
 
@@ -66,7 +67,7 @@ export type Done = Told<z.infer<typeof done>>;
 
 export const legalInfo = z.object({
   decision: z.int(),
-  actions: z.array(z.object({ action: z.unknown(), words: z.string() })),
+  actions: z.array(z.object({ action: z.unknown(), words })),
 });
 export type LegalInfo = Told<z.infer<typeof legalInfo>>;
 
@@ -76,7 +77,7 @@ const stepInfo = z.object({
   seat: z.int().exactOptional(),
   takesBack: z.array(z.int()).exactOptional(),
   events: z.array(z.unknown()),
-  words: z.array(z.string()),
+  words: z.array(words),
 });
 
 export type StepInfo = Told<z.infer<typeof stepInfo>>;
@@ -90,7 +91,7 @@ const decisionInfo = z.object({
   hidden: z.literal(true).exactOptional(),
   sealed: z.literal(true).exactOptional(),
   knownTo: z.array(z.int()).exactOptional(),
-  words: z.string(),
+  words,
 });
 
 const outcome = z.object({

@@ -10,7 +10,17 @@ import {
   type SeatRow,
   Tables,
 } from '@shutterbox/host';
-import { type Observer, type Outcome, type Question, SeededChance, seededSource } from '@shutterbox/kernel';
+import {
+  does,
+  type Observer,
+  type Outcome,
+  type Question,
+  render,
+  SeededChance,
+  say,
+  seededSource,
+  type Words,
+} from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
 import type { GameEntry } from '../games.ts';
 import type { OpenQuestion } from '../terminal/menu.ts';
@@ -142,12 +152,13 @@ export class Session<O, S, A, E, V> {
     const update = await table.update(observer, heard.number, Number.POSITIVE_INFINITY);
     if (update === undefined) throw new Error(`${this.parts.id} has not begun.`);
     for (const { kind, seat, takesBack = [], words } of update.steps) {
-      if (kind === 'undo' && seat !== undefined) heard.lines.push(undoWords(seat, observer, takesBack.length));
-      heard.lines.push(...words);
+      const said =
+        kind === 'undo' && seat !== undefined ? [undoWords(seat, observer, takesBack.length), ...words] : words;
+      heard.lines.push(...said.map((each) => render(each, { observer })));
     }
     heard.number = update.number;
     this.heard.set(observer, heard);
-    const own = update.pending.flatMap((question) => openQuestion(question, update));
+    const own = update.pending.flatMap((question) => openQuestion(question, update, observer));
     const isOptional = ({ decision }: OpenQuestion) => decision.optional === true;
     return {
       // The table has it from this very game.
@@ -234,12 +245,14 @@ export function seatOf(player: string, seat: number, nonce: string): SeatRow {
 }
 
 /** Only the observer's own have answers. */
-function openQuestion(decision: Update['pending'][number], { legal }: Update): OpenQuestion[] {
+function openQuestion(decision: Update['pending'][number], { legal }: Update, observer: Observer): OpenQuestion[] {
   const known = legal.find((each) => each.decision === decision.id);
-  return known === undefined ? [] : [{ decision, words: decision.words, legal: known.actions }];
+  if (known === undefined) return [];
+  const actions = known.actions.map(({ action, words }) => ({ action, words: render(words, { observer }) }));
+  return [{ decision, words: render(decision.words, { observer }), legal: actions }];
 }
 
-function undoWords(seat: number, observer: Observer, count: number): string {
+function undoWords(seat: number, observer: Observer, count: number): Words {
   const what = count === 1 ? 'the last answer' : `the last ${count} answers`;
-  return seat === observer ? `You take back ${what}.` : `Player ${seat + 1} takes back ${what}.`;
+  return say`${does(seat, { observer }, 'take')} back ${what}.`;
 }

@@ -1,6 +1,7 @@
 /** The game at the terminal: asks people and bots until it is over or somebody leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
 import type { BotQuestion } from '@shutterbox/host';
+import { nameOf } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
 import { seatsText } from '../seats-text.ts';
@@ -59,7 +60,7 @@ export class Table<O, S, A, E, V> {
   private async askBot({ seat, decision, level: bot, view, legal }: BotQuestion, seed: number): Promise<Progress> {
     const { entry } = this.session;
     await this.showMeanwhile();
-    this.screen.passing(colors.dim(`Player ${seat + 1} (${bot}) thinks …`));
+    this.screen.passing(colors.dim(`${nameOf(seat)} (${bot}) thinks …`));
     this.bots ??= new BotPool(WORKER, 1);
     const { id: game } = entry.game;
     const thought = this.bots.ask({ game, bot, seat, decision, view, legal, seed });
@@ -105,7 +106,7 @@ export class Table<O, S, A, E, V> {
     const before = this.looking;
     this.looking = seat;
     if (before === seat || this.session.humans.length < 2) return 'answered';
-    const words = `Player ${seat + 1}, a question for you: press Enter when nobody else is looking.`;
+    const words = `${nameOf(seat)}, a question for you: press Enter when nobody else is looking.`;
     this.keyboard.forget();
     this.screen.cover((columns) => wrap(words, columns));
     this.stale = false;
@@ -159,9 +160,9 @@ export class Table<O, S, A, E, V> {
   private headline(seat: number, columns: number): string[] {
     const { entry, options, players } = this.session;
     const { id } = entry.game;
-    const others = players.flatMap((player, other) => (other === seat ? [] : [`Player ${other + 1}: ${player}`]));
+    const others = players.flatMap((player, other) => (other === seat ? [] : [`${nameOf(other)}: ${player}`]));
     return wrap(
-      `${id}, ${seatsText(entry.game, options, players.length)}. You are Player ${seat + 1}; ${others.join(', ')}. h shows help.`,
+      `${id}, ${seatsText(entry.game, options, players.length)}. You are ${nameOf(seat)}; ${others.join(', ')}. h shows help.`,
       columns,
     ).map(colors.dim);
   }
@@ -252,7 +253,7 @@ export class Table<O, S, A, E, V> {
     const fair = this.session.fairness !== undefined;
     this.screen.show((columns, rows) => {
       const board = paint(entry.board(view, columns), columns);
-      const result = wrap(resultOf(entry, outcome, onlooker, view), columns).map(colors.bold);
+      const result = wrap(resultOf(entry, outcome, { observer: onlooker }, view), columns).map(colors.bold);
       const below = [...result, ...recordLines(finished, fair)];
       return layout({ head: [], news, board, below, rest: 'the record has them' }, columns, rows);
     });
