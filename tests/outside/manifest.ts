@@ -1,5 +1,5 @@
-/** A game that the repository does not list: the template under another name, with a board of no contents. */
-import { listed } from '@shutterbox/manifest';
+/** Games that the repository does not list: the template under another name, with a board of no contents; and a card. */
+import { announced, listed } from '@shutterbox/manifest';
 
 export const outside = listed({
   id: 'outside',
@@ -14,4 +14,9 @@ export const outside = listed({
   testing: () => import('@shutterbox/template/testing'),
   book: async () => ({ default: '# Wink\n\n## In short\n\n- Look away last.\n' }),
   ui: () => import('./board.ts'),
+});
+
+export const someday = announced({
+  id: 'someday',
+  card: { name: 'Yawn', subtitle: 'Still asleep', players: '1–9', minutes: 600 },
 });
