@@ -1,17 +1,17 @@
 /** How every refusal looks, on HTTP and on the socket. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
-import type { Told } from './told.ts';
 
 export const refusal = z.object({
   code: z.string().meta({ description: 'Stable; for programs.' }),
   sentence: z.string().meta({ description: 'For people, as it is.' }),
   rule: z.string().exactOptional().meta({ description: 'The rule of the game that says so.' }),
 });
-export type Refusal = Told<z.infer<typeof refusal>>;
+export type Refusal = DeepReadonly<z.infer<typeof refusal>>;
 
 export const errorReply = z.object({ error: refusal });
-export type ErrorReply = Told<z.infer<typeof errorReply>>;
+export type ErrorReply = DeepReadonly<z.infer<typeof errorReply>>;
 
 const MOST_PROBLEMS = 3;
 

@@ -1,11 +1,11 @@
 /** The messages of the socket at /ws. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { action, answersRequest, done, legalInfo, standingAnswers, undoRequest, update } from './play.ts';
 import { here, tableInfo } from './table.ts';
 import { clientId, decisionId, entryNumber, matchId, seatNumber } from './text.ts';
-import type { Told } from './told.ts';
 
 /** Of one message, in bytes. */
 export const MESSAGE_BYTES = 64 * 1024;
@@ -39,7 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standing'), client, seat, answers: standingAnswers }),
   z.strictObject({ type: z.literal('ping'), client: clientId.exactOptional() }),
 ]);
-export type ClientMessage = Told<z.infer<typeof clientMessage>>;
+export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>;
 
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableInfo }),
@@ -54,4 +54,4 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('pong'), client: z.string().exactOptional() }),
 ]);
-export type ServerMessage = Told<z.infer<typeof serverMessage>>;
+export type ServerMessage = DeepReadonly<z.infer<typeof serverMessage>>;
