@@ -4,6 +4,7 @@ import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
 import {
+  beyondBase,
   defaultName,
   inWords,
   KINDS,
@@ -93,7 +94,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
         })}
       </ol>
       <p className="lb-help" aria-live="polite">
-        {inWords(wishes)}
+        {[beyondBase(room, wishes.length), inWords(wishes)].join(' ').trim()}
       </p>
     </section>
   );
