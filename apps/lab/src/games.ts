@@ -5,6 +5,7 @@ import {
   type GameText,
   type Heuristics,
   list,
+  type Observer,
   type Seat,
   type TerminalBoard,
 } from '@shutterbox/kernel';
@@ -17,6 +18,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly text: GameText<A, E, V>;
   readonly heuristics: Heuristics<S, A>;
   readonly secrets: readonly Secret<S>[];
+  readonly hide?: (state: S, observer: Observer) => void;
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -51,6 +53,7 @@ async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<Lis
     text,
     heuristics: bot.heuristics,
     secrets: testing.secrets,
+    ...(testing.hide === undefined ? {} : { hide: testing.hide }),
     board: terminal.board,
     rules: book.default,
     ...(tieBreak === undefined ? {} : { tieBreak }),

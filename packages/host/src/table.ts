@@ -28,7 +28,7 @@ import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
-import { legalInfo, momentFor, tableInfo, updateFor } from './telling.ts';
+import { legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
 import type { Author, BotQuestion, Result } from './types.ts';
 
 export interface TablePorts {
@@ -195,7 +195,9 @@ export class GameTable<O, S, A, E, V> implements Table {
       if (match === undefined) return undefined;
       const first = Math.max(from + 1, 0, match.number - most + 1);
       const rows = await this.ledger.rowsFrom(first);
-      return updateFor(this.hosted, match, observer, rows, Math.max(0, first - from - 1));
+      const oldest = oldestNeeded(rows);
+      const needed = oldest < first ? await this.ledger.rowsFrom(oldest) : rows;
+      return updateFor(this.hosted, match, observer, needed, first, Math.max(0, first - from - 1));
     });
   }
 

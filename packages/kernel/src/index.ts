@@ -16,6 +16,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
+export { stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
@@ -56,6 +57,7 @@ export {
   clear,
   firstRequired,
   heard,
+  isAnswerKnown,
   knownBy,
   legalActions,
   MATCH_REFUSALS,
@@ -80,6 +82,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,

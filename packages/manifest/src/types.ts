@@ -1,5 +1,5 @@
 /** What a game says of itself before any of it is loaded. Every app works from these, and loads only the parts it needs. */
-import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
+import type { GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
 
@@ -31,7 +31,10 @@ export interface GameParts<O, S, A, E, V> {
   readonly bot: () => Promise<{ readonly heuristics: Heuristics<S, A> }>;
   readonly terminal: () => Promise<{ readonly board: TerminalBoard<V> }>;
   /** For tests and `shutterbox laws` alone. */
-  readonly testing: () => Promise<{ readonly secrets: readonly Secret<S>[] }>;
+  readonly testing: () => Promise<{
+    readonly secrets: readonly Secret<S>[];
+    readonly hide?: (state: S, observer: Observer) => void;
+  }>;
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;
   readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E> }>;

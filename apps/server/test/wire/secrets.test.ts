@@ -4,7 +4,7 @@
  * secrets: whatever reaches the observer, there and after the next answer, must be the same to the byte.
  */
 import { ALL } from '@shutterbox/games';
-import { type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
+import { defaultOptions, fewestSeats, type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import type { Tape } from './tape.ts';
@@ -29,18 +29,19 @@ const RUNS: Readonly<Record<string, Run>> = {
 const USUAL_RUN: Run = { seed: 12 };
 const HOSTED = ALL.filter(({ state }) => state !== 'to come');
 
-describe.each(HOSTED)('a whole match of $id', ({ id }) => {
+describe.each(HOSTED)('a whole match of $id', ({ id, parts }) => {
   const { options = {} } = RUNS[id] ?? USUAL_RUN;
 
   it('delivers no secret, nonce, hash, visitor or hidden event before its end', async () => {
-    const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, SEATS, 5, options);
+    const seats = (await parts?.use(async ({ rules }) => fitting((await rules()).game, SEATS))) ?? SEATS;
+    const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, seats, 5, options);
     const { secret } = stored.head;
     const nonces = stored.seats.map(({ nonce }) => nonce);
     const linkHashes = stored.seats.map(({ linkHash }) => linkHash);
     const needles = [secret, ...nonces, ...linkHashes, ...recoveryHashes, ...visitors];
     // Every needle is there to be found.
     expect(needles.every((needle) => needle.length >= 16)).toBe(true);
-    expect(new Set(needles).size).toBe(1 + 4 * SEATS);
+    expect(new Set(needles).size).toBe(1 + 4 * seats);
     expect(JSON.stringify(record)).toContain(secret);
     for (const [seat, tape] of tapes.entries()) {
       expect(tape.socketTexts.length).toBeGreaterThan(stored.tail.number / 2);
@@ -67,12 +68,20 @@ describe('what an observer cannot know, changed', () => {
   });
 });
 
+/** As many as can play, no more than wanted if that can be. */
+function fitting<O, S, A, E, V>({ seats, options }: GameDefinition<O, S, A, E, V>, wanted: number): number {
+  const seating = seats(defaultOptions(options));
+  return seating.counts.findLast((count) => count <= wanted) ?? fewestSeats(seating);
+}
+
 async function compareTwins<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   secrets: readonly Secret<S>[],
   { seed, options = {} }: Run,
 ): Promise<void> {
-  const played = await playWhole(game.id, TWIN_SEATS, seed, options);
+  const seats = fitting(game, TWIN_SEATS);
+  const observers: readonly Observer[] = [...Array(seats).keys(), 'spectator'];
+  const played = await playWhole(game.id, seats, seed, options);
   const twins = [await newTwin(played), await newTwin(played)] as const;
   const chance = new SeededChance(seed);
   const every = Math.max(1, Math.floor(played.entries.length / MOST_MOMENTS));
@@ -82,7 +91,7 @@ async function compareTwins<O, S, A, E, V>(
     const { number } = match;
     // Sealed answers last for a moment only, so that those are looked at whenever there are any.
     const due = number % every === 0;
-    const observer: Observer = ([0, 1, 2, 3, 'spectator'] as const)[chance.int(TWIN_SEATS + 1)] ?? 'spectator';
+    const observer = observers[chance.int(observers.length)] ?? 'spectator';
     for (const secret of secrets) {
       const [state, other] = [game.clone(match.snapshot), game.clone(match.snapshot)];
       secret.perturb(other, observer, chance);

@@ -1,5 +1,5 @@
 /** Who shall sit where at a table that is being made. */
-import { fewestSeats, type Seating } from '@shutterbox/kernel';
+import { fewestSeats, nameOf, type Seating } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 
 export type Wish =
@@ -76,10 +76,6 @@ export function seatsOf(wishes: readonly Wish[]): CreateRequest['seats'] {
   const shared = sharesScreen(wishes);
   return wishes.map((wish, seat) => {
     if (wish.kind !== 'me') return wish;
-    return shared ? { kind: 'me', name: wish.name?.trim() || defaultName(seat) } : { kind: 'me' };
+    return shared ? { kind: 'me', name: wish.name?.trim() || nameOf(seat) } : { kind: 'me' };
   });
-}
-
-export function defaultName(seat: number): string {
-  return `Player ${seat + 1}`;
 }
