@@ -2,4 +2,4 @@ import { describeLaws } from '@shutterbox/kernel/testing';
 import { game, text } from '../src/index.ts';
 import { secrets } from '../src/testing.ts';
 
-describeLaws({ game, text, secrets }, { games: 3, oneStateIn: 3 });
+describeLaws({ game, text, secrets }, { games: 3, oneStateIn: 3, idle: ['unseen'] });
