@@ -78,8 +78,6 @@ export interface Visit<O, S, A, E, V> {
   readonly next?: { readonly decision: Decision; readonly action: A };
   /** Actions seen anywhere so far: unlisted and foreign ones are tried from here. */
   readonly pool: readonly A[];
-  /** What a costly law may still spend in this game. */
-  readonly effort: { left: number };
   /** The laws' own chance: what they try out never changes the walk. */
   readonly chance: Chance;
   readonly tally: Tally;
