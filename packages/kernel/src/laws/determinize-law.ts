@@ -71,12 +71,17 @@ function knownProblem<O, S, A, E, V>(
   return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
 }
 
-function truthProblem<O, S, A, E, V>(
-  { subject: { game }, state, chance }: Visit<O, S, A, E, V>,
-  seat: Seat,
-): string | undefined {
+/** The state as far as a guess can be held to it. */
+function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], state: S, seat: Seat): S {
+  forget?.(state, seat);
+  return state;
+}
+
+function truthProblem<O, S, A, E, V>({ subject, state, chance }: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+  const { game } = subject;
   const view = game.view(state, seat);
-  const wrong = missed((draws) => game.determinize(view, seat, draws), state, chance);
+  const goal = without(subject, game.clone(state), seat);
+  const wrong = missed((draws) => without(subject, game.determinize(view, seat, draws), seat), goal, chance);
   return wrong === undefined ? undefined : `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 
@@ -92,17 +97,18 @@ function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): 
   const seed = chance.int(SEEDS);
   const { state: after, drew } = tryOut(game, state, next.decision, next.action, seed);
   if (drew) return undefined;
-  const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
-  if (equal(guess, after)) return undefined;
+  const draws = new SeededChance(chance.int(SEEDS));
+  const guess = without(subject, game.determinize(game.view(after, seat), seat, draws), seat);
+  if (equal(guess, without(subject, after, seat))) return undefined;
   const view = game.view(state, seat);
-  const comeTo = (draws: Chance): S => {
+  const comeTo = (drawn: Chance): S => {
     effort.left--;
-    const before = game.determinize(view, seat, draws);
+    const before = game.determinize(view, seat, drawn);
     const open = game.pending(before).find((asked) => sameQuestion(asked, next.decision));
-    if (open === undefined) return before;
+    if (open === undefined) return without(subject, before, seat);
     const legal = seat === open.seat ? [next.action] : legalActions(game, before, open);
-    game.apply(before, open, legal[draws.int(legal.length)] as A, searchContext(new SeededChance(seed)));
-    return before;
+    game.apply(before, open, legal[drawn.int(legal.length)] as A, searchContext(new SeededChance(seed)));
+    return without(subject, before, seat);
   };
   const wrong = missed(comeTo, guess, chance);
   return wrong === undefined
