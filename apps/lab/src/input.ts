@@ -1,8 +1,20 @@
 /** Words of the command line into values, each problem as one sentence. */
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
-import { type Decoded, decodeOptions, type GameDefinition, type Preset, parseOption } from '@shutterbox/kernel';
-import { list } from './games.ts';
+import {
+  countsText,
+  type Decoded,
+  decodeOptions,
+  fewestSeats,
+  type GameDefinition,
+  list,
+  nameOf,
+  type Preset,
+  parseOption,
+  type Side,
+  sideCount,
+  sidesOf,
+} from '@shutterbox/kernel';
 import { InputError, UsageError } from './usage-error.ts';
 
 /** Seeds stay exact when the numbers of games are added to them. */
@@ -78,24 +90,37 @@ export function seatsFrom<O, S, A, E, V>(
   options: O,
   text: string | undefined,
 ): number {
-  const { min, max } = game.seats(options);
-  const seats = text === undefined ? min : count(text);
-  if (seats >= min && seats <= max) return seats;
+  const seating = game.seats(options);
+  const seats = text === undefined ? fewestSeats(seating) : count(text);
+  if (seating.counts.includes(seats)) return seats;
   const wrong = Number.isNaN(seats) ? `'${text}'` : seats;
-  throw new UsageError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${wrong}.`);
+  throw new UsageError(`${game.id} has ${countsText(seating)} seats, not ${wrong}.`);
 }
 
 /** Seats are counted from 0, as in records and in the API; the screen calls seat 0 Player 1. */
 export function seatFrom(text: string, seats: number): number {
   const seat = count(text);
   if (seat >= 0 && seat < seats) return seat;
-  throw new UsageError(`--as takes a seat from 0 (Player 1) to ${seats - 1} (Player ${seats}), not '${text}'.`);
+  throw new UsageError(
+    `--as takes a seat from 0 (${nameOf(0)}) to ${seats - 1} (${nameOf(seats - 1)}), not '${text}'.`,
+  );
 }
 
-/** Bots' names, each checked. */
-export function botsFrom(text: string, seats: number): string[] {
+/** The side of each seat; every seat is one of its own where the match has to tell. */
+export function sidesFrom<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  options: O,
+  text: string | undefined,
+): readonly Side[] {
+  return sidesOf(game.seats(options), seatsFrom(game, options, text));
+}
+
+/** Bots' names, each checked: at most one a side. */
+export function botsFrom(text: string, sides: readonly Side[]): string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) accepted(botNamed(name));
-  if (names.length > seats) throw new UsageError(`${names.length} bots do not fit on ${seats} seats.`);
+  const room = sideCount(sides);
+  if (names.length > room)
+    throw new UsageError(`${names.length} bots do not fit on ${room} ${room < sides.length ? 'sides' : 'seats'}.`);
   return names;
 }

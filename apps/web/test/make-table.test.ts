@@ -1,8 +1,11 @@
 import { game as safari } from '@shutterbox/diceafari';
 import { game } from '@shutterbox/wildlife';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
-import { firstWishes, fitted, inWords, seatsOf, type Wish } from '../src/lobby/seat-wishes.ts';
+import { SeatPicker } from '../src/lobby/seat-picker.tsx';
+import { beyondBase, firstWishes, fitted, inWords, seatsOf, type Wish, withCount } from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
@@ -11,7 +14,7 @@ describe('the options of a game', () => {
   it('come from its own description, the whole game first', () => {
     expect(offer.fields.map(([name]) => name)).toEqual(['assignments', 'raccoon', 'tokens', 'reserving']);
     expect(offer.presets.map(({ id }) => id)).toEqual(['whole', 'simplest']);
-    expect(offer.seats(whole?.values ?? {})).toMatchObject({ min: 2, max: 5 });
+    expect(offer.seats(whole?.values ?? {})).toMatchObject({ counts: [2, 3, 4, 5] });
   });
 
   it('are a named combination as long as they agree with it', () => {
@@ -28,6 +31,19 @@ describe('the options of a game', () => {
     expect(expert).toMatchObject({ photoSurprise: true, wetlands: true, customMap });
     expect(presetOf(offered, expert)).toBe('expert');
     expect(withPreset(offered, 'nothing', own)).toBe(own);
+  });
+
+  it('keep a document that a named combination sets, and only as long as it is chosen', () => {
+    const pond = { name: 'Pond', rows: ['##', '##'] };
+    const atThePond = { id: 'pond', label: 'Pond', help: 'On the pond.', options: { customMap: pond } };
+    const presets = [...(safari.options.presets ?? []), atThePond];
+    const offered = offerOf({ ...safari, options: { ...safari.options, presets } });
+    const usual = offered.presets[0]?.values ?? {};
+    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, 'map');
+    expect(chosen).toMatchObject({ customMap: pond });
+    expect(presetOf(offered, chosen, 'map')).toBe('pond');
+    expect(presetOf(offered, { ...chosen, customMap: null }, 'map')).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ customMap: null, wetlands: true });
   });
 
   it('keep a map that was chosen by hand, and not one that came with a combination', () => {
@@ -51,9 +67,21 @@ describe('the options of a game', () => {
 
 describe('the seats of a table', () => {
   it('begin with me, a friend and a bot, as far as there is room', () => {
-    expect(firstWishes({ min: 2, max: 5 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
-    expect(firstWishes({ min: 2, max: 2 }).map(({ kind }) => kind)).toEqual(['me', 'open']);
-    expect(fitted([{ kind: 'me' }], { min: 3, max: 4 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+    expect(firstWishes({ counts: [2, 3, 4, 5] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
+    expect(firstWishes({ counts: [2] }).map(({ kind }) => kind)).toEqual(['me', 'open']);
+    expect(fitted([{ kind: 'me' }], { counts: [3, 4] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+  });
+
+  it('say where they are beyond the base game', () => {
+    const seating = offer.seats(whole?.values ?? {});
+    expect([4, 5].map((seats) => beyondBase(seating, seats))).toEqual(['', '5 seats are beyond the base game.']);
+    expect(beyondBase(offerOf(safari).seats({}), 4)).toBe('');
+    const picker = (seats: number) =>
+      renderToStaticMarkup(
+        createElement(SeatPicker, { wishes: withCount([], seats), room: seating, onChange: () => {} }),
+      );
+    expect(picker(5)).toContain('5 seats are beyond the base game. You watch the bots play.');
+    expect(picker(4)).not.toContain('beyond the base game');
   });
 
   it('say what will happen', () => {

@@ -38,6 +38,7 @@ export function clone(state: State): State {
     changes: state.changes,
     askedAt: state.askedAt.slice(),
     pending: state.pending.slice(),
+    standing: state.standing,
     winner: state.winner,
     reason: state.reason,
   };

@@ -5,7 +5,7 @@ import { clone } from './clone.ts';
 import { check, legalActions, timeoutAction } from './legal.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './score.ts';
-import { seatCount } from './setup/roster.ts';
+import { seating, sides } from './seats.ts';
 import { setup } from './setup/setup.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { determinize, eventFor, view } from './view.ts';
@@ -16,7 +16,8 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   id: 'starship',
   rules: 1,
   options: OPTIONS,
-  seats: (options) => ({ min: seatCount(options), max: seatCount(options) }),
+  seats: seating,
+  sides,
   setup,
   pending: (state): readonly Decision[] => state.pending,
   legalActions,

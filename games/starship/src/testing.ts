@@ -7,7 +7,7 @@ import type { Event, Orders, State } from './types.ts';
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
-  { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'], seals: ({ kind }) => kind === 'side' },
+  { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'] },
 ];
 
 const CLAIMS: readonly Orders['claim'][] = ['keep', 'ask', 'early'];

@@ -1,5 +1,5 @@
 /** The vocabulary of Snapshot aboard starships. */
-import type { Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Decision, Observer, Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapons.ts';
 import type { Facing, Square } from './plan/types.ts';
 
@@ -263,6 +263,8 @@ export interface State {
   /** By character, `changes` when it was last asked. */
   askedAt: number[];
   pending: Decision[];
+  /** Each seat's question about orders, from turn 1 on. */
+  standing: readonly Decision[];
   /** NONE until the end; then the winning side, or DRAW. */
   winner: number;
   reason: EndReason | '';
@@ -348,13 +350,6 @@ export const ACTION_TYPES = [
   'order',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
-
-/** Why a number is what it is; `value` is what it adds to the throw that is needed. */
-export interface Reason {
-  readonly code: string;
-  readonly value: number;
-  readonly rule: string;
-}
 
 export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
 export type GearDeed =

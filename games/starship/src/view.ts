@@ -46,6 +46,7 @@ export function view(state: State, observer: Observer): View {
     changes: copy.changes,
     askedAt: copy.askedAt,
     pending: copy.pending,
+    standing: copy.standing,
     winner: copy.winner,
     reason: copy.reason,
   };

@@ -1,4 +1,12 @@
-import { defaultOptions, legalActions, type Policy, playOut, randomPolicy, SeededChance } from '@shutterbox/kernel';
+import {
+  defaultOptions,
+  fewestSeats,
+  legalActions,
+  type Policy,
+  playOut,
+  randomPolicy,
+  SeededChance,
+} from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { policy } from '../src/bot/policy.ts';
 import { sum } from '../src/dice.ts';
@@ -34,7 +42,7 @@ function walk(
     reveal: () => undefined,
     emit: (event: Event) => void events.push(event),
   };
-  const state = game.setup(game.seats(all).min, all, cx);
+  const state = game.setup(fewestSeats(game.seats(all)), all, cx);
   const choose = player(seed);
   while (game.outcome(state) === undefined) {
     const [asked] = game.pending(state);

@@ -1,15 +1,15 @@
 /** For tests: the secrets of RULES.md section 10 (written from there, never from view.ts) and a table builder. */
-import type { Chance, Context, Decision, Observer } from '@shutterbox/kernel';
-import { SeededChance } from '@shutterbox/kernel';
+import { type Chance, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { ruleTables, witness } from '@shutterbox/kernel/tables';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { game } from './index.ts';
-import type { Event, Options, State } from './types.ts';
+import { type Event, NONE, type Options, type State } from './types.ts';
 
 /** W-10.2 needs none: the deck has no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [
   { rule: 'W-10.1', perturb: otherAssignments, disclosedBy: ['W-10.1'] },
-  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'], seals: ({ kind }) => kind === 'offer' },
+  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'] },
   { rule: 'W-10.4', perturb: answersBehindPriority },
 ];
 
@@ -41,18 +41,20 @@ function answersBehindPriority(state: State, observer: Observer): void {
   }
 }
 
+/** W-10.1, W-10.3, W-10.4: who has answered is public. */
+export function hide(state: State, observer: Observer): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === observer) continue;
+    if (!state.over) state.assignments[seat] = NONE;
+    if (state.answers[seat] !== 'none') state.answers[seat] = 'pass';
+  }
+}
+
 const FULL_GAME: Options = { assignments: true, raccoon: true, tokens: true, reserving: true };
 
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, options: Partial<Options> = {}, seed = 1): State {
-  const cx: Context<Event> = { chance: new SeededChance(seed), reveal: () => {} };
-  return game.setup(seats, { ...FULL_GAME, ...options }, cx);
+  return game.setup(seats, { ...FULL_GAME, ...options }, witness<Event>(new SeededChance(seed)));
 }
 
-/** The only open question, of a seat where several are open. */
-export function question(state: State, seat?: number): Decision {
-  const open = game.pending(state).filter((decision) => seat === undefined || decision.seat === seat);
-  const [only] = open;
-  if (only === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
-  return only;
-}
+export const { question } = ruleTables(game);

@@ -1,4 +1,6 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { charactersOf, hasUnseen } from './characters.ts';
+export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
@@ -14,6 +16,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
+export { stepFor } from './hearing.ts';
 export type { Heuristics } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
@@ -37,9 +40,12 @@ export {
   parseOption,
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
+export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
   exportRecord,
+  isRecordFormat,
   type MatchRecord,
   RECORD_FORMAT,
   type RecordExtras,
@@ -50,6 +56,8 @@ export {
 export {
   clear,
   firstRequired,
+  heard,
+  isAnswerKnown,
   knownBy,
   legalActions,
   MATCH_REFUSALS,
@@ -62,14 +70,28 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
-export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export {
+  countsText,
+  fewestSeats,
+  mostSeats,
+  type Seating,
+  type Side,
+  seatsOfSide,
+  sideCount,
+  sidesOf,
+  UNKNOWN_SIDE,
+} from './seating.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,
   does,
+  isSeatPart,
   joined,
   list,
   nameOf,
+  ownNames,
   type Part,
   partsOf,
   type Reader,

@@ -59,7 +59,7 @@ export interface OptionsSpec<O> {
 
 export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
-type AnyField = BooleanField | IntegerField | ChoiceField<string> | DocumentField<unknown>;
+export type AnyField = BooleanField | IntegerField | ChoiceField<string> | DocumentField<unknown>;
 
 /** The fields in order, without their own types: for hosts that show or decode options of any game. */
 export function optionFields<O>(spec: OptionsSpec<O>): readonly (readonly [string, AnyField])[] {

@@ -14,10 +14,13 @@ export interface Sitter {
   /** Sits at this device. */
   readonly mine: boolean;
   readonly away: boolean;
+  /** What the side is called that the seat is on, where there are sides and the observer knows. */
+  readonly side?: string;
 }
 
 export interface LegalAction<A> {
   readonly action: A;
+  /** With names in it, like all words of a room. */
   readonly words: string;
 }
 

@@ -7,6 +7,7 @@ import {
   legalActions,
   playOut,
   randomPolicy,
+  render,
   SeededChance,
 } from '@shutterbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -95,10 +96,10 @@ function playMany<O, S, A, E, V>(
       const chance = new SeededChance(1 + match * options.length + variant);
       const anything = randomPolicy<S, A>(chance);
       const chosen = { ...defaultOptions(game.options), ...some };
-      const { min, max } = game.seats(chosen);
+      const { counts } = game.seats(chosen);
       const emit = (event: E): void => void events.set(typeOf(event), event);
       const cx = { chance, reveal: () => {}, emit };
-      const state = game.setup(min + (match % (max - min + 1)), chosen, cx);
+      const state = game.setup(counts[match % counts.length] as number, chosen, cx);
       playOut(game, state, cx, (now, decision, legal) => {
         all.push(asked({ game, text }, now, decision));
         return anything(now, decision, legal);
@@ -114,8 +115,12 @@ export function asked<O, S, A, E, V>(
   decision: Decision,
 ): Asked<S, V, A, E> {
   const view = game.view(state, decision.seat);
-  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
-  const question = { ...decision, id: 1, words: text.decision(decision, view), legal };
+  const reader = { observer: decision.seat };
+  const legal = legalActions(game, state, decision).map((action) => ({
+    action,
+    words: render(text.action(action, view), reader),
+  }));
+  const question = { ...decision, id: 1, words: render(text.decision(decision, view), reader), legal };
   const room: Room<V, A, E> = {
     observer: decision.seat,
     number: 0,

@@ -1,11 +1,20 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
+  does,
+  isAnswerKnown,
   type Match,
   type MatchRecord,
   type Observer,
+  ownNames,
   type Question,
+  type Reader,
+  render,
   replayRecord,
   type Step,
+  say,
+  stepFor,
+  type Words,
+  who,
 } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
@@ -27,7 +36,8 @@ export function replay(path: string, flags: ReplayFlags, games: readonly ListedG
       const observer: Observer = flags.as === undefined ? 'spectator' : seatFrom(flags.as, record.seats);
       const last = record.entries.length - 1;
       const to = flags.to === undefined ? last : wholeNumber('--to', flags.to, 0, last);
-      process.stdout.write(shown(path, entry, record, observer, to).join('\n').concat('\n'));
+      const reader = record.names === undefined ? { observer } : { observer, names: ownNames(record.names) };
+      process.stdout.write(shown(path, entry, record, reader, to).join('\n').concat('\n'));
     },
     games,
   );
@@ -38,29 +48,34 @@ function shown<O, S, A, E, V>(
   path: string,
   game: GameEntry<O, S, A, E, V>,
   record: MatchRecord<O, A>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string[] {
+  const { observer, names } = reader;
   const columns = columnsOf(process.stdout);
-  const lines = wrap(headline(game, record), columns, '', '  ');
+  const lines = wrap(headline(game, record, names), columns, '', '  ');
   let table: string[] = [];
   let before: Before<V> | undefined;
+  const steps: Step<A, E>[] = [];
   const replayed = replayRecord(game.game, record, {
     onStep: (step, match) => {
       if (step.entry.number > to) return;
-      lines.push(...entryLines(step.entry.number, told(game, step, observer, match, before), columns));
+      steps.push(step);
+      const sentences = told(game, steps, observer, match, before).map((words) => render(words, reader));
+      lines.push(...entryLines(step.entry.number, sentences, columns));
       const view = match.view(observer);
       before = { view, pending: match.pending() };
-      if (step.entry.number === to) table = paint(game.board(view, columns), columns);
+      if (step.entry.number === to) table = paint(game.board(view, columns, names), columns);
     },
   });
   if (!replayed.ok) throw broken(path, replayed.problem);
-  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, observer, to), columns)];
+  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, reader, to), columns)];
 }
 
 function headline<O, S, A, E, V>(
   { game }: GameEntry<O, S, A, E, V>,
-  { rules, seats, options, names }: MatchRecord<O, A>,
+  { rules, seats, options }: MatchRecord<O, A>,
+  names: readonly string[] | undefined,
 ): string {
   const players = names === undefined ? '' : `: ${names.join(', ')}`;
   return `${game.id} (rules ${rules}), ${seatsText(game, options, seats)}${players}`;
@@ -72,32 +87,27 @@ interface Before<V> {
   readonly pending: readonly Question[];
 }
 
-/** What an observer hears of an entry; nothing where all of it is hidden from him. */
+/** What an observer hears of the last step; nothing where all of it is hidden from him. */
 function told<O, S, A, E, V>(
-  game: GameEntry<O, S, A, E, V>,
-  { entry, events }: Step<A, E>,
+  { game, text }: GameEntry<O, S, A, E, V>,
+  steps: readonly Step<A, E>[],
   observer: Observer,
   match: Match<O, S, A, E, V>,
   before: Before<V> | undefined,
-): string[] {
-  if (entry.kind === 'undo') return [`Player ${entry.seat + 1} takes back ${entryNames(entry.takesBack)}.`];
+): Words[] {
+  const step = steps.at(-1);
+  if (step === undefined) return [];
+  const { seat, takesBack, events } = stepFor(game, step, observer, (number) => steps[number]);
+  if (seat !== undefined && takesBack !== undefined)
+    return [say`${does(seat, { observer }, 'take')} back ${entryNames(takesBack)}.`];
   const view = match.view(observer);
-  const heard = events
-    .map((event) => game.game.eventFor(event, observer))
-    .filter((event) => event !== undefined)
-    .map((event) => game.text.event(event, view));
-  if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
-  const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
-  const known = entry.seat === observer || (events.length === 0 && isOpen(decision, observer));
-  const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
-  return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
-}
-
-/** Whether an observer may know how a question was answered: it is asked openly, and its answer is not sealed. */
-function isOpen(question: Question | undefined, observer: Observer): boolean {
-  if (question === undefined || question.optional === true) return false;
-  const { hidden, sealed, knownTo = [] } = question;
-  return (hidden !== true && sealed !== true) || (observer !== 'spectator' && knownTo.includes(observer));
+  const { entry } = step;
+  if (events.length > 0 || entry.kind !== 'answer' || before === undefined)
+    return events.map((event) => text.event(event, view));
+  const question = before.pending.find((asked) => asked.seat === entry.seat && asked.id === entry.decision);
+  const open = question !== undefined && question.optional !== true && isAnswerKnown(question, observer);
+  const known = entry.seat === observer || (step.events.length === 0 && open);
+  return known ? [say`${who(entry.seat)}: ${text.action(entry.action, before.view)}.`] : [];
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {
@@ -114,7 +124,7 @@ function ending<O, S, A, E, V>(
   game: GameEntry<O, S, A, E, V>,
   { entries }: MatchRecord<O, A>,
   match: Match<O, S, A, E, V>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string {
   const last = entries.length - 1;
@@ -122,5 +132,5 @@ function ending<O, S, A, E, V>(
   const count = `All ${entries.length} entries fit the rules`;
   const { outcome } = match;
   if (outcome === undefined) return `${count}; the match is not over.`;
-  return `${count}. ${resultOf(game, outcome, observer, match.view(observer))}`;
+  return `${count}. ${resultOf(game, outcome, reader, match.view(reader.observer))}`;
 }

@@ -1,12 +1,13 @@
 /** `sim`: many games between bots, and what came of them. */
 
+import { sideCount } from '@shutterbox/kernel';
 import { cpuWatch } from '../cpu.ts';
 import { playSeries, startCrew } from '../crew.ts';
 import { writableFolder } from '../files.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
-import { botsFrom, type OptionFlags, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
+import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, threadsFrom, wholeNumber } from '../input.ts';
 import { progressOf, SILENT } from '../progress.ts';
-import type { Series } from '../series.ts';
+import { type Series, seatings } from '../series.ts';
 import { printTable } from '../table.ts';
 import { type Estimate, Tally } from '../tally.ts';
 
@@ -34,6 +35,8 @@ interface SimReport {
   readonly actionsPerCpuSecond: number;
   /** Of each listed bot, ties shared. */
   readonly wins: readonly number[];
+  /** Of all victories. */
+  readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
   /** Mean actions of a game. */
   readonly length: number;
@@ -53,10 +56,11 @@ export async function sim(id: string, flags: SimFlags): Promise<void> {
 function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Series; readonly rules: number } {
   return game.use((entry) => {
     const options = optionsFrom(entry.game, flags);
-    const seats = seatsFrom(entry.game, options, flags.seats);
-    const bots = botsFrom(flags.bots, seats);
+    const sides = sidesFrom(entry.game, options, flags.seats);
+    const bots = botsFrom(flags.bots, sides);
     const seed = seedFrom(flags.seed);
-    const series: Series = { game: game.id, options, seats, bots, seed, rotation: seats };
+    const rotation = seatings(bots, sideCount(sides));
+    const series: Series = { game: game.id, options, sides, bots, seed, rotation };
     return {
       series: flags.record === undefined ? series : { ...series, record: flags.record },
       rules: entry.game.rules,
@@ -72,7 +76,7 @@ async function simulate(
   threads: number,
   silent: boolean,
 ): Promise<SimReport> {
-  const { seats, seed, bots } = series;
+  const { sides, seed, bots } = series;
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games');
   const tally = new Tally(bots.length, series.rotation);
@@ -91,7 +95,7 @@ async function simulate(
   return {
     game: game.id,
     rules,
-    seats,
+    seats: sides.length,
     games,
     seed,
     bots,
@@ -99,26 +103,31 @@ async function simulate(
     cpuSeconds,
     actionsPerCpuSecond: Math.round(actions / cpuSeconds),
     wins,
-    score: tally.finish(),
+    ...tally.finish(),
     length: actions / games,
   };
 }
 
-function print({ game, seats, games, seed, bots, wins, score, ...report }: SimReport): void {
+function print({ game, seats, games, seed, bots, wins, share, score, ...report }: SimReport): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(`${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats, seed ${seed}`);
   printTable(
-    ['bot', 'wins', 'share', 'score', '±'],
+    ['bot', 'wins', 'share', '±', 'score', '±'],
     bots.map((bot, i) => [
       bot,
       (wins[i] as number).toFixed(1),
-      `${((100 * (wins[i] as number)) / games).toFixed(1)} %`,
-      (score[i] as Estimate).mean.toFixed(2),
-      (score[i] as Estimate).stderr?.toFixed(2) ?? '?',
+      ...estimated(share[i] as Estimate, 100, 1, ' %'),
+      ...estimated(score[i] as Estimate, 1, 2, ''),
     ]),
   );
   const { actions, cpuSeconds, actionsPerCpuSecond, length } = report;
   write(
     `${actions} actions, ${length.toFixed(1)} a game; ${cpuSeconds.toFixed(2)} CPU seconds, ${actionsPerCpuSecond} actions each`,
   );
+}
+
+/** The value and its standard error. */
+function estimated({ mean, stderr }: Estimate, times: number, digits: number, unit: string): [string, string] {
+  const written = (value: number) => `${(times * value).toFixed(digits)}${unit}`;
+  return [written(mean), stderr === null ? '?' : written(stderr)];
 }

@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect((await ben.update(id, 1)).steps[1]).toMatchObject({
       kind: 'answer',
       seat: 0,
-      words: ['Player 1 chose a card.'],
+      words: [[{ seat: 0, as: 'You' }, ' chose a card.']],
     });
     // Whoever holds the seat is told on every device, and nobody else.
     const standing = async (who: Person) => (await who.table(id)).seats.map((seat) => seat.standing);
@@ -141,6 +141,7 @@ describe('undo', () => {
     expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0, left: [] });
     const { steps, legal } = await ann.update(id, 0, 1);
     expect(steps).toMatchObject([{ number: 2, kind: 'undo', seat: 0, takesBack: [1] }]);
+    expect((await ben.update(id, 1, 1)).steps).toEqual(steps);
     expect(legal).toHaveLength(1);
     await ann.answer(id, 0, 'b');
     await ben.answer(id, 1, 'c');

@@ -5,6 +5,7 @@
 import {
   type Checkpoint,
   type Entry,
+  heard,
   Match,
   type MatchRecord,
   type Observer,
@@ -13,6 +14,8 @@ import {
   replayRecord,
   ScriptedChance,
   type Step,
+  stepFor,
+  type Words,
 } from '@shutterbox/kernel';
 import type { AnyGame, AnyText } from '../games/bundle.ts';
 import type { LogLine } from '../table/feed.ts';
@@ -27,7 +30,7 @@ export type AnyRecord = MatchRecord<unknown, unknown>;
 export interface Frame {
   readonly number: number;
   readonly view: unknown;
-  readonly pending: readonly (Question & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: Words })[];
   readonly outcome: Outcome | undefined;
   /** What the entry of this number did. */
   readonly events: readonly unknown[];
@@ -96,17 +99,20 @@ export class Reel {
   log(observer: Observer): readonly LogLine[] {
     const known = this.logs.get(observer);
     if (known !== undefined) return known;
-    const gone = new Set(this.record.entries.flatMap((entry) => (entry.kind === 'undo' ? entry.takesBack : [])));
-    const lines: LogLine[] = [];
+    const steps: Step<unknown, unknown>[] = [];
+    const told: LogLine[] = [];
+    const gone = new Set<number>();
     replayRecord(this.game, this.record, {
-      onStep: ({ entry }, match) => {
+      onStep: (step, match) => {
+        steps.push(step);
         const view = match.view(observer);
-        const events = this.heard(entry.number, observer);
+        const { kind, seat, takesBack = [], events } = stepFor(this.game, step, observer, (number) => steps[number]);
+        for (const number of takesBack) gone.add(number);
         const words = events.map((event) => this.text.event(event, view));
-        const seat = entry.kind === 'setup' ? undefined : entry.seat;
-        lines.push({ number: entry.number, kind: entry.kind, seat, events, words, undone: gone.has(entry.number) });
+        told.push({ number: step.entry.number, kind, seat, events, words, observer, undone: false });
       },
     });
+    const lines = told.map((line) => ({ ...line, undone: gone.has(line.number) }));
     this.logs.set(observer, lines);
     return lines;
   }
@@ -124,9 +130,7 @@ export class Reel {
   }
 
   private heard(number: number, observer: Observer): readonly unknown[] {
-    return (this.events[number] ?? [])
-      .map((event) => this.game.eventFor(event, observer))
-      .filter((event) => event !== undefined);
+    return heard(this.game, this.events[number] ?? [], observer);
   }
 
   private matchAt(number: number): AnyMatch {

@@ -1,42 +1,10 @@
-/** The words that all sentences are made of. Seats are "You" or "Player 2"; a host that knows names puts them in. */
-import type { Seat } from '@shutterbox/kernel';
+/** The words that all sentences are made of. */
+import { list } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { ANIMALS, type Animal, FACE_DOWN, type Spot, TERRAINS, type Terrain, type Tile, type View } from '../types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
-
-/** At the start of a sentence. */
-export function who(seat: Seat, view: View): string {
-  return capital(whom(seat, view));
-}
-
-/** Within a sentence. */
-export function whom(seat: Seat, view: View): string {
-  return seat === view.observer ? 'you' : `Player ${seat + 1}`;
-}
-
-/** "You claim", "Player 2 claims". */
-export function does(seat: Seat, view: View, verb: string): string {
-  return `${who(seat, view)} ${verbOf(seat, view, verb)}`;
-}
-
-/** "claim" of the observer, "claims" of anybody else. */
-export function verbOf(seat: Seat, view: View, verb: string): string {
-  return seat === view.observer ? verb : `${verb}s`;
-}
-
-export function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
 
 /** In words up to four, as many as there are dice. */
 export function inWords(n: number): string {
@@ -55,14 +23,16 @@ export function animalName(animal: Animal): string {
   return ANIMALS[animal] ?? 'nothing';
 }
 
-/** "C2": column and row. Columns beyond the alphabet, which only a drawn line can have, are doubled: "AA2". */
+/** "C2": column and row. */
 export function tileName(tile: Tile, view: View): string {
   const { x = 0, y = 0 } = boardOf(view).tiles[tile] ?? {};
   return `${columnName(x)}${y + 1}`;
 }
 
+/** A to Z, then AA, AB … as in a spreadsheet; drawings in the editor can be that wide. */
 export function columnName(x: number): string {
-  return (LETTERS[x % LETTERS.length] ?? '').repeat(1 + Math.floor(x / LETTERS.length));
+  const letter = LETTERS[x % LETTERS.length] ?? '';
+  return x < LETTERS.length ? letter : `${columnName(Math.floor(x / LETTERS.length) - 1)}${letter}`;
 }
 
 export function tileNames(tiles: readonly Tile[], view: View): string {

@@ -1,4 +1,5 @@
 import { decodeOptions, defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { boardOf, makeBoard } from '../../src/board.ts';
 import { MAP_IDS, MAPS } from '../../src/data/maps.ts';
@@ -13,11 +14,10 @@ const POND = { name: 'Pond', rows: ['##', '##'] };
 
 function setUp(seats: number, options: Partial<Options>, script: readonly number[]) {
   const chance = new ScriptedChance(script);
-  const events: Event[] = [];
-  const cx = { chance, reveal: () => {}, emit: (event: Event) => void events.push(event) };
+  const cx = witness<Event>(chance);
   const state = game.setup(seats, { ...DEFAULTS, ...options }, cx);
   expect(chance.unused).toBe(0);
-  return { state, events };
+  return { state, events: cx.events };
 }
 
 /** Four tiles and four photos of a pond, each the first that is left. */
@@ -29,7 +29,7 @@ function count(items: readonly number[], item: number): number {
 
 describe('components', () => {
   it('DA-1.1 two to four play', () => {
-    expect(game.seats(DEFAULTS)).toEqual({ min: 2, max: 4 });
+    expect(game.seats(DEFAULTS)).toEqual({ counts: [2, 3, 4] });
     for (const seats of [2, 3, 4]) {
       const state = newTable(seats);
       expect([state.seats, state.turns.length, state.collections.length, state.gifts.length]).toEqual(
@@ -199,6 +199,12 @@ describe('maps', () => {
     ['three tiles', ['###'], 'A map has at least 4 tiles, and this one has 3.'],
     ['no tile', ['...'], 'A map has at least 4 tiles, and this one has 0.'],
     ['19 tiles', ['##########', '#########.'], 'A map has at most 18 tiles, and this one has 19.'],
+    ['19 columns', [`##${'.'.repeat(15)}##`], 'A map has at most 18 columns and 18 rows, and this one has 19 and 1.'],
+    [
+      '19 rows',
+      ['##', ...Array(17).fill('..'), '##'],
+      'A map has at most 18 columns and 18 rows, and this one has 2 and 19.',
+    ],
     [
       'no two tiles that touch',
       ['#.#', '.#.', '#.#'],
@@ -209,7 +215,8 @@ describe('maps', () => {
   });
 
   it('DA-1.8 four tiles, 18 tiles, separate pieces and single tiles are allowed', () => {
-    for (const rows of [['####'], ['##################'], ['##.', '..#', '#..']]) {
+    const tall = ['##', ...Array(16).fill('..'), '##'];
+    for (const rows of [['####'], ['##################'], tall, ['##.', '..#', '#..']]) {
       expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
     }
   });

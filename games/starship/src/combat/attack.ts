@@ -1,5 +1,5 @@
 /** S-8, S-11: an attack from the trigger to the last throw. Wounds may put a question in between, so it is data in the state. */
-import type { Context } from '@shutterbox/kernel';
+import type { Context, Reason } from '@shutterbox/kernel';
 import { DASH } from '../data/chart.ts';
 import { PIKE } from '../data/weapons.ts';
 import { twoThrown } from '../dice.ts';
@@ -9,7 +9,7 @@ import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { spend } from '../turn/spend.ts';
-import type { Event, Reason, State, Who } from '../types.ts';
+import type { Event, State, Who } from '../types.ts';
 import { bystanders } from './group.ts';
 import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';

@@ -1,4 +1,5 @@
 /** S-10: the throw that an attack needs, as the sum of its reasons. The list is made only for those who want to read it. */
+import type { Reason } from '@shutterbox/kernel';
 import { COLUMNS, DASH } from '../data/chart.ts';
 import { cellOf, type Profile } from '../data/profiles.ts';
 import { SKILL_OF } from '../data/skills.ts';
@@ -17,7 +18,7 @@ import {
 } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Reason, Table, Who } from '../types.ts';
+import type { Body, Table, Who } from '../types.ts';
 import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
 const SNAP_DM = -2;

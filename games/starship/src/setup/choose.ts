@@ -6,8 +6,9 @@ import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel 
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
+import { sideOfSeat } from '../score.ts';
 import { advance } from '../turn/advance.ts';
-import { ask, askSealed } from '../turn/ask.ts';
+import { ask, askSealed, openOrders } from '../turn/ask.ts';
 import { sortList } from '../turn/list.ts';
 import { startTurn } from '../turn/turns.ts';
 import type { Action, Event, Sheet, Side, State, Who } from '../types.ts';
@@ -17,7 +18,7 @@ import { generate } from './generate.ts';
 import { lockerOf, outfit, stateroomOf } from './outfit.ts';
 import { berthOf, isSleeper } from './places.ts';
 import { choosesSides } from './roster.ts';
-import { nextChoice, nextStage, offered, type Stage, unfilled, unkept } from './stages.ts';
+import { nextChoice, nextStage, offered, type Stage, seatsOfSide, unfilled, unkept } from './stages.ts';
 
 /** Asks for what is next; where only one answer is left, or the seat has taken the quick start, it is given at once. */
 export function continueSetup(state: State, cx: Context<Event>): void {
@@ -172,6 +173,7 @@ function pressMutineers(state: State): void {
 
 /** S-3.1. */
 function begin(state: State, cx: Context<Event>): void {
+  openOrders(state, (seat) => seatsOfSide(state, sideOfSeat(state, seat)));
   startTurn(state, cx);
   cx.emit?.({ type: 'list', list: state.list.slice() });
   advance(state, cx);

@@ -24,7 +24,7 @@ export function choosesSides({ scenario, chooseSides }: Options): boolean {
 }
 
 /** S-14.18: the seats of each side, never more than it has characters. */
-function seatsBySide(options: Options): readonly [number, number] {
+export function seatsBySide(options: Options): readonly [number, number] {
   const parts = partsOf(options);
   const count = (side: Side) => parts.filter((part) => part.side === side).length;
   return [Math.min(options.firstSideSeats, count(0)), Math.min(options.secondSideSeats, count(1))];

@@ -61,6 +61,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     changes: 0,
     askedAt: sheets.map(() => NONE),
     pending: [],
+    standing: [],
     winner: NONE,
     reason: '',
   };

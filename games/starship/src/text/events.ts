@@ -1,4 +1,5 @@
 /** What happened, in words. */
+import { say, who as seatName, type Words } from '@shutterbox/kernel';
 import { isSnap } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
 import { changeOf } from '../orders.ts';
@@ -22,7 +23,7 @@ import { orderWords } from './orders.ts';
 import { reasonWords } from './reasons.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-type Writers = { readonly [T in Event['type']]: (event: EventOf<T>, view: View) => string };
+type Writers = { readonly [T in Event['type']]: (event: EventOf<T>, view: View) => Words };
 
 const WRITERS: Writers = {
   rolled: rolledText,
@@ -37,7 +38,7 @@ const WRITERS: Writers = {
   placed: ({ who, at, facing }, view) =>
     `${personName(view, who)} begins at ${squareName(view, at)}, facing ${facingName(facing)}.`,
   sealed: ({ seat, side }, view) =>
-    side === undefined ? `Player ${seat + 1} has chosen a side.` : `You join the ${sideName(view, side)}.`,
+    side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
   sides: ({ sides }, view) =>
     sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
   pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
@@ -82,8 +83,8 @@ const WRITERS: Writers = {
       : `The game is over: ${REASONS[reason]}. The ${sideName(view, winner)} win.`,
 };
 
-export function eventText<T extends Event['type']>(event: EventOf<T>, view: View): string {
-  const write = WRITERS[event.type as T] as (event: EventOf<T>, view: View) => string;
+export function eventText<T extends Event['type']>(event: EventOf<T>, view: View): Words {
+  const write = WRITERS[event.type as T] as (event: EventOf<T>, view: View) => Words;
   return write(event, view);
 }
 

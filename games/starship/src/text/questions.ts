@@ -1,5 +1,5 @@
 /** What is asked. */
-import type { Decision } from '@shutterbox/kernel';
+import { type Decision, say, who as seatName, type Words } from '@shutterbox/kernel';
 import { bodyOf, itemOf } from '../people.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
 import type { DecisionKind, View, Who } from '../types.ts';
@@ -25,7 +25,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   orders: () => 'Orders for your characters.',
 };
 
-export function questionText({ kind, seat, subject = 0 }: Decision, view: View): string {
+export function questionText({ kind, seat, subject = 0 }: Decision, view: View): Words {
   const words = QUESTIONS[kind as DecisionKind](view, subject);
-  return seat === view.observer ? words : `Player ${seat + 1}: ${words}`;
+  return seat === view.observer ? words : say`${seatName(seat)}: ${words}`;
 }

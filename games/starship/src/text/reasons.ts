@@ -1,5 +1,5 @@
 /** Why a throw needs what it needs. */
-import type { Reason } from '../types.ts';
+import type { Reason } from '@shutterbox/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
   chart: 'weapons chart',

@@ -1,5 +1,5 @@
 /** The golden playthroughs of Snapshot aboard starships; `npm run golden` writes them anew. */
-import { type Chance, defaultOptions, type Policy } from '@shutterbox/kernel';
+import { type Chance, defaultOptions, fewestSeats, type Policy } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { policy } from '../../src/bot/policy.ts';
 import { game, text } from '../../src/index.ts';
@@ -17,7 +17,7 @@ function byPolicy(chance: Chance): Policy<State, Action> {
 
 function played(options: Partial<Options>, seed: number): string {
   const all = { ...defaultOptions(game.options), ...options };
-  return writePlaythrough({ game, text, seats: game.seats(all).min, options: all, seed, policy: byPolicy });
+  return writePlaythrough({ game, text, seats: fewestSeats(game.seats(all)), options: all, seed, policy: byPolicy });
 }
 
 export const playthroughs: Playthroughs = {

@@ -1,3 +1,4 @@
+import type { Reason } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { BARE_HANDS, BUTT, howOf, meansOf, profileUsed, READY, THROW } from '../../src/combat/means.ts';
 import { groupThrow, neededThrow } from '../../src/combat/reasons.ts';
@@ -6,7 +7,7 @@ import { DEFAULT_ORDERS } from '../../src/orders.ts';
 import { bodyOf, itemOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
-import type { Reason, State } from '../../src/types.ts';
+import type { State } from '../../src/types.ts';
 import {
   answer,
   apOf,

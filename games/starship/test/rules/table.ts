@@ -3,6 +3,7 @@ import {
   type Context,
   type Decision,
   defaultOptions,
+  fewestSeats,
   legalActions,
   type Rejection,
   ScriptedChance,
@@ -37,7 +38,7 @@ export const SECOND_MUTINEER: Who = 4;
 export function quickMatch(options: Partial<Options> = {}, seed = 1): State {
   const all = { ...defaultOptions(game.options), ...options };
   const cx = witness();
-  const state = game.setup(game.seats(all).min, all, { ...cx, chance: seeded(seed) });
+  const state = game.setup(fewestSeats(game.seats(all)), all, { ...cx, chance: seeded(seed) });
   for (;;) {
     const [asked] = game.pending(state);
     if (asked === undefined || asked.kind === 'turn') return state;

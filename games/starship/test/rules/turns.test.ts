@@ -156,8 +156,8 @@ it('S-3.10 changes orders at any time, by a standing question of each seat', () 
   const state = four();
   const standing = game.pending(state).filter(({ kind }) => kind === 'orders');
   expect(standing).toEqual([
-    { seat: 0, kind: 'orders', optional: true },
-    { seat: 1, kind: 'orders', optional: true },
+    { seat: 0, kind: 'orders', optional: true, hidden: true, knownTo: [0] },
+    { seat: 1, kind: 'orders', optional: true, hidden: true, knownTo: [1] },
   ]);
   const [own] = standing;
   if (own === undefined) throw new Error('No standing question.');

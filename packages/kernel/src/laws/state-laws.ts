@@ -1,10 +1,10 @@
-/** Laws about one state: clone, plain JSON, pending, timeout, outcome, order, words. */
+/** Laws about one state: clone, plain JSON, pending, timeout, outcome, order. */
 import { SeededChance } from '../chance.ts';
 import { difference, notPlain } from '../equal.ts';
-import type { Chance, Decision, GameDefinition, Outcome } from '../game.ts';
+import type { Chance, GameDefinition, Outcome } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { firstRequired, knownBy, legalActions, requiredDecisions, searchContext } from '../run.ts';
-import type { Law } from './types.ts';
+import { firstRequired, legalActions, requiredDecisions, searchContext } from '../run.ts';
+import { type Law, SEEDS } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
 const CLONE_STEPS = 40;
@@ -12,7 +12,6 @@ const CLONE_STEPS = 40;
 const CLONE_AGAIN = 4;
 /** One answer in so many is to any open question, optional ones included. */
 const OPTIONAL_ONE_IN = 4;
-const SEEDS = 0x7fffffff;
 
 export const cloneLaw: Law = (visit) => {
   const { subject, state } = visit;
@@ -104,6 +103,9 @@ export const outcomeLaw: Law = ({ subject: { game }, state, seats, tally }) => {
   const outcome = game.outcome(state);
   if (outcome === undefined) return undefined;
   tally.checks.outcome++;
+  const sides = game.sides?.(game.view(state, 'spectator'));
+  if (sides !== undefined && difference(sides, outcome.side) !== undefined)
+    return 'the sides of the outcome are not those that everybody knows at the end';
   return outcomeProblem(outcome, seats);
 };
 
@@ -153,34 +155,4 @@ export const orderLaw: Law = ({ subject: { game }, state, pending, chance, tally
 
 function rotate<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(by), ...items.slice(0, by)];
-}
-
-export const textLaw: Law = ({ subject: { game, text }, state, observers, pending, tally }) => {
-  if (text === undefined) return undefined;
-  for (const observer of observers) {
-    const view = game.view(state, observer);
-    for (const decision of knownBy(pending, observer)) {
-      tally.checks.text++;
-      if (!isSentence(text.decision(decision, view))) return `decision '${decision.kind}' has no words`;
-    }
-  }
-  for (const decision of pending) {
-    const problem = actionsProblem(decision);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-
-  function actionsProblem(decision: Decision): string | undefined {
-    if (text === undefined) return undefined;
-    const view = game.view(state, decision.seat);
-    const said = legalActions(game, state, decision).map((action) => text.action(action, view));
-    if (said.some((words) => !isSentence(words))) return `an action of '${decision.kind}' has no words`;
-    const twice = said.find((words, i) => said.indexOf(words) !== i);
-    return twice === undefined ? undefined : `two actions of '${decision.kind}' read the same: ${twice}`;
-  }
-};
-
-/** Words, and none that slipped through from the code. */
-export function isSentence(words: string): boolean {
-  return /\p{L}{2}/u.test(words) && !/undefined|NaN|\[object/.test(words);
 }

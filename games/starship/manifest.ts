@@ -1,0 +1,12 @@
+import { listed } from '@shutterbox/manifest';
+
+export const manifest = listed({
+  id: 'starship',
+  state: 'to come',
+  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '2–10', minutes: 60 },
+  rules: () => import('@shutterbox/starship'),
+  bot: () => import('@shutterbox/starship/bot'),
+  terminal: () => import('@shutterbox/starship/terminal'),
+  testing: () => import('@shutterbox/starship/testing'),
+  book: () => import('@shutterbox/starship/RULES.md'),
+});
