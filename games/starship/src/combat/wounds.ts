@@ -20,8 +20,8 @@ export function strike(state: State, who: Who, count: number, cx: Context<Event>
   const body = bodyOf(state, who);
   if (!body.hurt) return firstWound(state, who, dice, cx);
   const outcomes = results(pack(body), dice);
+  if (outcomes.length > 1) cx.reveal('S-17.1');
   if (outcomes.length > 1 && (state.orders[who] as Orders).wounds === 'ask') {
-    cx.reveal('S-17.1');
     state.hurt.who = who;
     state.hurt.dice = dice;
     return;

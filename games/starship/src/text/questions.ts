@@ -25,7 +25,15 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   orders: () => 'Orders for your characters.',
 };
 
+/** Where the question speaks to its seat, others hear this. */
+const OTHERS: Readonly<Record<string, string>> = {
+  reroll: 'may roll all characters again.',
+  side: 'chooses a side.',
+  orders: 'may give orders.',
+};
+
 export function questionText({ kind, seat, subject = 0 }: Decision, view: View): Words {
+  if (seat !== view.observer && kind in OTHERS) return say`${seatName(seat)} ${OTHERS[kind] ?? ''}`;
   const words = QUESTIONS[kind as DecisionKind](view, subject);
   return seat === view.observer ? words : say`${seatName(seat)}: ${words}`;
 }

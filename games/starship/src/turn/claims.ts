@@ -23,6 +23,8 @@ export function mayClaim(state: State, who: Who): boolean {
 
 /** Orders that put somebody first; true when a seat is asked. */
 export function settleClaims(state: State, cx: Context<Event>): boolean {
+  // Nobody's going first tells something of orders too: it cannot be taken back.
+  if (state.list.some((who) => mayClaim(state, who))) cx.reveal('S-17.1', undefined, 'goes on');
   for (;;) {
     const who = claimant(state);
     if (who === NONE) return false;

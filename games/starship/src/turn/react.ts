@@ -27,7 +27,8 @@ export function nextReaction(state: State, cx: Context<Event>): boolean {
   const enemy = provoker(state, who);
   const response = responseTo(state, who, enemy);
   const order = orderFor(state, who, enemy, response);
-  if (order !== 'hold') cx.reveal('S-17.1');
+  // Holding tells something of the orders too.
+  cx.reveal('S-17.1');
   if (order === 'ask') {
     ask(state, 'react', seatOf(state, who), NONE);
     return true;

@@ -74,12 +74,15 @@ const BY_HAND: readonly (readonly [row: string, armor: string, range: string, ne
   ['pgmp-12', 'battle', 'long', 4],
 ];
 
+const columns: readonly string[] = COLUMNS;
+const ranges: readonly string[] = RANGES;
+
 /** Squares of the range, for each of the bands that fit on a bridge and its corridor. */
 const TARGETS = ['E7', 'F7', 'G7'] as const;
 
 it.each(BY_HAND)('S-9.2 prints %s against %s at %s as %i', (row, armor, range, needed) => {
-  const column = COLUMNS.findIndex((name) => name === armor);
-  const band = RANGES.findIndex((name) => name === range);
+  const column = columns.indexOf(armor);
+  const band = ranges.indexOf(range);
   expect(PROFILES[profileNamed(row)]?.toHit[cellOf(column, band)]).toBe(needed);
 });
 

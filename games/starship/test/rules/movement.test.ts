@@ -181,8 +181,8 @@ it('S-6.1 stops steps and sight at a shut portal', () => {
   const valve = portalAt(state, at(state, 'F8'), 1);
   turnOf(state, CREW);
   expect(has(state, 'step', 2)).toBe(true);
-  expect(has(state, 'attack', BEAST, 4)).toBe(true);
+  expect(has(state, 'attack', BEAST, 0)).toBe(true);
   shutPortal(state, valve);
   expect(refused(state, 'step', 2)).toBe('shut S-6.1');
-  expect(refused(state, 'attack', BEAST, 4)).toBe('notSeen S-9.6');
+  expect(refused(state, 'attack', BEAST, 0)).toBe('notSeen S-9.6');
 });
