@@ -1,15 +1,17 @@
 /** Every deed that the acting character can do. Candidates first, cheaply; the same `why` that `check` asks decides. */
 import { act, END, RUNS, STEPS, TURNS } from '../actions.ts';
+import { whyCover } from '../combat/cover.ts';
 import { howOf, MEANS } from '../combat/means.ts';
 import { attackCost, whyManner, whyTarget } from '../combat/target.ts';
 import { isWithinReach } from '../gear/pickup.ts';
 import { canSee } from '../grid/sight.ts';
-import { crowd, whyRun, whyStep } from '../move/step.ts';
+import { crowd, whyRun, whyStep, whyTurn } from '../move/step.ts';
 import { areEnemies, bodyOf, isAnimal, isCasualty } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { mayClaim } from '../turn/claims.ts';
 import { DEEDS } from '../turn/deeds.ts';
+import { whyLight, whySneak, whySwear } from '../turn/small.ts';
 import type { Action, Body, Item, State, Who } from '../types.ts';
 
 const SNEAK = act('sneak');
@@ -32,12 +34,12 @@ export function pushTurn(state: State, who: Who, into: Action[]): void {
     pushPortals(state, plan, who, body.at, into);
     pushGear(state, who, body, into);
   }
-  pushIf(state, who, COVER, into);
-  pushIf(state, who, SWEAR, into);
+  if (whyCover(state, who) === undefined) into.push(COVER);
+  if (whySwear(state, who) === undefined) into.push(SWEAR);
   into.push(END);
 }
 
-/** Looked up by type: the table is the one place that knows. */
+/** Looked up by type: for what is rarely possible. */
 function pushIf(state: State, who: Who, action: Action, into: Action[]): void {
   if (DEEDS[action.type as keyof typeof DEEDS].why(state, who, action) === undefined) into.push(action);
 }
@@ -47,7 +49,7 @@ function pushFirst(state: State, who: Who, into: Action[]): void {
   for (let other = 0; other < state.bodies.length; other++) {
     if (isOwnFirst(state, who, other)) into.push(act('first', other));
   }
-  pushIf(state, who, SNEAK, into);
+  if (whySneak(state, who) === undefined) into.push(SNEAK);
 }
 
 export function isOwnFirst(state: State, who: Who, other: Who): boolean {
@@ -57,14 +59,17 @@ export function isOwnFirst(state: State, who: Who, other: Who): boolean {
 function pushMoves(state: State, plan: Plan, who: Who, { at, facing }: Body, into: Action[]): void {
   const crowded = crowd(state, plan, who);
   for (let direction = 0; direction < 8; direction++) {
+    if ((plan.next[at * 8 + direction] as Square) === NONE) continue;
     if (whyStep(state, who, direction, crowded) === undefined) into.push(STEPS[direction] as Action);
   }
   for (let turned = -1; turned <= 1; turned++) {
     const direction = (2 * facing + turned + 8) % 8;
     if (whyRun(state, who, direction, crowded) === undefined) into.push(RUNS[direction] as Action);
   }
-  pushIf(state, who, TURNS[(facing + 1) % 4] as Action, into);
-  pushIf(state, who, TURNS[(facing + 3) % 4] as Action, into);
+  for (let turned = 1; turned < 4; turned += 2) {
+    const to = (facing + turned) % 4;
+    if (whyTurn(state, who, to) === undefined) into.push(TURNS[to] as Action);
+  }
   for (let way = 0; way < plan.ways.length; way++) {
     const { upper, lower } = plan.ways[way] as Plan['ways'][number];
     if (at === upper || at === lower) pushIf(state, who, act('climb', way), into);
@@ -112,7 +117,7 @@ function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Actio
     }
   }
   if (plan.rooms[plan.room[at] as number]?.kind === 'bridge') pushIf(state, who, VALVES, into);
-  pushIf(state, who, LIGHT, into);
+  if (whyLight(state, who) === undefined) into.push(LIGHT);
   for (let other = 0; other < state.bodies.length; other++) {
     if (bodyOf(state, other).status === 'asleep') pushIf(state, who, act('revive', other), into);
   }
