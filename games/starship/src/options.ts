@@ -1,5 +1,6 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { OptionsSpec } from '@shutterbox/kernel';
+import { decodePeople } from './setup/people-document.ts';
 import type { Options } from './types.ts';
 
 export const OPTIONS: OptionsSpec<Options> = {
@@ -99,6 +100,21 @@ export const OPTIONS: OptionsSpec<Options> = {
       label: 'Players of the other side',
       help: 'How many share the animals, or the mutineers.',
       rule: 'S-14.18',
+    },
+    people: {
+      kind: 'document',
+      default: { first: [], second: [] },
+      samples: [
+        {
+          first: ['789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9', 'CCC777 brawling-2'],
+          second: [],
+        },
+      ],
+      maxLength: 4000,
+      label: 'Your own people',
+      help: 'Characters of your own, one line each, in place of the first generated ones.',
+      rule: 'S-15.14',
+      decode: decodePeople,
     },
   },
   presets: [

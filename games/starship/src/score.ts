@@ -3,7 +3,8 @@ import type { Outcome } from '@shutterbox/kernel';
 import { bodyOf, isActive, sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { planOf, scenarioOf } from './scenario/scenario.ts';
-import { DRAW, type EndReason, type Role, type Side, type State, type Who } from './types.ts';
+import type { Role } from './scenario/types.ts';
+import { DRAW, type EndReason, type Side, type State, type Who } from './types.ts';
 
 export interface Verdict {
   readonly winner: number;

@@ -2,6 +2,7 @@
 import type { Decision, Observer, Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapons.ts';
 import type { Facing, Square } from './plan/types.ts';
+import type { Role } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
 export type Who = number;
@@ -29,9 +30,15 @@ export interface Options {
   readonly regularChart: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
+  /** People of one's own (S-15.14), in the order of the roster; the others are generated. */
+  readonly people: People;
 }
 
-export type Role = 'crew' | 'captain' | 'passenger' | 'sleeper' | 'animal' | 'mascot';
+/** By side, one line a person. */
+export interface People {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
 
 export interface Skill {
   readonly skill: SkillId;
@@ -63,6 +70,10 @@ export interface Sheet {
   readonly skills: readonly Skill[];
   /** Index into ARMORS; NONE until dealt (S-14.8). */
   readonly armor: number;
+  /** What an imported person owns (S-15.14); null for a weapon a skill. */
+  readonly owns: readonly number[] | null;
+  /** Strength, dexterity and endurance as earlier wounds have left them; empty for the whole. */
+  readonly left: readonly number[];
 }
 
 export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';

@@ -48,6 +48,10 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   reroll: { reroll: true },
   regularChart: { scenario: 'mutiny', regularChart: true },
   seats: { firstSideSeats: 4, secondSideSeats: 6 },
+  people: {
+    scenario: 'mutiny',
+    people: { first: ['789A87 cutlass-1 / cutlass, revolver / mesh / 7 5 9'], second: [] },
+  },
   ...Object.fromEntries((game.options.presets ?? []).map(({ id, options }) => [id, options])),
   sides: { scenario: 'mutiny', chooseSides: true },
   'sides-and-pet': { scenario: 'mutiny', chooseSides: true, secondPet: true },

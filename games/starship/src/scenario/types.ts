@@ -1,7 +1,11 @@
 /** S67: a scenario is data: ship, people, placement, portals, weapons, alarm, limit, victory. */
 import type { FloorKind } from '../plan/types.ts';
 import type { ShipId } from '../ships.ts';
-import type { Role, Side } from '../types.ts';
+import type { Side } from '../types.ts';
+
+export const SHIPS: readonly ShipId[] = ['intrepid', 'beowulf', 'lockedTogether', 'landedBeowulf'];
+export const ROLES = ['crew', 'captain', 'passenger', 'sleeper', 'animal', 'mascot'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A kind of room; number 0 is any of that kind, name '' any of that number. */
 export interface Place {

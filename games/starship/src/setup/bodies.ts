@@ -8,8 +8,9 @@ export function unarmored({ scenario, armor }: Options, sheet: Sheet): Sheet {
   return scenario === 'loose' && armor && isArmored(sheet) ? { ...sheet, armor: NONE } : sheet;
 }
 
-export function newBody({ role, str, dex, end, pool, deathPool, natural }: Sheet): Body {
+export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet): Body {
   const beast = natural !== NONE;
+  const [nowStr = str, nowDex = dex, nowEnd = end] = left;
   return {
     at: NONE,
     facing: 0,
@@ -22,10 +23,10 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural }: Sheet
     ladder: false,
     riding: NONE,
     arrives: 0,
-    str: beast ? pool : str,
-    dex: beast ? deathPool : dex,
-    end: beast ? 0 : end,
-    hurt: false,
+    str: beast ? pool : nowStr,
+    dex: beast ? deathPool : nowDex,
+    end: beast ? 0 : nowEnd,
+    hurt: nowStr + nowDex + nowEnd < str + dex + end,
     wakes: 0,
     ready: NONE,
     swings: 0,

@@ -3,7 +3,8 @@ import type { Chance, Seat } from '@shutterbox/kernel';
 import { ANIMAL_WEAPONS } from '../data/skills.ts';
 import { dice, die, sum, twoDice } from '../dice.ts';
 import { NONE } from '../plan/types.ts';
-import type { Role, Sheet, Side, Who } from '../types.ts';
+import type { Role } from '../scenario/types.ts';
+import type { Sheet, Side, Who } from '../types.ts';
 
 interface Part {
   readonly role: Role;
@@ -41,6 +42,8 @@ function person({ role, side, seat, master }: Part, chance: Chance): Sheet {
     rolls: [],
     skills: [],
     armor: 0,
+    owns: null,
+    left: [],
   };
 }
 
@@ -65,5 +68,7 @@ function animal({ role, side, seat, master }: Part, chance: Chance): Sheet {
     rolls: [],
     skills: [],
     armor: 0,
+    owns: null,
+    left: [],
   };
 }

@@ -26,7 +26,9 @@ export function outfit(state: State): void {
 }
 
 function belongings(state: State, who: Who): readonly Item[] {
-  const weapons = sheetOf(state, who).skills.flatMap(({ skill }) => weaponsFor(skill));
+  const { owns, skills } = sheetOf(state, who);
+  const owned = owns ?? skills.flatMap(({ skill, level }) => (level > 0 ? [skill] : []));
+  const weapons = owned.flatMap(weaponsFor);
   return state.options.daggers && !weapons.some(({ weapon }) => weapon === DAGGER)
     ? [...weapons, newItem(DAGGER, NONE, NONE)]
     : weapons;

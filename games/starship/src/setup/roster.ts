@@ -1,9 +1,37 @@
 /** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, in whose hands. */
 import type { Chance, Seat } from '@shutterbox/kernel';
+import { weaponNamed } from '../data/weapons.ts';
 import { NONE } from '../plan/types.ts';
 import { castOf } from '../scenario/scenario.ts';
-import type { Options, Role, Sheet, Side, Who } from '../types.ts';
+import type { Role } from '../scenario/types.ts';
+import type { Options, Sheet, Side, Who } from '../types.ts';
 import { generate } from './generate.ts';
+import { readUpp } from './upp.ts';
+
+/** S-15.14: level 0 in all that Traveller's first book knows. */
+const TRAVELLER_SKILLS: readonly number[] = [
+  'dagger',
+  'blade',
+  'foil',
+  'cutlass',
+  'sword',
+  'broadsword',
+  'bayonet',
+  'spear',
+  'pike',
+  'halberd',
+  'cudgel',
+  'body-pistol',
+  'automatic-pistol',
+  'revolver',
+  'carbine',
+  'rifle',
+  'automatic-rifle',
+  'shotgun',
+  'submachinegun',
+  'laser-carbine',
+  'laser-rifle',
+].map(weaponNamed);
 
 interface Part {
   readonly role: Role;
@@ -44,8 +72,22 @@ export function rollRoster(options: Options, chance: Chance): Sheet[] {
     const leader = master === NONE ? part : (parts[master] as Part);
     const side = choosesSides(options) && leader.role !== 'captain' ? NONE : leader.side;
     const seat = seatFor(options, parts, master === NONE ? who : master);
-    return generate({ role: part.role, side, seat, master }, chance);
+    const sheet = generate({ role: part.role, side, seat, master }, chance);
+    const place = parts.slice(0, who).filter((other) => other.side === part.side && isPerson(other)).length;
+    const text = isPerson(part) ? (part.side === 0 ? options.people.first : options.people.second)[place] : undefined;
+    return text === undefined ? sheet : enlisted(sheet, text);
   });
+}
+
+/** S-15.14: the generated person's place, somebody else's sheet. */
+function enlisted(sheet: Sheet, text: string): Sheet {
+  const read = readUpp(text);
+  if (!read.ok) throw new Error(read.problem);
+  const { upp, skills, weapons, armor, left } = read.value;
+  const [str = 0, dex = 0, end = 0, int = 0, edu = 0, soc = 0] = upp;
+  const taught = TRAVELLER_SKILLS.filter((skill) => !skills.some((known) => known.skill === skill));
+  const all = [...skills, ...taught.map((skill) => ({ skill, level: 0 }))].sort((a, b) => a.skill - b.skill);
+  return { ...sheet, str, dex, end, int, edu, soc, count: 0, table: 0, skills: all, owns: weapons, armor, left };
 }
 
 /** The captain's mascot, and a second one for anybody else. */

@@ -6,7 +6,8 @@ import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { bit, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
-import type { DecisionKind, ItemId, Role, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
+import type { Role } from '../scenario/types.ts';
+import type { DecisionKind, ItemId, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
 import { isWorn } from './outfit.ts';
 
 export interface Stage {

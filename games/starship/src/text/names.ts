@@ -4,7 +4,8 @@ import { AMMO, WEAPONS, type Weapon } from '../data/weapons.ts';
 import { isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import type { ItemId, Role, Side, SkillId, Table, Who } from '../types.ts';
+import type { Role } from '../scenario/types.ts';
+import type { ItemId, Side, SkillId, Table, Who } from '../types.ts';
 
 const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',

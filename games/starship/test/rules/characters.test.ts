@@ -9,6 +9,8 @@ import { sheetOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { generate } from '../../src/setup/generate.ts';
 import { newItem, outfit } from '../../src/setup/outfit.ts';
+import { decodePeople } from '../../src/setup/people-document.ts';
+import { writeUpp } from '../../src/setup/upp.ts';
 import { witness } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
 import { answer, emptyShip, has, legal, question, quickMatch, refused, setSheet } from './table.ts';
@@ -156,4 +158,47 @@ it('S-15.13 rolls a side again once, with the option alone', () => {
 it('S-2.8 S-15.8 weighs what is owned', () => {
   const state = quickMatch({ scenario: 'mutiny', daggers: true });
   expect(state.sheets.every((_, who) => burden(state, who) <= 2000 * Math.max(1, sheetOf(state, who).str))).toBe(true);
+});
+
+describe("S-15.14 people of one's own", () => {
+  const LINE = '789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9';
+  const bring = (first: readonly string[]) => quickMatch({ scenario: 'mutiny', people: { first, second: [] } });
+  it('S-15.14 come with characteristics, skills, possessions, armor and wounds', () => {
+    const state = bring([LINE]);
+    expect(sheetOf(state, 0)).toMatchObject({ str: 7, dex: 8, end: 9, int: 10, edu: 8, soc: 7, armor: 2 });
+    expect(state.bodies[0]).toMatchObject({ str: 7, dex: 5, end: 9, hurt: true });
+    const level = (id: string) => sheetOf(state, 0).skills.find(({ skill }) => WEAPONS[skill]?.id === id)?.level;
+    expect([level('cutlass'), level('automatic-pistol'), level('rifle'), level('gauss-rifle')]).toEqual([
+      1,
+      2,
+      0,
+      undefined,
+    ]);
+    const owned = state.items.filter((item) => item.holder === 0).map(({ weapon }) => WEAPONS[weapon]?.id);
+    expect(owned).toEqual(['cutlass']);
+    expect(state.items.some(({ weapon }) => WEAPONS[weapon]?.id === 'revolver')).toBe(true);
+  });
+  it('S-15.14 are not asked about, and the others are generated', () => {
+    const all = { ...defaultOptions(game.options), people: { first: [LINE], second: [] } };
+    expect(question(game.setup(2, all, witness()))).toMatchObject({ kind: 'table', subject: 1 });
+  });
+  it('S-15.14 can be written down and read again', () => {
+    const text = writeUpp(bring([LINE]), 0);
+    expect(text).toBe('789A87 cutlass-1 automatic-pistol-2 / cutlass / mesh / 7 5 9');
+    expect(writeUpp(bring([text]), 0)).toBe(text);
+  });
+  it('S-15.14 are refused with a reason', () => {
+    const problem = (line: string) => {
+      const read = decodePeople({ first: [line], second: [] });
+      return read.ok ? '' : read.problem;
+    };
+    expect(problem('7777')).toBe("'7777' is no UPP: six digits from 0 to F.");
+    expect(problem('777777 juggling-1')).toBe("'juggling-1' is no skill with a level.");
+    expect(problem('777777 / claws')).toBe("There is an unknown weapon in 'claws'.");
+    expect(problem('777777 / / tin')).toBe("'tin' is no armor.");
+    expect(problem('777777 / / mesh / 8 7 7')).toBe("'8 7 7' is not what wounds can leave.");
+    expect(problem('777777 brawling-1 vacc-suit-2 battle-dress-0')).toBe('');
+    expect(decodePeople([]).ok).toBe(false);
+    expect(decodePeople({ first: [7] }).ok).toBe(false);
+  });
 });

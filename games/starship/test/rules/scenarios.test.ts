@@ -2,12 +2,14 @@ import { defaultOptions, fewestSeats } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ARMORS } from '../../src/data/armors.ts';
+import { SCENARIOS } from '../../src/data/scenarios.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, isAnimal, sheetOf } from '../../src/people.ts';
 import { squaresWith } from '../../src/plan/compile.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
+import { decodeScenario } from '../../src/scenario/decode.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdict } from '../../src/score.ts';
 import { witness } from '../../src/testing.ts';
@@ -396,4 +398,29 @@ it('S-15.12 lets further crew share the four staterooms', () => {
     .map((item) => plan.rooms[plan.room[item.at] as number]?.kind);
   expect(new Set(kinds)).toEqual(new Set(['stateroom']));
   expect(give(state, MATE, 'club')).toBeGreaterThan(0);
+});
+
+describe('S-14.20 scenarios as data', () => {
+  it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('S-14.20 decodes %s', (_, scenario) => {
+    expect(decodeScenario(JSON.parse(JSON.stringify(scenario)))).toEqual({ ok: true, value: scenario });
+  });
+  it('S-14.20 refuses what cannot be played, with a reason', () => {
+    const [loose] = SCENARIOS;
+    const problem = (changes: object) => {
+      const read = decodeScenario({ ...loose, ...changes });
+      return read.ok ? '' : read.problem;
+    };
+    expect(problem({ ship: 'kinunir' })).toBe("'ship' must be a ship.");
+    expect(problem({ sides: ['crew'] })).toBe("'sides' must be the names of two sides.");
+    expect(problem({ limit: 500 })).toBe("'limit' must be a turn up to 200.");
+    expect(problem({ cast: [] })).toBe('A side has nobody.');
+    expect(problem({ cast: [{ role: 'cook' }] })).toBe("'cast' must be rows of a role, a side, an option and places.");
+    const places = [{ room: 'lowPassage', number: 0, name: '' }];
+    const cast = [0, 1].map((side) => ({ role: 'crew', side, option: 'always', places }));
+    expect(problem({ cast })).toBe("There is no room 'lowPassage' for somebody.");
+    expect(problem({ cast: cast.map((row) => ({ ...row, places: Array(13).fill(places[0]) })) })).toBe(
+      'There are more than 24 characters.',
+    );
+    expect(decodeScenario(null)).toEqual({ ok: false, problem: 'A scenario is an object.' });
+  });
 });

