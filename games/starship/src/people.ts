@@ -109,7 +109,7 @@ export function readyWeapon(state: Table, who: Who): number {
 }
 
 export function changeItem(state: Table, item: ItemId, changes: Partial<Item>): void {
-  state.items[item] = { ...itemOf(state, item), ...changes };
+  state.items = state.items.with(item, { ...itemOf(state, item), ...changes });
 }
 
 export function bit(who: Who): number {

@@ -244,6 +244,7 @@ export interface State {
   upkeep: Who;
   /** The turn in which the alarm was raised; 0 before. */
   alarm: number;
+  /** Lists that are never changed in place, and so are shared by copies: sheets, items, list, ties, lifts, askedAt, pending. */
   sheets: Sheet[];
   bodies: Body[];
   items: Item[];

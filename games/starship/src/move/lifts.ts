@@ -30,7 +30,7 @@ export function callLift(state: State, plan: Plan, who: Who, door: Portal): bool
   const lift = liftAt(plan, stop);
   const car = state.lifts[lift];
   if (car === undefined || car.at === stop) return false;
-  state.lifts[lift] = { at: car.at, caller: who, to: stop };
+  state.lifts = state.lifts.with(lift, { at: car.at, caller: who, to: stop });
   return true;
 }
 
@@ -40,7 +40,7 @@ export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
   for (let lift = 0; lift < state.lifts.length; lift++) {
     const car = state.lifts[lift] as Car;
     if (car.caller !== who) continue;
-    state.lifts[lift] = { at: car.at, caller: NONE, to: NONE };
+    state.lifts = state.lifts.with(lift, { at: car.at, caller: NONE, to: NONE });
     if (occupant(state, car.at) === NONE && !isRidden(state, plan, lift)) sendCar(state, plan, lift, car.to, true, cx);
   }
 }
@@ -53,7 +53,7 @@ function isRidden({ bodies }: State, plan: Plan, lift: number): boolean {
 function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: boolean, cx: Context<Event>): void {
   const car = state.lifts[lift] as Car;
   setDoor(state, plan, car.at, false, cx);
-  state.lifts[lift] = { at: to, caller: NONE, to: NONE };
+  state.lifts = state.lifts.with(lift, { at: to, caller: NONE, to: NONE });
   if (opens) setDoor(state, plan, to, true, cx);
 }
 

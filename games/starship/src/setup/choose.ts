@@ -92,7 +92,7 @@ export function choose(state: State, who: Who, { type, on, how }: Action, cx: Co
 }
 
 function changeSheet(state: State, who: Who, changes: Partial<Sheet>): void {
-  state.sheets[who] = { ...sheetOf(state, who), ...changes };
+  state.sheets = state.sheets.with(who, { ...sheetOf(state, who), ...changes });
 }
 
 /** S-15.13. */
@@ -103,7 +103,7 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
     const old = sheetOf(state, who);
     if (old.side !== side) continue;
     const sheet = unarmored(state.options, generate(old, cx.chance));
-    state.sheets[who] = sheet;
+    state.sheets = state.sheets.with(who, sheet);
     state.bodies[who] = newBody(sheet);
     cx.emit?.({ type: 'rolled', who, sheet });
   }

@@ -18,7 +18,7 @@ const MISSILES = 10;
 const CREW_STATEROOMS = 4;
 
 export function outfit(state: State): void {
-  for (const square of squaresWith(planOf(state), 'club')) state.items.push(newItem(CLUB, NONE, square));
+  state.items = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
   for (let who = 0; who < state.sheets.length; who++) {
     if (isAnimal(state, who) || sheetOf(state, who).role === 'sleeper') continue;
     for (const item of belongings(state, who)) own(state, who, item);

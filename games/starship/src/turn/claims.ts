@@ -30,7 +30,7 @@ export function settleClaims(state: State, cx: Context<Event>): boolean {
     if (who === NONE) return false;
     cx.reveal('S-17.1');
     if ((state.orders[who] as Orders).claim === 'ask') {
-      state.askedAt[who] = state.changes;
+      state.askedAt = state.askedAt.with(who, state.changes);
       ask(state, 'claim', seatOf(state, who), who);
       return true;
     }

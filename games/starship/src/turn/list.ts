@@ -4,7 +4,9 @@ import type { Table, Who } from '../types.ts';
 
 /** S-3.1: fewest action points first; S-3.2: equals as the dice fell. */
 export function sortList(state: Table): void {
-  state.list.sort((a, b) => bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b));
+  state.list = state.list.toSorted(
+    (a, b) => bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b),
+  );
 }
 
 function tie({ ties }: Table, who: Who): number {
