@@ -3,7 +3,7 @@ import { listed } from '@shutterbox/manifest';
 export const manifest = listed({
   id: 'starship',
   state: 'to come',
-  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '2–10', minutes: 60 },
+  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '2', minutes: 60 },
   rules: () => import('@shutterbox/starship'),
   bot: () => import('@shutterbox/starship/bot'),
   terminal: () => import('@shutterbox/starship/terminal'),
