@@ -1,11 +1,12 @@
 /** Writes the golden playthroughs of games anew, of all that have any or of those named: npm run golden -- [GAME …] */
 import { join } from 'node:path';
 import { fail } from './lib/fail.mjs';
+import { gamesWithRules } from './lib/games.mjs';
 import { loadSource } from './lib/load-source.mjs';
-import { filesUnder, folders, ROOT } from './lib/root.mjs';
+import { filesUnder, ROOT } from './lib/root.mjs';
 import { readIfThere, writeWhole } from './lib/stamp.mjs';
 
-const known = folders('games').filter((game) => filesUnder(folderOf(game)).includes(sourceOf(game)));
+const known = (await gamesWithRules()).filter((game) => filesUnder(folderOf(game)).includes(sourceOf(game)));
 const games = process.argv.length > 2 ? process.argv.slice(2) : known;
 for (const game of games) {
   if (!known.includes(game)) fail(`${game} has no playthroughs; these have: ${known.join(', ')}.`);

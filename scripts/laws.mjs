@@ -5,8 +5,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
+import { gamesWithRules } from './lib/games.mjs';
 import { loadSource } from './lib/load-source.mjs';
-import { filesUnder, folders } from './lib/root.mjs';
+import { filesUnder } from './lib/root.mjs';
 
 /** The laws are held against one state in so many, as in `shutterbox laws`. */
 const ONE_STATE_IN = 4;
@@ -18,7 +19,7 @@ const [rounds, seed] = [Number(values.games), Number(values.seed)];
 if (!(Number.isInteger(rounds) && rounds >= 1)) fail('--games must be a whole number from 1.');
 if (!Number.isInteger(seed)) fail('--seed must be a whole number.');
 
-const ids = folders('games').filter((id) => filesUnder(join('games', id, 'src')).includes(testingOf(id)));
+const ids = (await gamesWithRules()).filter((id) => filesUnder(join('games', id, 'src')).includes(testingOf(id)));
 const { laws, BROKEN, ...games } = await loadSource('laws', sourceOf(ids));
 const caught = BROKEN.map(caughtBy);
 const costs = ids.map((id, i) => costOf(id, { ...games[`game${i}`], ...games[`testing${i}`] }));

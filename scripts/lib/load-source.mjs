@@ -10,7 +10,7 @@ import { ROOT } from './root.mjs';
  * The exports of a module whose imports are relative to the root. Bundled beside the installed packages: the test runner,
  * which is not bundled, is found there.
  */
-export async function loadSource(name, contents) {
+export async function loadSource(name, contents, plugins = []) {
   const bundle = join(ROOT, 'node_modules', '.cache', 'shutterbox', `${name}-${process.pid}.mjs`);
   await build({
     absWorkingDir: ROOT,
@@ -21,6 +21,7 @@ export async function loadSource(name, contents) {
     target: 'node20',
     format: 'esm',
     external: ['vitest'],
+    plugins,
     loader: { '.md': 'text' },
     logLevel: 'error',
   }).catch(() => fail(`The source of ${name} could not be bundled.`));

@@ -11,6 +11,9 @@ import {
   nameOf,
   type Preset,
   parseOption,
+  type Side,
+  sideCount,
+  sidesOf,
 } from '@shutterbox/kernel';
 import { InputError, UsageError } from './usage-error.ts';
 
@@ -103,10 +106,21 @@ export function seatFrom(text: string, seats: number): number {
   );
 }
 
-/** Bots' names, each checked. */
-export function botsFrom(text: string, seats: number): string[] {
+/** The side of each seat; every seat is one of its own where the match has to tell. */
+export function sidesFrom<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  options: O,
+  text: string | undefined,
+): readonly Side[] {
+  return sidesOf(game.seats(options), seatsFrom(game, options, text));
+}
+
+/** Bots' names, each checked: at most one a side. */
+export function botsFrom(text: string, sides: readonly Side[]): string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) accepted(botNamed(name));
-  if (names.length > seats) throw new UsageError(`${names.length} bots do not fit on ${seats} seats.`);
+  const room = sideCount(sides);
+  if (names.length > room)
+    throw new UsageError(`${names.length} bots do not fit on ${room} ${room < sides.length ? 'sides' : 'seats'}.`);
   return names;
 }

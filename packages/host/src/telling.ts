@@ -10,11 +10,19 @@ import {
   stepFor,
   type UndoStop,
 } from '@shutterbox/kernel';
+import type {
+  LegalInfo,
+  Moment,
+  SeatInfo,
+  StepInfo,
+  MatchSummary as SummaryInfo,
+  TableInfo,
+  Update,
+} from '@shutterbox/protocol';
 import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { no, standingOf } from './seats.ts';
 import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
-import type { LegalInfo, Moment, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
 
 export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
   return {

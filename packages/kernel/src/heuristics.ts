@@ -2,7 +2,7 @@
 import type { Chance, Decision, Seat } from './game.ts';
 
 export interface Heuristics<S, A> {
-  /** How a seat stands: its estimated share of the victory, 0 to 1. */
+  /** How a seat stands: its estimated share of the victory, 0 to 1; the same for all seats of a side, which win together. */
   evaluate(state: S, seat: Seat): number;
   /** A cheap, sensible answer: search plays its games out with it. */
   playout(state: S, decision: Decision, legal: readonly A[], chance: Chance): A;

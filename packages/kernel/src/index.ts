@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
@@ -81,6 +82,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,

@@ -3,7 +3,18 @@ import type { ReactNode } from 'react';
 import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
-import { inWords, KINDS, LEVELS, ofKind, otherCount, sharesScreen, type Wish, withCount } from './seat-wishes.ts';
+
+import {
+  beyondBase,
+  inWords,
+  KINDS,
+  LEVELS,
+  ofKind,
+  otherCount,
+  sharesScreen,
+  type Wish,
+  withCount,
+} from './seat-wishes.ts';
 
 interface Props {
   readonly wishes: readonly Wish[];
@@ -83,7 +94,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
         })}
       </ol>
       <p className="lb-help" aria-live="polite">
-        {inWords(wishes)}
+        {[beyondBase(room, wishes.length), inWords(wishes)].join(' ').trim()}
       </p>
     </section>
   );

@@ -62,6 +62,11 @@ export function inWords(wishes: readonly Wish[]): string {
   return `${screen} It begins at once.`.trim();
 }
 
+/** Said where more sit down than the base game is for; '' otherwise. */
+export function beyondBase({ base }: Seating, seats: number): string {
+  return base !== undefined && seats > base ? `${seats} seats are beyond the base game.` : '';
+}
+
 export function sharesScreen(wishes: readonly Wish[]): boolean {
   return wishes.filter(({ kind }) => kind === 'me').length > 1;
 }

@@ -199,6 +199,12 @@ describe('maps', () => {
     ['three tiles', ['###'], 'A map has at least 4 tiles, and this one has 3.'],
     ['no tile', ['...'], 'A map has at least 4 tiles, and this one has 0.'],
     ['19 tiles', ['##########', '#########.'], 'A map has at most 18 tiles, and this one has 19.'],
+    ['19 columns', [`##${'.'.repeat(15)}##`], 'A map has at most 18 columns and 18 rows, and this one has 19 and 1.'],
+    [
+      '19 rows',
+      ['##', ...Array(17).fill('..'), '##'],
+      'A map has at most 18 columns and 18 rows, and this one has 2 and 19.',
+    ],
     [
       'no two tiles that touch',
       ['#.#', '.#.', '#.#'],
@@ -209,7 +215,8 @@ describe('maps', () => {
   });
 
   it('DA-1.8 four tiles, 18 tiles, separate pieces and single tiles are allowed', () => {
-    for (const rows of [['####'], ['##################'], ['##.', '..#', '#..']]) {
+    const tall = ['##', ...Array(16).fill('..'), '##'];
+    for (const rows of [['####'], ['##################'], tall, ['##.', '..#', '#..']]) {
       expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
     }
   });

@@ -79,12 +79,17 @@ function knownProblem<O, S, A, E, V>(
   return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
 }
 
-function truthProblem<O, S, A, E, V>(
-  { subject: { game }, state, chance }: Visit<O, S, A, E, V>,
-  seat: Seat,
-): string | undefined {
+/** The state as far as a guess can be held to it. */
+function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], state: S, seat: Seat): S {
+  forget?.(state, seat);
+  return state;
+}
+
+function truthProblem<O, S, A, E, V>({ subject, state, chance }: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+  const { game } = subject;
   const view = game.view(state, seat);
-  const wrong = missed((draws) => game.determinize(view, seat, draws), state, chance);
+  const goal = without(subject, game.clone(state), seat);
+  const wrong = missed((draws) => without(subject, game.determinize(view, seat, draws), seat), goal, chance);
   return wrong === undefined ? undefined : `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 

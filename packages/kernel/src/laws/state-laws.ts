@@ -103,6 +103,9 @@ export const outcomeLaw: Law = ({ subject: { game }, state, seats, tally }) => {
   const outcome = game.outcome(state);
   if (outcome === undefined) return undefined;
   tally.checks.outcome++;
+  const sides = game.sides?.(game.view(state, 'spectator'));
+  if (sides !== undefined && difference(sides, outcome.side) !== undefined)
+    return 'the sides of the outcome are not those that everybody knows at the end';
   return outcomeProblem(outcome, seats);
 };
 

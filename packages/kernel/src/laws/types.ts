@@ -20,6 +20,11 @@ export interface LawSubject<O, S, A, E, V> {
    * equal. What he remembers, he knows. For secrets that an action makes (a step out of sight), which nothing can perturb.
    */
   readonly hide?: (state: S, observer: Observer) => void;
+  /**
+   * Puts, in place, what only others remember into one form, where a state keeps what each side has seen: a guess has to be
+   * right about the world and about the observer's own memory, not about theirs.
+   */
+  readonly forget?: (state: S, observer: Observer) => void;
   readonly text?: GameText<A, E, V>;
 }
 
