@@ -3,6 +3,7 @@ import type { Context, Decision } from '@shutterbox/kernel';
 import { bid, endTurn, goOn } from './apply/round.ts';
 import { shoot } from './apply/shot.ts';
 import { react, step } from './apply/step.ts';
+import { hear, look } from './memory.ts';
 import { isSeen } from './sight.ts';
 import type { Action, Event, State } from './types.ts';
 
@@ -22,6 +23,8 @@ export function apply(state: State, { seat }: Decision, action: Action, cx: Cont
       state.points--;
       state.watching[action.figure] = true;
       cx.emit?.({ type: 'watches', figure: action.figure, seen: isSeen(state, action.figure) });
+      hear(state, action.figure);
+      look(state);
       return goOn(state, cx);
     case 'done':
       return endTurn(state, cx);

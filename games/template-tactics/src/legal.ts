@@ -4,7 +4,6 @@ import { BID, DONE, FIRE, HOLD, ORDER, SHOOT, STEP, WATCH } from './actions.ts';
 import { commands } from './apply/round.ts';
 import { SHOT_COST } from './apply.ts';
 import { floorOf, sees } from './map.ts';
-import { isKnownTo } from './sight.ts';
 import {
   type Action,
   type DecisionKind,
@@ -59,7 +58,7 @@ export function legalActions(state: State, { seat, kind }: Decision, into: Actio
 function deedsOf(state: State, figure: Figure, into: Action[]): void {
   const from = state.places[figure] as Square;
   for (const to of floorOf(state.options.map).beside[from] as Square[])
-    if (isFree(state, figure, to)) into.push((STEP[figure] as readonly Action[])[to] as Action);
+    into.push((STEP[figure] as readonly Action[])[to] as Action);
   if (state.points >= SHOT_COST)
     for (const target of FIGURES)
       if (canShoot(state, figure, target)) into.push((SHOOT[figure] as readonly Action[])[target] as Action);
@@ -69,11 +68,6 @@ function deedsOf(state: State, figure: Figure, into: Action[]): void {
 /** In play, and commanded by the seat. */
 function isOwned({ places, seats }: State, seat: Seat, figure: Figure): boolean {
   return seatOf(figure, seats) === seat && places[figure] !== NONE;
-}
-
-/** A neighbouring square is always in sight, so that nobody unseen stands on it. */
-function isFree(state: State, figure: Figure, square: Square): boolean {
-  return !FIGURES.some((other) => state.places[other] === square && isKnownTo(state, other, sideOf(figure)));
 }
 
 function canShoot({ options, places }: State, figure: Figure, target: Figure): boolean {
@@ -102,8 +96,8 @@ export function check(state: State, { seat, kind }: Decision, action: Action): R
 
 function checkStep(state: State, figure: Figure, to: Square): Rejection | undefined {
   const { beside } = floorOf(state.options.map);
-  if (!(beside[state.places[figure] as Square] as Square[]).includes(to)) return { code: 'tooFar', rule: 'TT-3.1' };
-  return isFree(state, figure, to) ? undefined : { code: 'occupied', rule: 'TT-3.1' };
+  const near = (beside[state.places[figure] as Square] as Square[]).includes(to);
+  return near ? undefined : { code: 'tooFar', rule: 'TT-3.1' };
 }
 
 const WANTED: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {

@@ -1,8 +1,8 @@
 /** TT-1: the warehouse before the first bid. */
-import type { Context, OptionsSpec, Seating } from '@shutterbox/kernel';
+import { type Context, copyLists, type OptionsSpec, type Seating } from '@shutterbox/kernel';
 import { askForBids } from './apply/round.ts';
 import { AISLES, decodeMap, floorOf, WAREHOUSE } from './map.ts';
-import { type Event, FIGURES, NONE, type Options, SIDES, type State, sideOf } from './types.ts';
+import { type Event, FIGURES, guiseOf, NONE, type Options, SIDES, type State, sideOf } from './types.ts';
 
 /** Enough for the largest map with a long name. */
 const MAP_LENGTH = 400;
@@ -50,12 +50,12 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     turn: 0,
     mover: NONE,
     watcher: NONE,
-    lastSeen: places.slice(),
-    bids: [],
     points: 0,
+    bids: [],
     places,
     watching: FIGURES.map(() => false),
     orders: FIGURES.map(() => 'ask'),
+    maybe: places.map((place) => [guiseOf(place, false)]),
   };
   askForBids(state, cx);
   return state;
@@ -72,11 +72,11 @@ export function clone(state: State): State {
     turn: state.turn,
     mover: state.mover,
     watcher: state.watcher,
-    lastSeen: state.lastSeen.slice(),
-    bids: state.bids.slice(),
     points: state.points,
+    bids: state.bids.slice(),
     places: state.places.slice(),
     watching: state.watching.slice(),
     orders: state.orders.slice(),
+    maybe: copyLists(state.maybe),
   };
 }

@@ -3,7 +3,7 @@ import { count, type Line, render, type Span, type TerminalBoard, type Tone } fr
 import { floorOf } from './map.ts';
 import { ROUNDS } from './score.ts';
 import { whereabouts } from './text.ts';
-import { FIGURES, type Figure, isOwn, type Square, type View } from './types.ts';
+import { FIGURES, type Figure, HIDDEN, isOwn, type Square, squareOf, type View } from './types.ts';
 
 export const board: TerminalBoard<View> = (view) => [
   [{ text: headline(view), tone: 'bold' }],
@@ -29,14 +29,17 @@ function rowLine(view: View, row: number): Line {
   return [{ text: `${row + 1}  `, tone: 'dim' }, ...cells];
 }
 
-/** A photographer is a digit, with an eye where it keeps watch; a question mark is where one was last seen. */
+/** A photographer is a digit, with an eye where it keeps watch; a question mark is where one may be. */
 function cellSpan(view: View, square: Square, cell: string): Span {
   if (cell === '#') return { text: '##', tone: 'dim' };
   const here = view.places.indexOf(square);
   if (here >= 0)
     return { text: `${1 + (here >> 1)}${view.watching[here] === true ? '*' : ' '}`, tone: toneOf(here, view) };
-  const gone = FIGURES.find((figure) => (view.places[figure] as Square) < -1 && view.lastSeen[figure] === square);
-  return gone === undefined ? { text: '. ' } : { text: '? ', tone: toneOf(gone, view) };
+  const may = FIGURES.find(
+    (figure) =>
+      view.places[figure] === HIDDEN && view.maybe[figure]?.some((guise) => squareOf(guise) === square) === true,
+  );
+  return may === undefined ? { text: '. ' } : { text: '? ', tone: toneOf(may, view) };
 }
 
 function toneOf(figure: Figure, { observer }: View): Tone {

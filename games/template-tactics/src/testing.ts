@@ -1,20 +1,22 @@
-/** For tests: the secrets of RULES.md section 7 (written from there, never from view.ts) and a table builder. */
-import { type Chance, type Observer, shuffle } from '@shutterbox/kernel';
+/** For tests: the secrets of RULES.md section 7, written from there and never from view.ts. */
+import type { Chance, Observer } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
-import { startingPoints } from './apply/round.ts';
-import { floorOf } from './map.ts';
-import { isSeen, seenSquares } from './sight.ts';
+import { isSealed } from './apply/round.ts';
+import { isSeen } from './sight.ts';
 import {
   FIGURES,
   type Figure,
+  type Guise,
+  guiseOf,
   HIDDEN,
   isOwn,
+  isWatching,
   NONE,
   ORDERS,
   type Order,
   type Square,
   type State,
-  sideOf,
+  squareOf,
 } from './types.ts';
 
 export const secrets: readonly Secret<State>[] = [
@@ -31,34 +33,23 @@ function unseen(state: State, observer: Observer): Figure[] {
   );
 }
 
-/** Onto other squares that are out of sight, with other watches; and other points for whoever acts unseen. */
+/** To where the other side holds them possible. Onlookers remember nothing: they cannot tell the places of one side apart. */
 function otherPlaces(state: State, observer: Observer, chance: Chance): void {
-  const { options, places, watching } = state;
   const figures = unseen(state, observer);
-  for (const figure of figures) places[figure] = NONE;
+  const side = observer === 'spectator' ? chance.int(2) : undefined;
   for (const figure of figures) {
-    const seen = seenSquares(state, 1 - sideOf(figure));
-    const free = floorOf(options.map).beside.flatMap((beside, square) =>
-      beside.length === 0 || seen[square] === true || places.includes(square) ? [] : [square],
-    );
-    shuffle(free, chance);
-    places[figure] = free[0] as Square;
-    watching[figure] = chance.int(2) === 1;
+    if (side !== undefined && figure % 2 !== side) continue;
+    const possible = state.maybe[figure] as Guise[];
+    const guise = possible[chance.int(possible.length)] as Guise;
+    state.places[figure] = squareOf(guise);
+    state.watching[figure] = isWatching(guise);
   }
-  otherPoints(state, observer, chance);
-}
-
-function otherPoints(state: State, observer: Observer, chance: Chance): void {
-  const seat = state.order[state.turn];
-  if (seat === undefined || !state.options.dark || isOwn(seat, observer)) return;
-  const most = startingPoints(state, seat);
-  state.points = state.phase === 'reaction' ? chance.int(most) : 1 + chance.int(most);
+  forget(state, observer);
 }
 
 function otherBids(state: State, observer: Observer, chance: Chance): void {
-  if (state.phase !== 'bids') return;
-  for (const [seat, bid] of state.bids.entries())
-    if (bid !== NONE && !isOwn(seat, observer)) state.bids[seat] = chance.int(3);
+  for (const seat of state.bids.keys())
+    if (isSealed(state, seat) && !isOwn(seat, observer)) state.bids[seat] = chance.int(3);
 }
 
 /** A watcher who is asked shows that its order is to ask. */
@@ -69,16 +60,23 @@ function otherOrders(state: State, observer: Observer, chance: Chance): void {
   }
 }
 
+/** What the other side remembers of the observer's own: that they are where they are. */
+export function forget(state: State, observer: Observer): void {
+  for (const figure of FIGURES) {
+    if (observer !== 'spectator' && !isOwn(figure, observer)) continue;
+    const place = state.places[figure] as Square;
+    state.maybe[figure] = place === NONE ? [] : [guiseOf(place, state.watching[figure] === true)];
+  }
+}
+
 /** TT-7: a state with all that an observer cannot know made equal. */
 export function hide(state: State, observer: Observer): void {
+  forget(state, observer);
   for (const figure of unseen(state, observer)) {
     state.places[figure] = HIDDEN;
     state.watching[figure] = false;
+    if (observer === 'spectator') state.maybe[figure] = [];
   }
   for (const figure of FIGURES) if (!isOwn(figure, observer)) state.orders[figure] = 'ask';
-  if (state.phase === 'bids')
-    for (const [seat, bid] of state.bids.entries())
-      if (bid !== NONE && !isOwn(seat, observer)) state.bids[seat] = HIDDEN;
-  const seat = state.order[state.turn];
-  if (state.options.dark && seat !== undefined && !isOwn(seat, observer)) state.points = HIDDEN;
+  for (const seat of state.bids.keys()) if (isSealed(state, seat) && !isOwn(seat, observer)) state.bids[seat] = HIDDEN;
 }

@@ -25,6 +25,7 @@ import {
   type Square,
   seatOf,
   sideOf,
+  squareOf,
   type View,
 } from './types.ts';
 
@@ -84,6 +85,8 @@ function event(event: Event, view: View): Words {
       return `${figureName(event.figure)} comes into sight at ${squareName(event.at, view)}.`;
     case 'lost':
       return `${figureName(event.figure)} leaves ${squareName(event.from, view)} and is out of sight.`;
+    case 'heard':
+      return `${figureName(event.figure)} does something out of sight.`;
     case 'watches':
       return `${figureName(event.figure)} keeps watch.`;
     case 'shot':
@@ -132,8 +135,6 @@ function rejection({ code, params = {} }: Rejection): string {
       return 'That photographer is not yours to command, or is out.';
     case 'tooFar':
       return 'A step leads to one of the four neighbouring squares of floor.';
-    case 'occupied':
-      return 'Somebody stands there.';
     case 'noTime':
       return `A shot costs 2 points, and you have ${params.points} left.`;
     case 'noView':
@@ -149,7 +150,10 @@ function rejection({ code, params = {} }: Rejection): string {
 
 export const text: GameText<Action, Event, View> = { action, event, decision, rejection };
 
-/** "Red 1 at C4", "Blue 2, last seen at D3", "Blue 1 is out", for boards made of words. */
+/** Squares that are named; more are counted. */
+const MOST_SQUARES = 4;
+
+/** "Red 1 at C4", "Blue 2, out of sight, at C4 or C5", "Blue 1 is out", for boards made of words. */
 export function whereabouts(figure: Figure, view: View): Words {
   const name = figureName(figure);
   const place = view.places[figure] as Square;
@@ -157,5 +161,11 @@ export function whereabouts(figure: Figure, view: View): Words {
   if (place === NONE) return `${name} is out`;
   if (place >= 0)
     return `${name}${by} at ${squareName(place, view)}${view.watching[figure] === true ? ', keeping watch' : ''}`;
-  return `${name}, last seen at ${squareName(view.lastSeen[figure] as Square, view)}`;
+  const squares = new Set((view.maybe[figure] ?? []).map(squareOf));
+  if (squares.size === 0) return `${name}, out of sight`;
+  if (squares.size > MOST_SQUARES) return `${name}, out of sight, on one of ${squares.size} squares`;
+  return `${name}, out of sight, at ${list(
+    [...squares].map((square) => squareName(square, view)),
+    'or',
+  )}`;
 }

@@ -8,7 +8,7 @@ export type Figure = number;
 
 /** No square, figure or bid. */
 export const NONE = -1;
-/** A square, or a number of points, that the observer does not know. */
+/** A square or a bid that the observer does not know. */
 export const HIDDEN = -2;
 
 export const FIGURES: readonly Figure[] = [0, 1, 2, 3];
@@ -44,19 +44,34 @@ export interface Table {
   /** The figure that has stepped into sight of a watcher, and the watcher who may shoot; NONE where nobody reacts. */
   mover: Figure;
   watcher: Figure;
-  /** By figure: where the other side saw it last, or NONE. */
-  lastSeen: Square[];
+  /** Points left in this turn: everybody hears who acts. */
+  points: number;
 }
 
 export interface State extends Table {
   /** By seat; NONE until given. */
   bids: number[];
-  /** Points left in this turn. */
-  points: number;
   /** By figure; NONE where it is out. */
   places: Square[];
   watching: boolean[];
   orders: Order[];
+  /** By figure: where the other side holds it possible, and how; `Guise` ascending. */
+  maybe: Guise[][];
+}
+
+/** A square, doubled, plus 1 for somebody who keeps watch there. */
+export type Guise = number;
+
+export function guiseOf(square: Square, watching: boolean): Guise {
+  return 2 * square + (watching ? 1 : 0);
+}
+
+export function squareOf(guise: Guise): Square {
+  return guise >> 1;
+}
+
+export function isWatching(guise: Guise): boolean {
+  return guise % 2 === 1;
 }
 
 export type Action =
@@ -84,6 +99,8 @@ export type Event =
     }
   | { readonly type: 'seen'; readonly figure: Figure; readonly at: Square }
   | { readonly type: 'lost'; readonly figure: Figure; readonly from: Square }
+  /** Out of sight. */
+  | { readonly type: 'heard'; readonly figure: Figure }
   /** `seen`: by the other side. */
   | { readonly type: 'watches'; readonly figure: Figure; readonly seen: boolean }
   | {
@@ -103,13 +120,14 @@ export interface View extends Readonly<Table> {
   readonly open: readonly Decision<DecisionKind>[];
   /** NONE until given, HIDDEN while it is sealed. */
   readonly bids: readonly number[];
-  readonly points: number;
   /** NONE where it is out, HIDDEN where it is out of sight. */
   readonly places: readonly Square[];
   /** False where it is out of sight. */
   readonly watching: readonly boolean[];
   /** Of the observer's own side; null of the other. */
   readonly orders: readonly (Order | null)[];
+  /** Of the other side: what your own holds possible; null of your own side, and for onlookers. */
+  readonly maybe: readonly (readonly Guise[] | null)[];
 }
 
 export function sideOf(figureOrSeat: Figure | Seat): Side {

@@ -1,21 +1,21 @@
 /** TT-6, TT-7: what each observer knows, and what a seat holds possible. */
-import { type Chance, knownBy, type Observer, type Seat, shuffle } from '@shutterbox/kernel';
-import { startingPoints } from './apply/round.ts';
+import { type Chance, knownBy, type Observer, type Seat } from '@shutterbox/kernel';
+import { isSealed } from './apply/round.ts';
 import { pending } from './legal.ts';
-import { floorOf } from './map.ts';
-import { isKnownTo, seenSquares } from './sight.ts';
+import { isKnownTo } from './sight.ts';
 import {
   type Event,
-  FIGURES,
   type Figure,
+  type Guise,
+  guiseOf,
   HIDDEN,
   isOwn,
+  isWatching,
   NONE,
   ORDERS,
   type Order,
-  type Square,
   type State,
-  sideOf,
+  squareOf,
   type View,
 } from './types.ts';
 
@@ -31,22 +31,16 @@ export function view(state: State, observer: Observer): View {
     turn: state.turn,
     mover: state.mover,
     watcher: state.watcher,
-    lastSeen: state.lastSeen.slice(),
+    points: state.points,
     open: knownBy(pending(state), observer),
-    bids: state.bids.map((bid, seat) =>
-      state.phase === 'bids' && bid !== NONE && !isOwn(seat, observer) ? HIDDEN : bid,
-    ),
-    points: pointsFor(state, observer),
+    bids: state.bids.map((bid, seat) => (isSealed(state, seat) && !isOwn(seat, observer) ? HIDDEN : bid)),
     places: state.places.map((place, figure) => (known(figure) ? place : HIDDEN)),
     watching: state.watching.map((watching, figure) => watching && known(figure)),
     orders: state.orders.map((order, figure) => (isOwn(figure, observer) ? order : null)),
+    maybe: state.maybe.map((guises, figure) =>
+      observer === 'spectator' || isOwn(figure, observer) ? null : guises.slice(),
+    ),
   };
-}
-
-/** TT-7.1. */
-function pointsFor({ options, order, turn, points }: State, observer: Observer): number {
-  const seat = order[turn];
-  return !options.dark || seat === undefined || isOwn(seat, observer) ? points : HIDDEN;
 }
 
 export function eventFor(event: Event, observer: Observer): Event | undefined {
@@ -56,9 +50,10 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
     case 'stepped':
       if (isOwn(event.figure, observer) || (event.before && event.after)) return event;
       if (event.after) return { type: 'seen', figure: event.figure, at: event.to };
-      return event.before ? { type: 'lost', figure: event.figure, from: event.from } : undefined;
+      if (event.before) return { type: 'lost', figure: event.figure, from: event.from };
+      return heard(event.figure, observer);
     case 'watches':
-      return event.seen || isOwn(event.figure, observer) ? event : undefined;
+      return event.seen || isOwn(event.figure, observer) ? event : heard(event.figure, observer);
     case 'ordered':
       return isOwn(event.figure, observer) ? event : undefined;
     default:
@@ -66,10 +61,15 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
   }
 }
 
-/** Puts the unseen somewhere out of sight, and guesses their watches, orders, bids and points. */
-export function determinize(seen: View, seat: Seat, chance: Chance): State {
-  const places = guessPlaces(seen, seat, chance);
-  const state: State = {
+/** TT-6.1. */
+function heard(figure: Figure, observer: Observer): Event | undefined {
+  return observer === 'spectator' ? undefined : { type: 'heard', figure };
+}
+
+/** Puts the unseen where they may be, and guesses orders and bids. What the others remember is anybody's guess. */
+export function determinize(seen: View, _: Seat, chance: Chance): State {
+  const guises = seen.places.map((place, figure) => guiseAt(seen, place, figure, chance));
+  return {
     options: seen.options,
     seats: seen.seats,
     round: seen.round,
@@ -78,41 +78,24 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
     turn: seen.turn,
     mover: seen.mover,
     watcher: seen.watcher,
-    lastSeen: seen.lastSeen.slice(),
-    bids: seen.bids.map((bid) => (bid === HIDDEN ? chance.int(3) : bid)),
     points: seen.points,
-    places,
-    watching: seen.watching.map((watching, figure) =>
-      seen.places[figure] === HIDDEN ? chance.int(2) === 1 : watching,
-    ),
+    bids: seen.bids.map((bid) => (bid === HIDDEN ? chance.int(3) : bid)),
+    places: guises.map((guise) => (guise === NONE ? NONE : squareOf(guise))),
+    watching: guises.map((guise) => guise !== NONE && isWatching(guise)),
     orders: seen.orders.map((order, figure) => order ?? guessOrder(seen, figure, chance)),
+    maybe: guises.map((guise, figure) => seen.maybe[figure]?.slice() ?? (guise === NONE ? [] : [guise])),
   };
-  if (state.points === HIDDEN) state.points = guessPoints(state, chance);
-  return state;
 }
 
-function guessPlaces({ options, places }: View, seat: Seat, chance: Chance): Square[] {
-  const own = { options, places: places.map((place, figure) => (sideOf(figure) === sideOf(seat) ? place : NONE)) };
-  const inSight = seenSquares(own, sideOf(seat));
-  const { beside } = floorOf(options.map);
-  const free = inSight.flatMap((isSeen, square) => (isSeen || beside[square]?.length === 0 ? [] : [square]));
-  shuffle(free, chance);
-  return places.map((place) => (place === HIDDEN ? (free.pop() as Square) : place));
+function guiseAt({ watching, maybe }: View, place: number, figure: Figure, chance: Chance): Guise {
+  if (place === NONE) return NONE;
+  if (place !== HIDDEN) return guiseOf(place, watching[figure] === true);
+  const possible = maybe[figure] as readonly Guise[];
+  return possible[chance.int(possible.length)] as Guise;
 }
 
 /** A watcher who is asked has no other order. */
 function guessOrder({ watcher, phase }: View, figure: Figure, chance: Chance): Order {
   if (phase === 'reaction' && figure === watcher) return 'ask';
   return ORDERS[chance.int(ORDERS.length)] as Order;
-}
-
-/** At least one where the turn goes on; a step has been paid for where somebody reacts to it. */
-function guessPoints(state: State, chance: Chance): number {
-  const most = startingPoints(state, state.order[state.turn] as Seat);
-  return state.phase === 'reaction' ? chance.int(most) : 1 + chance.int(most);
-}
-
-/** For the laws: the same state for all that the observer cannot tell apart. */
-export function unknownFigures(state: State, observer: Observer): readonly Figure[] {
-  return FIGURES.filter((figure) => !isKnownTo(state, figure, observer));
 }

@@ -1,5 +1,5 @@
 import { describeLaws } from '@shutterbox/kernel/testing';
 import { game, text } from '../src/index.ts';
-import { secrets } from '../src/testing.ts';
+import { forget, hide, secrets } from '../src/testing.ts';
 
-describeLaws({ game, text, secrets }, { games: 3, oneStateIn: 3 });
+describeLaws({ game, text, secrets, hide, forget }, { games: 3, oneStateIn: 3 });

@@ -1,5 +1,6 @@
 /** TT-2: bids, the order of turns, and what ends them. */
 import type { Context, Seat } from '@shutterbox/kernel';
+import { lower } from '../memory.ts';
 import { inPlay, isOver, ROUNDS } from '../score.ts';
 import { type Event, FIGURES, NONE, type State, seatOf } from '../types.ts';
 
@@ -46,7 +47,11 @@ function startTurn(state: State, cx: Context<Event>): void {
   if (seat === undefined) return askForBids(state, cx);
   state.phase = 'act';
   state.points = startingPoints(state, seat);
-  for (const figure of FIGURES) if (seatOf(figure, state.seats) === seat) state.watching[figure] = false;
+  for (const figure of FIGURES) {
+    if (seatOf(figure, state.seats) !== seat) continue;
+    state.watching[figure] = false;
+    lower(state, figure);
+  }
   cx.emit?.({ type: 'turn', seat, round: state.round, points: state.points });
 }
 
@@ -57,8 +62,6 @@ export function startingPoints({ places, seats, bids }: Pick<State, 'places' | '
 }
 
 export function endTurn(state: State, cx: Context<Event>): void {
-  // Its end tells that no points were left.
-  if (state.options.dark) cx.reveal('TT-7.1');
   state.turn++;
   startTurn(state, cx);
 }
@@ -74,6 +77,11 @@ function end(state: State, cx: Context<Event>): void {
   state.phase = 'over';
   cx.reveal('TT-7.1');
   cx.emit?.({ type: 'over', left: [inPlay(state, 0), inPlay(state, 1)] });
+}
+
+/** TT-7.2: a bid that was made, and not shown yet. Players without a photographer make none. */
+export function isSealed(state: State, seat: Seat): boolean {
+  return state.phase === 'bids' && state.bids[seat] !== NONE && commands(state, seat);
 }
 
 /** Whether a seat has a photographer in play. */

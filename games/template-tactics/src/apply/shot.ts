@@ -1,6 +1,7 @@
 /** TT-4.4: a shot, and why it needs what it needs. */
 import { type Context, type Reason, total } from '@shutterbox/kernel';
 import { distance, floorOf } from '../map.ts';
+import { look } from '../memory.ts';
 import { type Event, type Figure, NONE, type Square, type State } from '../types.ts';
 
 const PIPS = 6;
@@ -24,8 +25,10 @@ export function shoot(state: State, figure: Figure, target: Figure, cx: Context<
   const roll = 1 + cx.chance.int(PIPS);
   cx.emit?.({ type: 'shot', figure, target, roll, reasons });
   state.watching[figure] = false;
+  // The target sees who shoots, and may be out the moment after.
+  look(state);
   if (roll < total(reasons)) return;
   state.places[target] = NONE;
   state.watching[target] = false;
-  state.lastSeen[target] = NONE;
+  look(state);
 }

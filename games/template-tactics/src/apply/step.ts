@@ -1,6 +1,7 @@
 /** TT-3.1, TT-4.2: a step, what it shows, and who reacts to it. */
 import type { Context } from '@shutterbox/kernel';
 import { distance, floorOf, sees } from '../map.ts';
+import { hear, look } from '../memory.ts';
 import { isSeen, seenSquares } from '../sight.ts';
 import { type Event, FIGURES, type Figure, NONE, type Order, type Square, type State, sideOf } from '../types.ts';
 import { goOn } from './round.ts';
@@ -24,7 +25,8 @@ export function step(state: State, figure: Figure, to: Square, cx: Context<Event
     else if (seenSquares(state, side).some((seen, square) => seen && known[square] === false))
       cx.reveal('TT-7.1', seatsOf(state, side), 'goes on');
   }
-  remember(state);
+  hear(state, figure);
+  look(state);
   state.mover = figure;
   state.watcher = NONE;
   react(state, cx);
@@ -37,11 +39,6 @@ function seatsOf({ seats }: State, side: number): number[] {
 /** By figure: whether the other side has it in sight. */
 function contacts(state: State): boolean[] {
   return FIGURES.map((figure) => state.places[figure] !== NONE && isSeen(state, figure));
-}
-
-/** TT-6.2. */
-function remember(state: State): void {
-  for (const figure of FIGURES) if (isSeen(state, figure)) state.lastSeen[figure] = state.places[figure] as Square;
 }
 
 /** TT-4.2, TT-4.3: asks the next watcher, or lets it follow its order. */

@@ -1,3 +1,4 @@
+import { SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { STEP, WATCH } from '../../src/actions.ts';
 import { game } from '../../src/index.ts';
@@ -36,21 +37,42 @@ describe('in the dark', () => {
       expect(game.view(state, observer).places).toEqual(state.places);
   });
 
-  it('TT-6.2 all remember where somebody was last seen', () => {
-    const state = table({ places: ['A3', 'G4', 'A1', 'C1'] });
-    play(state, step(0, 'A4'));
-    expect(state.lastSeen[0]).toBe(at('A4'));
+  it('TT-6.1 both sides hear who acts out of sight, onlookers do not', () => {
+    const state = apart();
+    for (const action of [step(0, 'A2'), WATCH[0] as Action]) {
+      const { events } = play(state, action);
+      expect(heard(events, 1)).toEqual([{ type: 'heard', figure: 0 }]);
+      expect(heard(events, 'spectator')).toEqual([]);
+    }
+  });
+
+  it('TT-6.2 a side remembers where somebody can have come to since', () => {
+    const state = table({ places: ['A4', 'G4', 'A1', 'C1'] });
     play(state, step(0, 'A3'));
-    expect(game.view(state, 1)).toMatchObject({ places: [-2, at('G4'), -2, at('C1')] });
-    expect(game.view(state, 1).lastSeen[0]).toBe(at('A4'));
+    // B4 is in sight of G4, and it was not seen there.
+    expect(game.view(state, 1).maybe[0]).toEqual([2 * at('A3'), 2 * at('A5')]);
+    play(state, WATCH[0] as Action);
+    const possible = [2 * at('A2'), 2 * at('A3') + 1, 2 * at('A5') + 1];
+    expect(game.view(state, 1).maybe[0]).toEqual(possible);
+    for (let seed = 1; seed <= 20; seed++) {
+      const { places, watching } = game.determinize(game.view(state, 1), 1, new SeededChance(seed));
+      expect(possible).toContain(2 * (places[0] ?? 0) + (watching[0] === true ? 1 : 0));
+    }
+  });
+
+  it('TT-6.2 and nowhere it has looked since', () => {
+    const state = table({ places: ['A3', 'G3', 'A1', 'E5'] });
+    state.maybe[1] = ['G3', 'F4', 'G4'].map((name) => 2 * at(name));
+    play(state, step(0, 'A4'));
+    expect(state.maybe[1]).toEqual([2 * at('G3')]);
+    expect(game.view(state, 0).maybe).toEqual([null, [2 * at('G3')], null, [2 * at('E5')]]);
   });
 
   it('TT-7.1 a step out of sight is told to its own side alone', () => {
     const state = apart();
     const { events } = play(state, step(0, 'A2'));
-    expect(heard(events, 0)).toHaveLength(1);
-    expect(heard(events, 1)).toEqual([]);
-    expect(heard(events, 'spectator')).toEqual([]);
+    expect(heard(events, 0)).toMatchObject([{ type: 'stepped' }]);
+    expect(heard(events, 1)).toEqual([{ type: 'heard', figure: 0 }]);
   });
 
   it('TT-7.1 coming into sight and leaving it is told, but not where to', () => {
@@ -71,15 +93,6 @@ describe('in the dark', () => {
     expect(play(back, step(0, 'A1')).revealed).toEqual([]);
   });
 
-  it('TT-7.1 a watch out of sight, and the points left, are nobody else to know', () => {
-    const state = apart();
-    const { events } = play(state, WATCH[0] as Action);
-    expect(heard(events, 1)).toEqual([]);
-    expect(game.view(state, 1).points).toBe(-2);
-    expect(game.view(state, 'spectator').points).toBe(-2);
-    expect(game.view(state, 0).points).toBe(5);
-  });
-
   it('TT-7.3 orders are known to their own side alone', () => {
     const state = apart();
     expect(game.view(state, 0).orders).toEqual(['ask', null, 'ask', null]);
@@ -95,7 +108,7 @@ describe('in the dark', () => {
       orders: __,
       places: ___,
       watching: ____,
-      points: _____,
+      maybe: _____,
       open: ______,
       ...known
     } = game.view(state, 0);

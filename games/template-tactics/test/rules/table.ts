@@ -3,7 +3,7 @@ import { SeededChance } from '@shutterbox/kernel';
 import { ruleTables } from '@shutterbox/kernel/tables';
 import { game } from '../../src/index.ts';
 import { decodeMap } from '../../src/map.ts';
-import { type Figure, type Options, type Square, type State, sideOf } from '../../src/types.ts';
+import { type Figure, guiseOf, type Options, type Square, type State, sideOf } from '../../src/types.ts';
 
 export const { asked, legal, play, question, refused, standing } = ruleTables(game);
 
@@ -40,7 +40,7 @@ export function table({ seats = 2, dark = true, places, watching = [], points = 
     bids: order.map(() => 0),
     points,
     places: squares,
-    lastSeen: squares.slice(),
+    maybe: squares.map((square, figure) => (square === -1 ? [] : [guiseOf(square, watching.includes(figure))])),
     watching: squares.map((_, figure) => watching.includes(figure)),
   };
 }

@@ -38,7 +38,8 @@ export const unseenLaw: Law = <O, S, A, E, V>(visit: Visit<O, S, A, E, V>) => {
   for (const observer of observers) {
     if (observer === decision.seat) continue;
     const groups = new Map<string, Run<S, E>[]>();
-    for (const run of runs) {
+    // That a question which he knows of is answered may be told, whatever comes of it.
+    for (const run of isKnown(decision, observer) ? runs.filter(({ key }) => key !== SILENCE) : runs) {
       const known = game.clone(run.trial.state);
       hide(known, observer);
       const text = JSON.stringify(known);

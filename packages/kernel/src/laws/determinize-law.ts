@@ -1,12 +1,12 @@
 /**
- * `determinize` guesses a state from a view: it must fit the view, vary, be able to guess right, and forget nothing: each
- * guess must be what an earlier guess can have come to.
+ * `determinize` guesses a state from a view: it must fit the view, vary, be able to guess right, and forget nothing that the
+ * seat has just seen.
  */
 import { SeededChance } from '../chance.ts';
-import { difference, equal } from '../equal.ts';
-import type { Chance, Seat } from '../game.ts';
+import { difference, differences, equal } from '../equal.ts';
+import type { Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { isKnown, knownBy, legalActions, searchContext } from '../run.ts';
+import { knownBy, legalActions } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import { missed } from './steer.ts';
 import { tryOut } from './told.ts';
@@ -16,17 +16,16 @@ import { type Law, SEEDS, type Visit } from './types.ts';
 const GUESS_STEPS = 5;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
 const TRUTH_ONE_IN = 40;
-/** Guesses that looking for forgotten things may take a state and seat: all of them where little is hidden, else now and then. */
-const MEMORY_GUESSES = 12;
+/** Guesses that must agree in something before an answer, so that it counts as known. */
+const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
-  const { seats, chance, effort } = visit;
+  const { seats, chance } = visit;
   for (let seat = 0; seat < seats; seat++) {
-    effort.left += MEMORY_GUESSES;
     const problem =
       guessProblem(visit, seat) ??
       (chance.int(TRUTH_ONE_IN) === 0 ? truthProblem(visit, seat) : undefined) ??
-      (effort.left > 0 ? memoryProblem(visit, seat) : undefined);
+      memoryProblem(visit, seat);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
   }
   return undefined;
@@ -71,41 +70,49 @@ function knownProblem<O, S, A, E, V>(
   return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
 }
 
-function truthProblem<O, S, A, E, V>(
-  { subject: { game }, state, chance }: Visit<O, S, A, E, V>,
-  seat: Seat,
-): string | undefined {
+/** The state as far as a guess can be held to it. */
+function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], state: S, seat: Seat): S {
+  forget?.(state, seat);
+  return state;
+}
+
+function truthProblem<O, S, A, E, V>({ subject, state, chance }: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+  const { game } = subject;
   const view = game.view(state, seat);
-  const wrong = missed((draws) => game.determinize(view, seat, draws), state, chance);
+  const goal = without(subject, game.clone(state), seat);
+  const wrong = missed((draws) => without(subject, game.determinize(view, seat, draws), seat), goal, chance);
   return wrong === undefined ? undefined : `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 
 /**
- * What the seat has seen, it remembers: a guess after an answer must be what some guess before it comes to, by that answer
- * of its own or by any of another seat. Where chance is drawn, or the seat may not know that anything was answered, too
- * much is open to tell.
+ * What the seat has just seen, it remembers: where all guesses before its own answer agree with the truth, in what `hide`
+ * leaves, and the answer changes nothing there in any of them, a guess after it has it right as well.
  */
 function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
-  const { subject, state, chance, next, effort } = visit;
-  const { game } = subject;
-  if (next === undefined || !isKnown(next.decision, seat)) return undefined;
+  const { subject, state, chance, next } = visit;
+  const { game, hide } = subject;
+  if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
   const seed = chance.int(SEEDS);
-  const { state: after, drew } = tryOut(game, state, next.decision, next.action, seed);
-  if (drew) return undefined;
+  const { state: after } = tryOut(game, state, next.decision, next.action, seed);
   const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
-  if (equal(guess, after)) return undefined;
-  const view = game.view(state, seat);
-  const comeTo = (draws: Chance): S => {
-    effort.left--;
-    const before = game.determinize(view, seat, draws);
-    const open = game.pending(before).find((asked) => sameQuestion(asked, next.decision));
-    if (open === undefined) return before;
-    const legal = seat === open.seat ? [next.action] : legalActions(game, before, open);
-    game.apply(before, open, legal[draws.int(legal.length)] as A, searchContext(new SeededChance(seed)));
-    return before;
+  const forgotten = new Set(differences(guess, after));
+  const keep = (one: unknown, other: unknown) => {
+    for (const path of differences(one, other)) forgotten.delete(path);
   };
-  const wrong = missed(comeTo, guess, chance);
-  return wrong === undefined
+  const known = game.clone(state);
+  hide(known, seat);
+  keep(known, state);
+  keep(after, state);
+  const view = game.view(state, seat);
+  for (let i = 0; i < GUESSES_BEFORE && forgotten.size > 0; i++) {
+    const before = game.determinize(view, seat, new SeededChance(chance.int(SEEDS)));
+    keep(before, state);
+    const open = game.pending(before).find((asked) => sameQuestion(asked, next.decision));
+    if (open === undefined || game.check(before, open, next.action) !== undefined) return undefined;
+    keep(tryOut(game, before, open, next.action, seed).state, before);
+  }
+  const [path] = forgotten;
+  return path === undefined
     ? undefined
-    : `a guess forgets what was seen before: nothing leads to its ${wrong.slice(1)}`;
+    : `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;
 }

@@ -20,6 +20,11 @@ export interface LawSubject<O, S, A, E, V> {
    * equal. What he remembers, he knows. For secrets that an action makes (a step out of sight), which nothing can perturb.
    */
   readonly hide?: (state: S, observer: Observer) => void;
+  /**
+   * Puts, in place, what only others remember into one form, where a state keeps what each side has seen: a guess has to be
+   * right about the world and about the observer's own memory, not about theirs.
+   */
+  readonly forget?: (state: S, observer: Observer) => void;
   readonly text?: GameText<A, E, V>;
 }
 
@@ -73,8 +78,6 @@ export interface Visit<O, S, A, E, V> {
   readonly next?: { readonly decision: Decision; readonly action: A };
   /** Actions seen anywhere so far: unlisted and foreign ones are tried from here. */
   readonly pool: readonly A[];
-  /** What a costly law may still spend in this game. */
-  readonly effort: { left: number };
   /** The laws' own chance: what they try out never changes the walk. */
   readonly chance: Chance;
   readonly tally: Tally;

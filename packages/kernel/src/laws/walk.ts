@@ -64,7 +64,6 @@ export class Walk<O, S, A, E, V> {
   private readonly trial: SeededChance;
   private readonly player: SeededChance;
   private readonly searching: boolean;
-  private readonly effort = { left: 0 };
   /** The state after each entry. */
   private readonly states: S[] = [];
   private actions = 0;
@@ -162,11 +161,11 @@ export class Walk<O, S, A, E, V> {
   }
 
   private hold(state: S, next?: Visit<O, S, A, E, V>['next']): void {
-    const { observers, trial, trip, effort } = this;
+    const { observers, trial, trip } = this;
     const { subject, pool, tally, now } = trip;
     const pending = subject.game.pending(state);
     const { seats } = trip.table;
-    const visit = { subject, state, seats, observers, pending, pool: pool.actions, effort, chance: trial, tally };
+    const visit = { subject, state, seats, observers, pending, pool: pool.actions, chance: trial, tally };
     const before = JSON.stringify(state);
     for (const [id, law] of STATE_LAWS) {
       const since = now();

@@ -60,17 +60,22 @@ export const FOG: readonly Broken[] = [
     },
   ),
 
-  broken('a standing bet that others hear of', 'unseen', /can tell bet:\d from/, {
-    game: changed({
-      eventFor: (event, observer) => (event.type === 'bet' ? { ...event, on: 0 } : toy.eventFor(event, observer)),
-      pending: (state) => toy.pending(state).map(({ hidden: _, ...open }) => open),
-    }),
-  }),
+  broken(
+    'a bet that others hear of, of a question that is not marked as sealed',
+    'unseen',
+    /can tell bet:\d from bet:\d/,
+    {
+      game: changed({
+        eventFor: (event, observer) => (event.type === 'bet' ? event : toy.eventFor(event, observer)),
+        pending: (state) => toy.pending(state).map(({ hidden: _, sealed: __, ...open }) => open),
+      }),
+    },
+  ),
 
   brokenSubject(
     'guesses that forget where the hider was seen',
     'determinize',
-    /seat 0: a guess forgets what was seen before: nothing leads to its spot/,
+    /seat 0: after walk:-?1 a guess forgets what was seen at \.spot/,
     changedFog({
       determinize(view, seat, chance) {
         const guess = fog.determinize(view, seat, chance);
@@ -84,7 +89,7 @@ export const FOG: readonly Broken[] = [
   brokenSubject(
     'a memory that is lost as soon as the hider is out of sight',
     'determinize',
-    /seat 0: a guess forgets what was seen before/,
+    /seat 0: after walk:-?1 a guess forgets what was seen at \.spot/,
     changedFog({
       apply(state, decision, action, cx) {
         fog.apply(state, decision, action, cx);
