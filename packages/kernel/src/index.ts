@@ -33,6 +33,7 @@ export {
   decodeOptions,
   defaultOptions,
   isRecord,
+  newOptions,
   type OptionField,
   type OptionsSpec,
   optionFields,
