@@ -64,3 +64,24 @@ export {
   searchContext,
 } from './run.ts';
 export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export {
+  capital,
+  count,
+  does,
+  joined,
+  list,
+  nameOf,
+  type Part,
+  partsOf,
+  type Reader,
+  render,
+  type SeatPart,
+  say,
+  seatText,
+  verb,
+  Whose,
+  type Words,
+  who,
+  whom,
+  whose,
+} from './words.ts';
