@@ -11,15 +11,10 @@ import { toucan } from './figures/toucan.ts';
 import { walrus } from './figures/walrus.ts';
 import { yeti } from './figures/yeti.ts';
 import { type Polygon, polygonOf } from './outline.ts';
-import type { Animal } from './types.ts';
+import type { Animal, Shape } from './types.ts';
 
 /** What a part is painted with; each species says which colour that is. */
 export type Tone = 'coat' | 'shade' | 'light' | 'dark' | 'accent' | 'bright' | 'ink' | 'white';
-
-/** A shape inside a silhouette, drawn in order and clipped to it: an outline, or a disc as x, y and radius. */
-export type Part =
-  | { readonly tone: Tone; readonly outline: string }
-  | { readonly tone: Tone; readonly disc: readonly [number, number, number] };
 
 /** Where a figure can be put. */
 export type Hold = 'ground' | 'branch' | 'sky';
@@ -29,12 +24,13 @@ export interface Figure {
   /** The point that stands on the perch; of a flying figure, its middle. */
   readonly foot: readonly [number, number];
   readonly silhouette: string;
-  readonly parts: readonly Part[];
+  /** Drawn in order and clipped to the silhouette. */
+  readonly parts: readonly Shape<Tone>[];
 }
 
 /** A species as drawn: its paint and its two poses. The coat fills the whole silhouette first. */
 export interface Drawing {
-  readonly paint: Readonly<Partial<Record<Tone, string>>>;
+  readonly paint: Readonly<Partial<Record<Tone, string>>> & { readonly coat: string };
   readonly poses: readonly [Figure, Figure];
 }
 

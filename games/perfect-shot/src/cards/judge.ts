@@ -4,9 +4,8 @@
  */
 import { CARDS } from '../data/cards.ts';
 import type { Species } from '../types.ts';
-import { type Face, facesOf } from './face.ts';
 import { FLOOR } from './floor.ts';
-import { type Mask, overlap, shared } from './mask.ts';
+import { type Glance, glanceOf, type Hit, hitsOn, indexOf, layerAt, Scratch, tableOf, through } from './look.ts';
 import type { Picture, Placed } from './types.ts';
 
 /** An animal counts as seen from this share of its silhouette on (P2, P18). */
@@ -51,62 +50,56 @@ export function isSeen(sight: Sight): boolean {
 
 /** The most that a single lens shows of the animal, in cells. */
 export function bestLens(sight: Sight): number {
-  return Math.max(...sight.lens);
+  let most = 0;
+  for (const cells of sight.lens) if (cells > most) most = cells;
+  return most;
 }
 
 export function isWhole(sight: Sight): boolean {
   return 100 * bestLens(sight) >= WHOLE_PERCENT * sight.of;
 }
 
-/** A judge for any set of cards. */
+/** A judge for any set of cards. What one card shows right below another is worked out once and kept. */
 export function judgeOf(cards: readonly Picture[], floor: Picture): Judge {
-  const faces = cards.map(facesOf);
-  const [floorFace] = facesOf(floor);
-  const faceOf = ({ card, turned }: Placed): Face => {
-    const face = faces[card]?.[turned ? 1 : 0];
-    if (face === undefined) throw new Error(`There is no card ${card}.`);
-    return face;
+  const table = tableOf(cards, floor);
+  const glances: (Glance | undefined)[] = [];
+  const scratch = new Scratch();
+  const glanceAt = (placed: number, below: number): Glance => {
+    const key = placed * table.length + below;
+    const glance = glances[key] ?? glanceOf(layerAt(table, placed), layerAt(table, below));
+    glances[key] = glance;
+    return glance;
   };
   return (stack, placed) => {
-    const lenses = faceOf(placed).lenses;
-    let beams: Beam[] = lenses.map((mask, lens) => ({ mask, lens }));
-    const sights: Sight[] = [];
-    for (let layer = stack.length - 1; layer >= FLOOR_LAYER && beams.length > 0; layer--) {
-      const below = stack[layer];
-      const face = below === undefined ? floorFace : faceOf(below);
-      const picture = below === undefined ? floor : cards[below.card];
-      for (const [animal, mask] of face.animals.entries()) {
-        const lens = lenses.map(() => 0);
-        for (const beam of beams) lens[beam.lens] = (lens[beam.lens] ?? 0) + shared(beam.mask, mask);
-        const cells = lens.reduce((sum, n) => sum + n, 0);
-        const species = picture?.animals[animal]?.species;
-        if (cells > 0 && species !== undefined) sights.push({ layer, animal, species, cells, of: mask.cells, lens });
-      }
-      beams = through(beams, face.lenses);
+    scratch.clear();
+    const above = indexOf(placed);
+    const top = stack.at(-1);
+    const first = glanceAt(above, top === undefined ? table.length - 1 : indexOf(top));
+    const sights = first.hits.map((hit) => sightOf(hit, stack.length - 1));
+    let beams = first.beams;
+    for (let layer = stack.length - 2; beams.length > 0 && layer >= FLOOR_LAYER; layer--) {
+      const card = stack[layer];
+      const below = layerAt(table, card === undefined ? table.length - 1 : indexOf(card));
+      for (const hit of hitsOn(below, beams, layerAt(table, above).face.lenses.length))
+        sights.push(sightOf(hit, layer));
+      beams = through(beams, below.face.lenses, scratch);
     }
     return verdictOn(sights);
   };
 }
 
-/** What is left of the view through one lens of the placed card. */
-interface Beam {
-  readonly mask: Mask;
-  readonly lens: number;
-}
-
-/** What passes on to the next layer down. */
-function through(beams: readonly Beam[], lenses: readonly Mask[]): Beam[] {
-  const passed: Beam[] = [];
-  for (const beam of beams) {
-    for (const hole of lenses) {
-      const mask = overlap(beam.mask, hole);
-      if (mask !== undefined) passed.push({ mask, lens: beam.lens });
-    }
-  }
-  return passed;
+function sightOf({ animal, species, cells, of, lens }: Hit, layer: number): Sight {
+  return { layer, animal, species, cells, of, lens };
 }
 
 function verdictOn(sights: readonly Sight[]): Verdict {
-  const seen = sights.filter(isSeen);
-  return { seen, glimpses: sights.filter((sight) => !isSeen(sight)), perfect: seen.filter(isWhole) };
+  const seen: Sight[] = [];
+  const glimpses: Sight[] = [];
+  const perfect: Sight[] = [];
+  for (const sight of sights) {
+    if (!isSeen(sight)) glimpses.push(sight);
+    else seen.push(sight);
+    if (isWhole(sight)) perfect.push(sight);
+  }
+  return { seen, glimpses, perfect };
 }

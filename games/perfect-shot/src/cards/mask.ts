@@ -158,30 +158,32 @@ export function shared(a: Mask, b: Mask): number {
   return cells;
 }
 
-/** The cells that two masks share, or nothing. */
-export function overlap(a: Mask, b: Mask): Mask | undefined {
+/** The cells that two masks share, or nothing. Writes into `bits` where given, which may be longer than needed. */
+export function overlap(a: Mask, b: Mask, bits?: Uint32Array): Mask | undefined {
   const top = Math.max(a.top, b.top);
   const rows = Math.min(a.top + a.rows, b.top + b.rows) - top;
   const left = Math.max(a.left, b.left);
   const words = Math.min(a.left + a.words, b.left + b.words) - left;
   if (rows <= 0 || words <= 0) return undefined;
-  const bits = new Uint32Array(rows * words);
+  const into = bits ?? new Uint32Array(rows * words);
   let cells = 0;
+  let at = 0;
   for (let row = 0; row < rows; row++) {
     const inA = (top + row - a.top) * a.words + left - a.left;
     const inB = (top + row - b.top) * b.words + left - b.left;
     for (let word = 0; word < words; word++) {
-      const both = ((a.bits[inA + word] ?? 0) & (b.bits[inB + word] ?? 0)) >>> 0;
-      bits[row * words + word] = both;
-      cells += ones(both);
+      const both = (a.bits[inA + word] ?? 0) & (b.bits[inB + word] ?? 0);
+      into[at++] = both;
+      if (both !== 0) cells += ones(both);
     }
   }
-  return cells === 0 ? undefined : { top, left, rows, words, bits, cells };
+  return cells === 0 ? undefined : { top, left, rows, words, bits: into, cells };
 }
 
 /** The cells of a mask, as x and y. */
 export function* cellsOf(mask: Mask): Generator<readonly [number, number]> {
-  for (const [at, word] of mask.bits.entries()) {
+  for (let at = 0; at < mask.rows * mask.words; at++) {
+    const word = mask.bits[at] ?? 0;
     const y = mask.top + Math.floor(at / mask.words);
     const x = (mask.left + (at % mask.words)) * WORD;
     for (let bit = 0; bit < WORD; bit++) if ((word >>> bit) & 1) yield [x + bit, y];

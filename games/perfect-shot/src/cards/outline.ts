@@ -52,11 +52,17 @@ function along(a: number, b: number, c: number, d: number, k: number): number {
   return Math.round((sum * FINE) / (2 * n * n * n));
 }
 
-/** A circle as an outline's polygon would not be round; the few in drawings are eyes and spots, and are never judged. */
+/** The polygon as the path of an SVG. */
 export function pathOf(polygon: Polygon): string {
   let path = '';
   for (let i = 0; i < polygon.length; i += 2) {
     path += `${i === 0 ? 'M' : 'L'}${(polygon[i] ?? 0) / FINE} ${(polygon[i + 1] ?? 0) / FINE}`;
   }
   return `${path}Z`;
+}
+
+/** The same outline elsewhere, and larger or smaller by a percentage. */
+export function movedTo(x: number, y: number, outline: string, percent = 100): string {
+  const moved = (by: number, at: string) => by + Math.round((Number(at) * percent) / 100);
+  return outline.replace(/(-?\d+),(-?\d+)/g, (_all, px: string, py: string) => `${moved(x, px)},${moved(y, py)}`);
 }

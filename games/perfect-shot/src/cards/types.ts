@@ -4,6 +4,11 @@ import type { Environment, Species } from '../types.ts';
 export const CARD_WIDTH = 480;
 export const CARD_HEIGHT = 320;
 
+/** A coloured shape of a drawing: an outline, or a disc as x, y and radius. The tone says which of the drawing's colours. */
+export type Shape<Tone extends string> =
+  | { readonly tone: Tone; readonly outline: string }
+  | { readonly tone: Tone; readonly disc: readonly [number, number, number] };
+
 /** A round hole cut through a card. The printed ring lies outside it. */
 export interface Lens {
   readonly x: number;
@@ -12,7 +17,7 @@ export interface Lens {
 }
 
 /** The three sizes that lenses come in. */
-export const LENS_RADII = { small: 38, medium: 48, large: 58 } as const;
+export const LENS_RADII = { small: 40, medium: 50, large: 60 } as const;
 
 /** How far the printed ring reaches beyond the hole. */
 export const RING = 14;
