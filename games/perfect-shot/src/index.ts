@@ -11,6 +11,9 @@ import { timeoutAction } from './timeout.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 import { determinize, eventFor, view } from './view.ts';
 
+export { tieBreak } from './text/standings.ts';
+export { text } from './text.ts';
+
 export const game: GameDefinition<Options, State, Action, Event, View> = {
   id: 'perfect-shot',
   rules: 1,

@@ -1,5 +1,5 @@
 import { describeLaws } from '@shutterbox/kernel/testing';
-import { game } from '../src/index.ts';
+import { game, text } from '../src/index.ts';
 import { secrets } from '../src/testing.ts';
 
-describeLaws({ game, secrets });
+describeLaws({ game, text, secrets });
