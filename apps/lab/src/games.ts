@@ -6,6 +6,15 @@ import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
 import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
 import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import {
+  game as perfectShot,
+  text as perfectShotText,
+  tieBreak as perfectShotTieBreak,
+} from '@shutterbox/perfect-shot';
+import { heuristics as perfectShotHeuristics } from '@shutterbox/perfect-shot/bot';
+import perfectShotRules from '@shutterbox/perfect-shot/RULES.md';
+import { board as perfectShotBoard } from '@shutterbox/perfect-shot/terminal';
+import { secrets as perfectShotSecrets } from '@shutterbox/perfect-shot/testing';
 import { game as template, text as templateText } from '@shutterbox/template';
 import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
 import templateRules from '@shutterbox/template/RULES.md';
@@ -63,6 +72,15 @@ export const GAMES: readonly ListedGame[] = [
     tieBreak: diceafariTieBreak,
   }),
   listed({
+    game: perfectShot,
+    text: perfectShotText,
+    heuristics: perfectShotHeuristics,
+    secrets: perfectShotSecrets,
+    board: perfectShotBoard,
+    rules: perfectShotRules,
+    tieBreak: perfectShotTieBreak,
+  }),
+  listed({
     game: template,
     text: templateText,
     heuristics: templateHeuristics,
@@ -73,7 +91,7 @@ export const GAMES: readonly ListedGame[] = [
 ];
 
 /** Games that people may look for already. */
-const TO_COME: readonly string[] = ['perfect-shot', 'starship'];
+const TO_COME: readonly string[] = ['starship'];
 
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
   const found = games.find((game) => game.id === id);

@@ -8,6 +8,8 @@ import { type Bot, type Question, sameQuestion } from './bot.ts';
 /** Guesses an answer is judged by; the same guesses and the same dice for every answer. */
 const SAMPLES = 8;
 const SEEDS = 0x7fffffff;
+/** It searches nothing. */
+const EFFORT = 0;
 
 export const greedyBot: Bot = { name: 'greedy', choose };
 
@@ -19,6 +21,7 @@ function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, 
   if (heuristics.best !== undefined) return heuristics.best(first, open, legal);
   const candidates = heuristics.candidates?.(first, open, legal) ?? legal;
   if (candidates.length === 1) return candidates[0] as A;
+  const apply = heuristics.imagine?.(EFFORT, new SeededChance(chance.int(SEEDS))) ?? game.apply;
   const sums = candidates.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const seed = chance.int(SEEDS);
@@ -26,7 +29,7 @@ function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, 
     const asked = sameQuestion(game, guess, decision);
     for (const [i, action] of candidates.entries()) {
       const state = game.clone(guess);
-      game.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
+      apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
       sums[i] = (sums[i] as number) + heuristics.evaluate(state, seat);
     }
   }

@@ -12,7 +12,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
-export type { Heuristics } from './heuristics.ts';
+export type { Heuristics, Imagine } from './heuristics.ts';
 export {
   type AnswerEntry,
   type Checkpoint,

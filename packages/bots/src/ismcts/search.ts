@@ -3,7 +3,7 @@
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
  * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
  */
-import { type Context, clear, firstRequired, SeededChance, searchContext } from '@shutterbox/kernel';
+import { type Context, clear, firstRequired, type Imagine, SeededChance, searchContext } from '@shutterbox/kernel';
 import { type Question, sameQuestion } from '../bot.ts';
 import { Node } from './node.ts';
 
@@ -14,6 +14,8 @@ const SEEDS = 0x7fffffff;
 export interface Budget {
   /** Called before each iteration with their number so far. */
   goesOn(iterations: number): boolean;
+  /** The number of iterations, for games in which a hurried player errs; infinite where time is the limit. */
+  readonly effort: number;
 }
 
 export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget: Budget): A {
@@ -26,8 +28,9 @@ export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget:
   if (candidates.length === 1) return candidates[0] as A;
   const root = new Node<A>(undefined, seat);
   const cx = searchContext(random);
+  const apply = heuristics.imagine?.(budget.effort, random) ?? game.apply;
   for (let iteration = 0; budget.goesOn(iteration); iteration++)
-    iterate(question, root, game.determinize(seen, seat, random), random, cx);
+    iterate(question, root, game.determinize(seen, seat, random), apply, random, cx);
   return mostVisited(root) ?? (candidates[0] as A);
 }
 
@@ -35,6 +38,7 @@ function iterate<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   root: Node<A>,
   state: S,
+  apply: Imagine<S, A>,
   chance: SeededChance,
   cx: Context<unknown>,
 ): void {
@@ -51,14 +55,14 @@ function iterate<O, S, A, E, V>(
     if (worthy.length > 1) {
       node = descend(game.actionKey, node, asked.seat, worthy, chance);
       path.push(node);
-      game.apply(state, asked, node.action as A, cx);
+      apply(state, asked, node.action as A, cx);
       if (node.visits === 0) break;
-    } else game.apply(state, asked, worthy[0] as A, cx);
+    } else apply(state, asked, worthy[0] as A, cx);
     const next = firstRequired(game.pending(state));
     if (next === undefined) break;
     asked = next;
   }
-  playOn(question, state, legal, chance, cx);
+  playOn(question, state, apply, legal, chance, cx);
   root.visits++;
   const results = resultsOf(question, state);
   for (const visited of path) {
@@ -107,6 +111,7 @@ function descend<A>(
 function playOn<O, S, A, E, V>(
   { game, heuristics }: Question<O, S, A, E, V>,
   state: S,
+  apply: Imagine<S, A>,
   legal: A[],
   chance: SeededChance,
   cx: Context<unknown>,
@@ -116,12 +121,7 @@ function playOn<O, S, A, E, V>(
     if (asked === undefined) return;
     clear(legal);
     game.legalActions(state, asked, legal);
-    game.apply(
-      state,
-      asked,
-      legal.length === 1 ? (legal[0] as A) : heuristics.playout(state, asked, legal, chance),
-      cx,
-    );
+    apply(state, asked, legal.length === 1 ? (legal[0] as A) : heuristics.playout(state, asked, legal, chance), cx);
   }
 }
 
