@@ -10,20 +10,20 @@
  */
 import { type Bot, botNamed } from '@shutterbox/bots';
 import {
-  type AnswerEntry,
   type Chance,
   type Context,
   clear,
   type Decision,
   decodeOptions,
+  exportRecord,
   firstRequired,
+  Match,
   type Outcome,
-  RecordingChance,
   SeededChance,
   searchContext,
 } from '@shutterbox/kernel';
 import type { GameEntry } from './games.ts';
-import { writeSimRecord } from './sim-record.ts';
+import { simMatchId, writeSimRecord } from './sim-record.ts';
 
 export interface Series {
   /** The game's id. */
@@ -143,27 +143,21 @@ function recordGame<O, S, A, E, V>(
   options: O,
   bots: readonly (Bot | undefined)[],
 ): Played {
-  const chance = new RecordingChance(new SeededChance(seedOf(series, game)));
-  const cx = searchContext(chance);
-  const state = entry.game.setup(series.seats, options, cx);
-  const setup = chance.results.splice(0);
-  const entries: AnswerEntry<A>[] = [];
-  const players = playersOf(series, game, bots);
-  const played = playToEnd(entry, state, cx, players, ({ id, seat }, action) =>
-    entries.push({
-      kind: 'answer',
-      number: entries.length + 1,
-      seat,
-      decision: id,
-      action,
-      chance: chance.results.splice(0),
-    }),
-  );
+  const chance = new SeededChance(seedOf(series, game));
   const { seats, seed, record: folder = '.' } = series;
-  const names = players.map(({ name }) => name);
-  const { outcome } = played;
-  writeSimRecord(entry.game, folder, { seed, index: game, seats, options, names, setup, entries, outcome });
-  return played;
+  const match = new Match(entry.game, { id: simMatchId(entry.game.id, seed, game), seats, options }, () => chance);
+  const players = playersOf(series, game, bots);
+  for (
+    let question = firstRequired(match.pending());
+    question !== undefined;
+    question = firstRequired(match.pending())
+  ) {
+    const player = players[question.seat] as Player;
+    const legal = match.legal(question.seat, question.id);
+    match.answer(question.seat, question.id, chosenBy(entry, player, question, legal, match.snapshot));
+  }
+  writeSimRecord(folder, exportRecord(match, { names: players.map(({ name }) => name) }));
+  return { actions: match.number, outcome: match.outcome as Outcome };
 }
 
 /** As tight as the kernel's `playOut`: random play is measured through here. */
@@ -172,7 +166,6 @@ function playToEnd<O, S, A, E, V>(
   state: S,
   cx: Context<E>,
   players: readonly Player[],
-  onAnswer?: (decision: Decision, action: A) => void,
 ): Played {
   const { game } = entry;
   const legal: A[] = [];
@@ -180,18 +173,26 @@ function playToEnd<O, S, A, E, V>(
   for (;;) {
     const decision = firstRequired(game.pending(state));
     if (decision === undefined) break;
-    const { bot, chance } = players[decision.seat] as Player;
     clear(legal);
     game.legalActions(state, decision, legal);
-    const action =
-      bot === undefined ? (legal[chance.int(legal.length)] as A) : ask(entry, bot, { decision, legal, chance, state });
-    game.apply(state, decision, action, cx);
+    game.apply(state, decision, chosenBy(entry, players[decision.seat] as Player, decision, legal, state), cx);
     actions++;
-    onAnswer?.(decision, action);
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error(`${game.id} asks nothing, and yet it is not over.`);
   return { actions, outcome };
+}
+
+function chosenBy<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  { bot, chance }: Player,
+  decision: Decision,
+  legal: readonly A[],
+  state: S,
+): A {
+  return bot === undefined
+    ? (legal[chance.int(legal.length)] as A)
+    : ask(entry, bot, { decision, legal, chance, state });
 }
 
 /** Apart from the loop, because a closure there would cost every random action an allocation. */

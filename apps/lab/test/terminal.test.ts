@@ -1,4 +1,4 @@
-import type { Decision, Line } from '@shutterbox/kernel';
+import type { Line, Question } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../src/play/command.ts';
 import { layout } from '../src/terminal/layout.ts';
@@ -7,7 +7,7 @@ import { paint } from '../src/terminal/paint.ts';
 import { RuleBook } from '../src/terminal/rules.ts';
 import { wrap } from '../src/terminal/wrap.ts';
 
-const QUESTION: Decision = { id: 1, seat: 0, kind: 'turn' };
+const QUESTION: Question = { id: 1, seat: 0, kind: 'turn' };
 
 function menuOf(types: readonly string[]) {
   const legal = types.map((type, value) => ({ type, value }));

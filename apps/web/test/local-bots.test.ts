@@ -23,7 +23,7 @@ function tableAsking(questions: number) {
     answer: async (_author: unknown, { actions }: { readonly actions: readonly unknown[] }) => {
       left -= 1;
       answers.push(...actions);
-      return { ok: true, value: { number: 0, dropped: 0 } };
+      return { ok: true, value: { number: 0, dropped: 0, left: [] } };
     },
   };
   return { table: table as unknown as Table, botQuestion: table.botQuestion, answers, ask: () => (left += 1) };

@@ -5,7 +5,7 @@ import { Line } from '../src/local/line.ts';
 import type { LineState } from '../src/local/messages.ts';
 
 const UNDO = { type: 'undo', client: 'a', seat: 0, count: 1 } as const;
-const DONE: Result<Done> = { ok: true, value: { number: 3, dropped: 0 } };
+const DONE: Result<Done> = { ok: true, value: { number: 3, dropped: 0, left: [] } };
 const ANYTHING = 'That did not work in this browser: try again, or reload the page.';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -98,7 +98,7 @@ describe('a line within the worker', () => {
     line.say(UNDO);
     found(tableWith().table);
     await settled();
-    expect(sent).toContainEqual({ type: 'done', client: 'a', number: 3, dropped: 0 });
+    expect(sent).toContainEqual({ type: 'done', client: 'a', number: 3, dropped: 0, left: [] });
   });
 
   it('begins nothing after a hang-up before the table was there', async () => {

@@ -87,7 +87,7 @@ describe('the line to a table', () => {
     newest().opens();
     link.send({ type: 'undo', client: 'a', seat: 0, count: 1 });
     link.send({ type: 'undo', client: 'b', seat: 0, count: 1 });
-    newest().says({ type: 'done', client: 'a', number: 3, dropped: 0 });
+    newest().says({ type: 'done', client: 'a', number: 3, dropped: 0, left: [] });
     newest().ends(1006);
     link.send({ type: 'undo', client: 'c', seat: 0, count: 1 });
     vi.advanceTimersByTime(1_000);

@@ -128,7 +128,7 @@ describe('a table', () => {
     tell(update(0, 0, [asked(0), asked(1)]));
     session.act(0, 10, [{ type: 'go' }]);
     tell(update(0, 1, [asked(0)], [TRIFLE_MS]));
-    hear({ type: 'done', client: sent[0]?.client ?? '', number: 2, dropped: 0 });
+    hear({ type: 'done', client: sent[0]?.client ?? '', number: 2, dropped: 0, left: [] });
     tell(update(0, 2, [asked(1)]));
     expect(model()).toMatchObject({ holds: false, playing: { number: 1 } });
     expect(isBusy(model())).toBe(true);
@@ -145,7 +145,7 @@ describe('a table', () => {
     expect(sent).toMatchObject([{ type: 'answer', seat: 0, decision: 10, action: { type: 'go' } }]);
     expect(isBusy(model())).toBe(true);
     const client = sent[0]?.client ?? '';
-    hear({ type: 'done', client, number: 2, dropped: 0 });
+    hear({ type: 'done', client, number: 2, dropped: 0, left: [] });
     expect(isBusy(model())).toBe(true);
     tell(update(0, 2, [asked(1)]));
     expect(isBusy(model())).toBe(false);

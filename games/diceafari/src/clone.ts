@@ -11,7 +11,6 @@ export function clone(state: State): State {
     turn: state.turn,
     turns: state.turns.slice(),
     open: state.open.slice(),
-    asked: state.asked,
     dice: state.dice.slice(),
     bonus: state.bonus,
     bonusClaimed: state.bonusClaimed,

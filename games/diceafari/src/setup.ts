@@ -31,7 +31,6 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     turn: first,
     turns: filled(seats, 0),
     open: [],
-    asked: 0,
     dice: [],
     bonus: 0,
     bonusClaimed: false,

@@ -51,9 +51,7 @@ export interface State {
   turn: Seat;
   /** Turns that each seat has finished. */
   turns: number[];
-  open: Decision[];
-  /** How many questions have been asked: the newest id. */
-  asked: number;
+  open: Decision<DecisionKind>[];
   /** The safari dice as they lie. */
   dice: Terrain[];
   /** The bonus die, or 0 where it is not rolled any more (DA-6.2). */
@@ -165,9 +163,7 @@ export interface View {
   readonly first: Seat;
   readonly turn: Seat;
   readonly turns: readonly number[];
-  /** The open questions; their ids are 0, because `asked` says what they are. */
-  readonly open: readonly Decision[];
-  readonly asked: number;
+  readonly open: readonly Decision<DecisionKind>[];
   readonly dice: readonly Terrain[];
   readonly bonus: number;
   readonly bonusClaimed: boolean;

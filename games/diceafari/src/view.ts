@@ -1,5 +1,5 @@
 /** DA-9: what each observer knows, and what he holds possible. */
-import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { copyAll } from './clone.ts';
 import { drawKind, unseenTokens } from './table.ts';
 import { ANIMALS, type Event, type State, type View } from './types.ts';
@@ -14,8 +14,7 @@ export function view(state: State, observer: Observer): View {
     first: state.first,
     turn: state.turn,
     turns: state.turns.slice(),
-    open: state.open.map(withoutId),
-    asked: state.asked,
+    open: state.open.slice(),
     dice: state.dice.slice(),
     bonus: state.bonus,
     bonusClaimed: state.bonusClaimed,
@@ -38,11 +37,6 @@ function sizeOf(photos: readonly number[]): number {
   return photos.reduce((sum, count) => sum + count, 0);
 }
 
-/** The ids of a game's own are not those of its match, and nobody needs them. */
-function withoutId(decision: Decision): Decision {
-  return { ...decision, id: 0 };
-}
-
 export function eventFor(event: Event, observer: Observer): Event | undefined {
   if (event.type !== 'photo' || !event.secret || event.seat === observer) return event;
   return { type: 'photo', seat: event.seat, spot: event.spot, secret: true };
@@ -58,8 +52,7 @@ export function determinize(seen: View, _seat: Seat, chance: Chance): State {
     first: seen.first,
     turn: seen.turn,
     turns: seen.turns.slice(),
-    open: seen.open.map((decision) => ({ ...decision, id: seen.asked })),
-    asked: seen.asked,
+    open: seen.open.slice(),
     dice: seen.dice.slice(),
     bonus: seen.bonus,
     bonusClaimed: seen.bonusClaimed,

@@ -150,7 +150,7 @@ describe('the end', () => {
       first: 1,
       turn: 1,
     };
-    table.open = [{ id: 1, seat: 1, kind: 'roll' }];
+    table.open = [{ seat: 1, kind: 'roll' }];
     play(table, STOP, terrains('uuuu'));
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over)).toMatch(

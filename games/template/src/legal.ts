@@ -7,12 +7,11 @@ import { type Action, type Card, NONE, type State } from './types.ts';
 /** Every action there is, ascending. Made once, so that listing allocates nothing. */
 const CHOOSE: readonly Action[] = VALUES.map((card) => ({ type: 'choose', card }));
 
-/** A seat is asked once a round, so the round is an id that never comes back to it. */
 export function pending(state: State): readonly Decision[] {
   const open: Decision[] = [];
   if (isOver(state)) return open;
   for (const [seat, card] of state.chosen.entries()) {
-    if (card === NONE) open.push({ id: state.round, seat, kind: 'choose' });
+    if (card === NONE) open.push({ seat, kind: 'choose', sealed: true });
   }
   return open;
 }

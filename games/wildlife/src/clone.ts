@@ -9,7 +9,6 @@ export function clone(state: State): State {
     round: state.round,
     turn: state.turn,
     open: state.open.slice(),
-    asked: state.asked,
     deck: state.deck.slice(),
     discards: state.discards.slice(),
     stacks: copyAll(state.stacks),

@@ -54,7 +54,6 @@ function emptyTable(seats: number, options: Options, first: Seat): State {
     round: 1,
     turn: first,
     open: [],
-    asked: 0,
     deck: Array.from({ length: CARD_COUNT - 1 }, (_, card) => card),
     discards: [],
     stacks: Array.from({ length: HABITAT_COUNT }, () => []),

@@ -96,9 +96,7 @@ export interface State {
   round: number;
   turn: Seat;
   /** The open questions. */
-  open: Decision[];
-  /** How many questions have been asked: the newest id. */
-  asked: number;
+  open: Decision<DecisionKind>[];
 
   /** Ascending: the deck has no order (W-10.2). */
   deck: Card[];
@@ -268,9 +266,7 @@ export interface View {
   readonly first: Seat;
   readonly round: number;
   readonly turn: Seat;
-  readonly asked: number;
-  /** The open questions; their ids are 0, because `asked` says what they are. */
-  readonly open: readonly Decision[];
+  readonly open: readonly Decision<DecisionKind>[];
   /** What may still be drawn; its order says nothing. */
   readonly deck: readonly Card[];
   readonly discards: readonly Card[];

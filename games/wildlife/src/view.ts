@@ -1,5 +1,5 @@
 /** What each observer knows, and what he holds possible. */
-import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { takeFrom } from './setup.ts';
 import { canOffer } from './table.ts';
@@ -13,8 +13,7 @@ export function view(state: State, observer: Observer): View {
     first: state.first,
     round: state.round,
     turn: state.turn,
-    asked: state.asked,
-    open: state.open.map(withoutId),
+    open: state.open.slice(),
     deck: state.deck.slice(),
     discards: state.discards.slice(),
     stacks: state.stacks.map(copy),
@@ -45,11 +44,6 @@ export function view(state: State, observer: Observer): View {
   };
 }
 
-/** The ids of a game's own are not those of its match, and nobody needs them. */
-function withoutId(decision: Decision): Decision {
-  return { ...decision, id: 0 };
-}
-
 function copy<T>(items: readonly T[]): T[] {
   return items.slice();
 }
@@ -73,8 +67,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
     first: seen.first,
     round: seen.round,
     turn: seen.turn,
-    open: withIds(seen),
-    asked: seen.asked,
+    open: seen.open.slice(),
     deck: seen.deck.slice(),
     discards: seen.discards.slice(),
     stacks: seen.stacks.map(copy<Card>),
@@ -103,15 +96,6 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
     ending: seen.ending,
     over: seen.over,
   };
-}
-
-/** Ids are counted through in the order of asking; `asked` is that of the seat asked last, whether or not it has answered. */
-function withIds(seen: View): Decision[] {
-  const askedSeats = seen.open[0]?.kind === 'offer' ? seatsAskedForOffers(seen) : seen.open.map(({ seat }) => seat);
-  return seen.open.map((decision) => ({
-    ...decision,
-    id: seen.asked + 1 - askedSeats.length + askedSeats.indexOf(decision.seat),
-  }));
 }
 
 /** In the order of asking (W-3.1): nothing that decides it changes before all have answered. */

@@ -1,24 +1,39 @@
 /** The questions that hold a match up: since when, and whether everybody may know. */
-import type { Decision, Match } from '@shutterbox/kernel';
+import type { Match, Question } from '@shutterbox/kernel';
 import { isPlayedByBot } from './seats.ts';
 import type { Asked, SeatRow, Time } from './storage.ts';
 
-export function required<O, S, A, E, V>(match: Match<O, S, A, E, V>): readonly Decision[] {
+export function required<O, S, A, E, V>(match: Match<O, S, A, E, V>): readonly Question[] {
   return match.pending().filter(({ optional }) => optional !== true);
 }
 
-/** A question that a person has had already keeps its time; one that comes back to him from a bot begins anew. */
+/** A question that a person has had already keeps its time; one that comes back to them from a bot begins anew. */
 export function askedNow(
-  decisions: readonly Decision[],
+  questions: readonly Question[],
   seats: readonly SeatRow[],
   before: readonly Asked[],
   at: Time,
 ): readonly Asked[] {
-  return decisions.map(({ seat, id, hidden }) => {
+  return questions.map(({ seat, id, hidden }) => {
     const known = before.find((each) => each.seat === seat && each.id === id)?.since ?? 0;
     const since = isPlayedByBot(seats[seat] as SeatRow) ? 0 : known === 0 ? at : known;
     return { seat, id, since, hidden: hidden === true };
   });
+}
+
+/**
+ * The same with the ids that the match has. A version before this one counted ids otherwise: a seat had one question at a
+ * time then, and its clock goes on.
+ */
+export function askedAnew(questions: readonly Question[], stored: readonly Asked[]): readonly Asked[] {
+  return questions.map(({ seat, id, hidden }) => {
+    const { since = 0 } = stored.find((each) => each.seat === seat) ?? {};
+    return { seat, id, since, hidden: hidden === true };
+  });
+}
+
+export function isAskedOf(questions: readonly Question[], stored: readonly Asked[]): boolean {
+  return stored.every((each) => questions.some(({ seat, id }) => seat === each.seat && id === each.id));
 }
 
 /** When the first of them runs out of time; 0 for never. */

@@ -3,7 +3,7 @@
  * meanwhile is taken over from storage, which alone is the truth.
  */
 import type { Match, MatchResult, Step } from '@shutterbox/kernel';
-import { askedNow, deadlineOf, required } from './asked.ts';
+import { askedAnew, askedNow, deadlineOf, isAskedOf, required } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { LiveMatch } from './live-match.ts';
 import { isFull, isPlayedByBot, no, yes } from './seats.ts';
@@ -26,6 +26,12 @@ export class MatchGone extends Error {
     super(`Match ${match} is gone.`);
     this.match = match;
   }
+}
+
+/** The open questions by the ids that the match gives them. */
+function withAsked<O, S, A, E, V>(stored: StoredMatch, match: Match<O, S, A, E, V> | undefined): StoredMatch {
+  if (match === undefined || isAskedOf(required(match), stored.tail.asked)) return stored;
+  return { ...stored, tail: { ...stored.tail, asked: askedAnew(required(match), stored.tail.asked) } };
 }
 
 export class Ledger<O, S, A, E, V> {
@@ -60,7 +66,7 @@ export class Ledger<O, S, A, E, V> {
       this.recent = [];
       this.live = await LiveMatch.load(this.hosted, stored.head, stored.seats, this.storage);
     }
-    this.stored = stored;
+    this.stored = withAsked(stored, this.live?.match);
   }
 
   isAt(number: number, tableVersion: number): boolean {
@@ -86,7 +92,8 @@ export class Ledger<O, S, A, E, V> {
       if (match === undefined) return no('match.notStarted', 'The match has not started yet.');
       const result = play(match);
       if (!result.ok) return (await this.doneBefore(client)) ?? refused(this.hosted, result.rejection);
-      if (await this.append(result.steps, client)) return yes({ number: match.number, dropped: result.dropped });
+      if (await this.append(result.steps, client))
+        return yes({ number: match.number, dropped: result.left.length, left: [...result.left] });
       await this.load();
       const done = await this.doneBefore(client);
       if (done !== undefined) return done;
@@ -127,7 +134,7 @@ export class Ledger<O, S, A, E, V> {
   /** A resend, which is told what came of it the first time. */
   private async doneBefore(client: string): Promise<Result<Done> | undefined> {
     const known = client === '' ? undefined : await this.storage.entryByClient(this.stored.head.id, client);
-    return known === undefined ? undefined : yes({ number: known.number, dropped: 0 });
+    return known === undefined ? undefined : yes({ number: known.number, dropped: 0, left: [] });
   }
 
   /** False where somebody else has written that number: what is in memory is wrong then. */

@@ -1,5 +1,6 @@
 /** The kernel's match of a table as storage has it: loaded from a checkpoint and the entries after it. */
 import {
+  CHECKPOINT_FORMAT,
   type Chance,
   type Checkpoint,
   decodeOptions,
@@ -37,7 +38,7 @@ export class LiveMatch<O, S, A, E, V> {
     storage: MatchStorage,
   ): Promise<LiveMatch<O, S, A, E, V>> {
     const kept = await storage.checkpoint(head.id);
-    const checkpoint = kept?.checkpoint as Checkpoint<S> | undefined;
+    const checkpoint = readCheckpoint<S>(kept?.checkpoint);
     const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1);
     return LiveMatch.of(game, head, seats, rows, checkpoint);
   }
@@ -85,12 +86,11 @@ export class LiveMatch<O, S, A, E, V> {
   }
 
   private redo(game: HostedGame<O, S, A, E, V>['game'], entry: Entry<A>): MatchResult<A, E> {
-    if (entry.kind === 'undo') return this.match.undo(entry.seat, entry.takesBack.length);
-    if (entry.kind === 'setup') throw new Error('Set-up comes only once.');
+    if (entry.kind !== 'answer') return this.match.redo(entry);
     const action = game.decodeAction(entry.action);
     if (action === undefined)
       throw new Error(`Entry ${entry.number} of match ${this.match.id} has no action of ${game.id}.`);
-    return this.match.answer(entry.seat, entry.decision, action);
+    return this.match.redo({ ...entry, action });
   }
 
   /** A checkpoint, when the last one is old and nothing can be taken back. */
@@ -101,6 +101,12 @@ export class LiveMatch<O, S, A, E, V> {
     this.checkpointed = checkpoint.number;
     return { number: checkpoint.number, checkpoint };
   }
+}
+
+/** One of an older version is left alone: the match is then replayed from its start. */
+function readCheckpoint<S>(stored: unknown): Checkpoint<S> | undefined {
+  const checkpoint = stored as Checkpoint<S> | undefined;
+  return checkpoint?.format === CHECKPOINT_FORMAT ? checkpoint : undefined;
 }
 
 export function noncesOf(seats: readonly SeatRow[]): string[] {

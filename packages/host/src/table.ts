@@ -1,7 +1,6 @@
 /** A table: a match, its seats, and whoever listens. Everything done to it goes through one queue. */
 import {
   commitmentTo,
-  type Entry,
   exportRecord,
   type Match,
   type MatchRecord,
@@ -188,7 +187,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       if (!changed.ok) return changed;
       await this.settle();
       this.announce();
-      return yes({ number: this.ledger.stored.tail.number, dropped: 0 });
+      return yes({ number: this.ledger.stored.tail.number, dropped: 0, left: [] });
     });
   }
 
@@ -246,12 +245,12 @@ export class GameTable<O, S, A, E, V> implements Table {
       const { match, stored } = this.ledger;
       if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
       const { head, seats } = stored;
-      const rows = await this.ports.storage.entries(this.id, 0);
-      const record = exportRecord(match, {
+      // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
+      const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
         fairness: { commitment: commitmentTo(head.secret), nonces: noncesOf(seats), secret: head.secret },
       });
-      return yes({ ...record, entries: rows.map(({ entry }) => entry as Entry<unknown>) });
+      return yes(record);
     });
   }
 

@@ -62,7 +62,7 @@ export function updateFor<O, S, A, E, V>(
 ): Update {
   const view = match.view(observer);
   const moment = momentFor(hosted, match, observer, view);
-  const own = moment.pending.filter(({ seat, optional }) => seat === observer && optional !== true);
+  const own = moment.pending.filter(({ seat }) => seat === observer);
   const over = moment.outcome !== undefined;
   return {
     ...moment,

@@ -1,5 +1,5 @@
 /** What a table tells and takes. All of it is plain JSON: it goes over the wire as it is. */
-import type { Decision, Observer, Outcome, Seat } from '@shutterbox/kernel';
+import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { MatchStatus, SeatKind } from './storage.ts';
 
 /** Why something was refused: shown to the person as it is. */
@@ -82,8 +82,8 @@ export interface Update {
   readonly steps: readonly StepInfo[];
   readonly left: number;
   readonly view: unknown;
-  readonly pending: readonly (Decision & { readonly words: string })[];
-  /** For his own required decisions. */
+  readonly pending: readonly (Question & { readonly words: string })[];
+  /** For the observer's own questions, standing ones too. */
   readonly legal: readonly LegalInfo[];
   /** How many of his own entries can be taken back, and why not more. */
   readonly undo: { readonly count: number; readonly why: string };
@@ -113,13 +113,15 @@ export interface Done {
   readonly number: number;
   /** Actions of a batch that were dropped, because something came up. */
   readonly dropped: number;
+  /** These actions, as a proposal. */
+  readonly left: unknown[];
 }
 
 /** A question that a bot has to answer. */
 export interface BotQuestion {
   readonly game: string;
   readonly seat: Seat;
-  readonly decision: Decision;
+  readonly decision: Question;
   readonly level: string;
   readonly view: unknown;
   readonly legal: readonly unknown[];

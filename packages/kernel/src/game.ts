@@ -15,27 +15,39 @@ export interface Chance {
   int(n: number): number;
 }
 
-/** A question put to one seat. Several may be open at once (offers, reactions, simultaneous choices). */
-export interface Decision {
-  /**
-   * An answer names it, so a late answer cannot hit a newer question: unique among all questions ever put to this seat.
-   * A game with hidden questions counts per seat; a common count would show the gap. Other observers see 0.
-   */
-  readonly id: number;
+/**
+ * A question put to one seat. Several may be open at once (offers, reactions, simultaneous choices), but no two of one seat
+ * with the same kind and subject: these three say which question it is.
+ */
+export interface Decision<Kind extends string = string> {
   readonly seat: Seat;
   /** 'turn', 'offer', 'reaction' … */
-  readonly kind: string;
-  /** The character, card or slot that it is about. */
+  readonly kind: Kind;
+  /**
+   * The character, card or slot that it is about. A question that replaces another one before its seat has answered must
+   * differ here, or an answer to the old one would be taken for the new one.
+   */
   readonly subject?: number;
-  /** A standing permission (arranging one's albums): holds nobody up. It keeps its id as long as it stands. */
+  /** A standing permission (arranging your albums, giving orders): holds nobody up, and may be answered again and again. */
   readonly optional?: true;
   /**
    * Nobody but its seat, and the seats in `knownTo`, is told that it is open. A hidden question that others must wait for
    * gives itself away by the waiting: a game asks one only while something else is open to them, or takes orders beforehand.
    */
   readonly hidden?: true;
-  /** Who else is told of a hidden question (the seats of one side). */
+  /** Others are told that it was answered, but not how, until the game reveals it. */
+  readonly sealed?: true;
+  /** Who else is told of a hidden question, or of a sealed answer (the seats of one side). */
   readonly knownTo?: readonly Seat[];
+}
+
+/** A decision as a match asks it. */
+export interface Question<Kind extends string = string> extends Decision<Kind> {
+  /**
+   * An answer names it, so that a late answer cannot hit a newer question: unique among all questions ever put to this
+   * seat. Other observers see 0.
+   */
+  readonly id: number;
 }
 
 /** Why an action is refused: a stable code, the rule that says so, and what the sentence needs. */
@@ -57,10 +69,11 @@ export interface Outcome {
 export interface Context<E> {
   readonly chance: Chance;
   /**
-   * Something unseen became known without chance (an enemy steps into sight): undo stops here. `to` names the seats that
-   * learned it, where not all did: whoever did not must not notice, not even by an undo that is refused.
+   * Something unseen became known without chance (an enemy steps into sight): undo stops here. `to` names the observers
+   * who learned it, where not all did: the others must not notice, not even by an undo that is refused. What a player has
+   * to think about ends a batch of theirs; where it is nothing of the kind (empty floor on a long walk), the batch 'goes on'.
    */
-  reveal(rule: string, to?: readonly Seat[]): void;
+  reveal(rule: string, to?: readonly Observer[], batch?: 'stops' | 'goes on'): void;
   /** Left out in search, so that no event object is ever built there: write `cx.emit?.({ … })`. */
   readonly emit?: (event: E) => void;
 }

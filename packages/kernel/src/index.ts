@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
@@ -9,22 +10,18 @@ export type {
   GameText,
   Observer,
   Outcome,
+  Question,
   Rejection,
   Seat,
 } from './game.ts';
 export type { Heuristics, Imagine } from './heuristics.ts';
 export {
-  type AnswerEntry,
+  CHECKPOINT_FORMAT,
   type Checkpoint,
-  type Entry,
   Match,
   type MatchResult,
   type MatchStart,
-  type Reveal,
-  type SetupEntry,
-  type Step,
   type Undoable,
-  type UndoEntry,
   type UndoStop,
 } from './match.ts';
 export {
@@ -39,6 +36,7 @@ export {
   type Preset,
   parseOption,
 } from './options.ts';
+export { sameQuestion } from './questions.ts';
 export {
   decodeRecord,
   exportRecord,
@@ -52,6 +50,7 @@ export {
 export {
   clear,
   firstRequired,
+  knownBy,
   legalActions,
   MATCH_REFUSALS,
   matchRefusalText,

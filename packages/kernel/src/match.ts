@@ -3,62 +3,18 @@
  * which then takes the state's place: a rule that throws, or a batch that is refused, leaves the match as it was.
  */
 import { type ChanceSource, RecordingChance } from './chance.ts';
-import type { Decision, GameDefinition, Observer, Outcome, Rejection, Seat } from './game.ts';
-import {
-  findDecision,
-  isKnown,
-  isRejection,
-  legalActions,
-  matchRejection,
-  pendingFor,
-  requiredDecisions,
-} from './run.ts';
-
-export interface SetupEntry {
-  readonly kind: 'setup';
-  readonly number: 0;
-  readonly chance: readonly number[];
-}
-
-export interface AnswerEntry<A> {
-  readonly kind: 'answer';
-  readonly number: number;
-  readonly seat: Seat;
-  readonly decision: number;
-  readonly action: A;
-  readonly chance: readonly number[];
-}
-
-export interface UndoEntry {
-  readonly kind: 'undo';
-  readonly number: number;
-  readonly seat: Seat;
-  /** The numbers of the entries taken back, newest first. */
-  readonly takesBack: readonly number[];
-}
-
-export type Entry<A> = SetupEntry | AnswerEntry<A> | UndoEntry;
-
-/** What one entry did, as hosts tell it on: each observer hears its own `eventFor` of the events. */
-export interface Step<A, E> {
-  readonly entry: Entry<A>;
-  readonly events: readonly E[];
-  /** What became known that was hidden. */
-  readonly reveals: readonly Reveal[];
-}
-
-export interface Reveal {
-  readonly rule: string;
-  /** The seats that learned it; all observers where it is left out. */
-  readonly to?: readonly Seat[];
-}
-
-export function isRevealedTo({ to }: Reveal, observer: Observer): boolean {
-  return to === undefined || (observer !== 'spectator' && to.includes(observer));
-}
+import { type AnswerEntry, type Entry, isRevealedTo, type Reveal, type Step, type UndoEntry } from './entry.ts';
+import type { GameDefinition, Observer, Outcome, Question, Rejection, Seat } from './game.ts';
+import { type Asking, askedAfter, askedAfterUndo, nothingAsked, sameQuestion } from './questions.ts';
+import { findQuestion, isKnown, isRejection, legalActions, matchRejection, pendingFor } from './run.ts';
 
 export type MatchResult<A, E> =
-  | { readonly ok: true; readonly steps: readonly Step<A, E>[]; readonly dropped: number }
+  | {
+      readonly ok: true;
+      readonly steps: readonly Step<A, E>[];
+      /** What is left of a batch that ended early: a proposal, to be sent again or not. */
+      readonly left: readonly A[];
+    }
   | { readonly ok: false; readonly rejection: Rejection /** Which action of a batch. */; readonly at: number };
 
 /** Why undo goes no further back. */
@@ -69,7 +25,7 @@ export type UndoStop =
   | { readonly why: 'other'; readonly entry: number };
 
 /** What nobody goes back behind, and who came to it. */
-type Barrier = UndoStop & { readonly by?: Seat };
+type Barrier = Exclude<UndoStop, { why: 'start' }> & { readonly by?: Seat };
 
 export interface Undoable {
   /** The entries that can be taken back, newest first. */
@@ -85,26 +41,25 @@ export interface MatchStart<O> {
 
 /** A match at a moment from which nothing can be taken back: a host that keeps one need not replay what came before. */
 export interface Checkpoint<S> {
+  readonly format: typeof CHECKPOINT_FORMAT;
   readonly number: number;
-  readonly line: number;
-  readonly barrier: Barrier;
+  readonly asking: Asking;
+  /** None at the start. */
+  readonly barrier: Barrier | null;
   readonly state: S;
 }
+
+/** Raised when a checkpoint or a state of this version is not what an older one wrote: hosts then replay from the start. */
+export const CHECKPOINT_FORMAT = 2;
 
 /** An entry that may still be taken back, with the state as it was before. */
 interface Loose<S, A> {
   readonly entry: AnswerEntry<A>;
-  readonly decision: Decision;
+  readonly question: Question;
   /** To some seats only; what all seats learn stops everybody's undo. */
   readonly reveals: readonly Reveal[];
   readonly before: S;
 }
-
-/**
- * Undo starts a new line of play in which the game's own ids come round again. So that a late answer from the old line
- * hits nothing, a match adds the line to each id; the ids of one line never reach this number.
- */
-const IDS_A_LINE = 1_000_000;
 
 export class Match<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
@@ -117,10 +72,10 @@ export class Match<O, S, A, E, V> {
   private readonly first: number;
   private readonly opening: Step<A, E> | undefined;
   private state: S;
-  private line = 0;
+  private asking: Asking;
   /** Answers since the last barrier that holds for every seat (chance or a reveal). */
   private loose: Loose<S, A>[] = [];
-  private barrier: Barrier = { why: 'start' };
+  private barrier: Barrier | undefined;
 
   /** Sets a match up, or resumes one. */
   constructor(
@@ -138,13 +93,14 @@ export class Match<O, S, A, E, V> {
       const { cx, chance, events, reveals } = this.draft(0);
       this.first = 0;
       this.state = game.setup(start.seats, start.options, cx);
+      this.asking = askedAfter(nothingAsked(start.seats), game.pending(this.state), 0);
       this.opening = { entry: { kind: 'setup', number: 0, chance: chance.results }, events, reveals };
       this.log.push(this.opening.entry);
     } else {
       this.first = checkpoint.number + 1;
       this.state = game.clone(checkpoint.state);
-      this.line = checkpoint.line;
-      this.barrier = checkpoint.barrier;
+      this.asking = checkpoint.asking;
+      this.barrier = checkpoint.barrier ?? undefined;
       this.opening = undefined;
     }
   }
@@ -165,8 +121,9 @@ export class Match<O, S, A, E, V> {
 
   /** Where the match can be resumed; none while something can still be taken back. */
   get checkpoint(): Checkpoint<S> | undefined {
-    if (this.loose.length > 0) return undefined;
-    return { number: this.number, line: this.line, barrier: this.barrier, state: this.snapshot };
+    if (this.loose.some(({ question }) => question.optional !== true)) return undefined;
+    const { number, asking, barrier = null, snapshot } = this;
+    return { format: CHECKPOINT_FORMAT, number, asking, barrier, state: snapshot };
   }
 
   get outcome(): Outcome | undefined {
@@ -182,78 +139,88 @@ export class Match<O, S, A, E, V> {
     return this.game.view(this.state, observer);
   }
 
-  pending(): readonly Decision[] {
-    return this.game.pending(this.state).map((decision) => ({ ...decision, id: decision.id + this.line * IDS_A_LINE }));
+  pending(): readonly Question[] {
+    return questionsOf(this.asking);
   }
 
-  pendingFor(observer: Observer): readonly Decision[] {
+  pendingFor(observer: Observer): readonly Question[] {
     return pendingFor(this.pending(), observer);
   }
 
-  legal(seat: Seat, decision: number): readonly A[] {
-    const open = this.find(this.state, seat, decision);
+  legal(seat: Seat, question: number): readonly A[] {
+    const open = this.find(seat, question);
     return isRejection(open) ? [] : legalActions(this.game, this.state, open);
   }
 
   /** What an absent player would answer. */
-  timeoutAction(seat: Seat, decision: number): A | undefined {
-    const open = this.find(this.state, seat, decision);
+  timeoutAction(seat: Seat, question: number): A | undefined {
+    const open = this.find(seat, question);
     return isRejection(open) ? undefined : this.game.timeoutAction(this.state, open);
   }
 
   /** Why an action would be refused, without doing it. */
-  check(seat: Seat, decision: number, action: A): Rejection | undefined {
-    const open = this.find(this.state, seat, decision);
+  check(seat: Seat, question: number, action: A): Rejection | undefined {
+    const open = this.find(seat, question);
     return isRejection(open) ? open : this.game.check(this.state, open, action);
   }
 
-  answer(seat: Seat, decision: number, action: A): MatchResult<A, E> {
-    return this.batch(seat, decision, [action]);
+  answer(seat: Seat, question: number, action: A): MatchResult<A, E> {
+    return this.batch(seat, question, [action]);
   }
 
   /**
-   * Several actions of one seat as a whole: the first answers the named decision, each later one the only required
-   * question then open to the seat. It ends with the first action that draws chance, reveals something or opens another seat's
-   * question (otherwise a refusal after a roll would tell the roll and take it back); the rest is dropped unchecked.
+   * Several actions of one seat as a whole. The first answers the named question; the later ones answer it again if it is a
+   * standing one, and otherwise the only required question then open to the seat. The batch ends with the first action that
+   * draws chance, shows the seat something to think about or opens another seat's question; the rest is left unchecked.
    */
-  batch(seat: Seat, decision: number, actions: readonly A[]): MatchResult<A, E> {
-    if (actions.length === 0) return refused(matchRejection('match.emptyBatch'));
+  batch(seat: Seat, question: number, actions: readonly A[]): MatchResult<A, E> {
     const steps: Step<A, E>[] = [];
     const loose: Loose<S, A>[] = [];
-    let state = this.state;
+    let { state, asking } = this;
+    let open = this.find(seat, question);
     let barrier: Barrier | undefined;
+    let shown = false;
     for (const [at, action] of actions.entries()) {
-      const open = at === 0 ? this.find(state, seat, decision) : this.onlyQuestion(state, seat);
-      if (isRejection(open)) return refused(open, at);
-      const rejection = this.game.check(state, open, action);
-      if (rejection !== undefined) return refused(rejection, at);
+      const answered = this.fitting(state, open, action);
+      // A refusal after something was shown would tell it and take it back: what was done before it then stands.
+      if (isRejection(answered) && shown) break;
+      if (isRejection(answered)) return refused(answered, at);
       const before = state;
       const number = this.number + 1 + at;
-      const draft = this.draft(number);
+      const { cx, chance, events, reveals } = this.draft(number);
       state = this.game.clone(before);
-      this.game.apply(state, open, action, draft.cx);
-      const id = open.id + this.line * IDS_A_LINE;
-      const entry: AnswerEntry<A> = {
-        kind: 'answer',
-        number,
-        seat,
-        decision: id,
-        action,
-        chance: draft.chance.results,
-      };
-      const { events, reveals } = draft;
+      this.game.apply(state, answered, action, cx);
+      asking = askedAfter(asking, this.game.pending(state), number, answered);
+      open = following(asking, answered);
+      const { results } = chance;
+      const entry: AnswerEntry<A> = { kind: 'answer', number, seat, decision: answered.id, action, chance: results };
       steps.push({ entry, events, reveals });
-      loose.push({ entry, decision: open, reveals, before });
-      barrier = barrierOf(entry, reveals);
-      const seen = reveals.some((reveal) => isRevealedTo(reveal, seat));
-      if (barrier !== undefined || seen || this.opensForOther(before, state, seat)) break;
+      loose.push({ entry, question: answered, reveals, before });
+      barrier = barrierOf(entry, reveals) ?? barrier;
+      const seen = reveals.filter((reveal) => isRevealedTo(reveal, seat));
+      const stops = results.length > 0 || seen.some(({ goesOn }) => goesOn !== true);
+      if (stops || opensForOther(asking, number, seat)) break;
+      shown ||= seen.length > 0;
     }
-    this.state = state;
-    for (const step of steps) this.log.push(step.entry);
-    if (barrier === undefined) this.loose.push(...loose);
-    else this.loose = [];
-    this.barrier = barrier ?? this.barrier;
-    return { ok: true, steps, dropped: actions.length - steps.length };
+    if (steps.length === 0) return refused(matchRejection('match.emptyBatch'));
+    this.commit(steps, state, asking);
+    this.settle(loose, barrier);
+    return { ok: true, steps, left: actions.slice(steps.length) };
+  }
+
+  /** Plays a recorded entry again. Entries of older records have other ids: where a seat has one question, it is that one. */
+  redo(entry: Entry<A>): MatchResult<A, E> {
+    switch (entry.kind) {
+      case 'setup':
+        return refused(matchRejection('match.stale'));
+      case 'undo':
+        return this.undo(entry.seat, entry.takesBack.length);
+      case 'answer': {
+        const [only, ...more] = this.pending().filter(({ seat }) => seat === entry.seat);
+        const id = only === undefined || more.length > 0 ? entry.decision : only.id;
+        return this.answer(entry.seat, id, entry.action);
+      }
+    }
   }
 
   /** The seat's own latest entries that can still be taken back, and what stops it there. */
@@ -261,17 +228,18 @@ export class Match<O, S, A, E, V> {
     const entries: number[] = [];
     if (this.outcome !== undefined) return { entries, stop: stopFor(seat, this.barrier) };
     for (let i = this.loose.length - 1; i >= 0; i--) {
-      const { entry, decision, reveals } = this.loose[i] as Loose<S, A>;
+      const { entry, question, reveals } = this.loose[i] as Loose<S, A>;
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
       if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
+      // What a standing question sets can be set again: it is neither taken back nor in the way.
+      if (question.optional === true) continue;
       if (entry.seat === seat) entries.push(entry.number);
-      else if (decision.optional !== true && isKnown(decision, seat))
-        return { entries, stop: { why: 'other', entry: entry.number } };
+      else if (isKnown(question, seat)) return { entries, stop: { why: 'other', entry: entry.number } };
     }
     return { entries, stop: stopFor(seat, this.barrier) };
   }
 
-  /** Takes back the seat's latest entries, one unless told; optional and hidden answers of other seats in between are kept. */
+  /** Takes back the seat's latest entries, one unless told; standing answers and hidden ones of other seats in between are kept. */
   undo(seat: Seat, count = 1): MatchResult<A, E> {
     if (this.outcome !== undefined) return refused(matchRejection('match.over'));
     const { entries, stop } = this.undoable(seat);
@@ -282,9 +250,9 @@ export class Match<O, S, A, E, V> {
     const kept = this.loose.slice(from).filter(({ entry }) => !takesBack.includes(entry.number));
     let state = this.game.clone((this.loose[from] as Loose<S, A>).before);
     const loose = this.loose.slice(0, from);
-    for (const { entry, decision } of kept) {
+    for (const { entry, question } of kept) {
       const before = state;
-      const open = this.game.pending(before).find((asked) => sameQuestion(asked, decision));
+      const open = this.game.pending(before).find((asked) => sameQuestion(asked, question));
       if (open === undefined || this.game.check(before, open, entry.action) !== undefined) {
         return refused(matchRejection('match.undoOther'));
       }
@@ -294,14 +262,26 @@ export class Match<O, S, A, E, V> {
       if (barrierOf({ ...entry, chance: draft.chance.results }, draft.reveals) !== undefined) {
         return refused(matchRejection('match.undoOther'));
       }
-      loose.push({ entry, decision: open, reveals: draft.reveals, before });
+      loose.push({ entry, question, reveals: draft.reveals, before });
     }
     const entry: UndoEntry = { kind: 'undo', number: this.number + 1, seat, takesBack };
-    this.state = state;
+    const step = { entry, events: [], reveals: [] };
+    this.commit([step], state, askedAfterUndo(this.asking, this.game.pending(state), entry.number, takesBack));
     this.loose = loose;
-    this.line++;
-    this.log.push(entry);
-    return { ok: true, steps: [{ entry, events: [], reveals: [] }], dropped: 0 };
+    return { ok: true, steps: [step], left: [] };
+  }
+
+  private commit(steps: readonly Step<A, E>[], state: S, asking: Asking): void {
+    this.state = state;
+    this.asking = asking;
+    for (const { entry } of steps) this.log.push(entry);
+  }
+
+  /** Keeps what may still be taken back: what came after the last barrier. */
+  private settle(loose: readonly Loose<S, A>[], barrier: Barrier | undefined): void {
+    if (barrier === undefined) this.loose.push(...loose);
+    else this.loose = loose.filter(({ entry }) => entry.number > barrier.entry);
+    this.barrier = barrier ?? this.barrier;
   }
 
   private draft(number: number) {
@@ -310,31 +290,45 @@ export class Match<O, S, A, E, V> {
     const reveals: Reveal[] = [];
     const cx = {
       chance,
-      reveal: (rule: string, to?: readonly Seat[]) => void reveals.push(to === undefined ? { rule } : { rule, to }),
+      reveal: (rule: string, to?: readonly Observer[], batch?: 'stops' | 'goes on') =>
+        void reveals.push({
+          rule,
+          ...(to === undefined ? {} : { to }),
+          ...(batch === 'goes on' ? { goesOn: true } : {}),
+        }),
       emit: (event: E) => void events.push(event),
     };
     return { chance, events, reveals, cx };
   }
 
-  /** Turns a match's id back into the game's own; an id of another line finds nothing. */
-  private find(state: S, seat: Seat, decision: number): Decision | Rejection {
-    return findDecision(this.game.pending(state), seat, decision - this.line * IDS_A_LINE);
+  private find(seat: Seat, question: number): Question | Rejection {
+    return findQuestion(this.pending(), seat, question);
   }
 
-  private onlyQuestion(state: S, seat: Seat): Decision | Rejection {
-    const open = this.game.pending(state).filter((decision) => decision.seat === seat && decision.optional !== true);
-    const [only] = open;
-    return only !== undefined && open.length === 1 ? only : matchRejection('match.unclearBatch');
+  /** The question, if there is one and the action answers it. */
+  private fitting(state: S, open: Question | Rejection, action: A): Question | Rejection {
+    return isRejection(open) ? open : (this.game.check(state, open, action) ?? open);
   }
+}
 
-  /** Only what the seat may know of cuts its batch short: otherwise the cut would tell. */
-  private opensForOther(before: S, after: S, seat: Seat): boolean {
-    const known = this.game.pending(before);
-    return requiredDecisions(this.game.pending(after)).some(
-      (open) =>
-        open.seat !== seat && isKnown(open, seat) && !known.some((old) => old.seat === open.seat && old.id === open.id),
-    );
-  }
+function questionsOf({ open }: Asking): readonly Question[] {
+  return open.map(({ question }) => question);
+}
+
+/** What the next action of a batch answers. */
+function following(asking: Asking, { seat, id, optional }: Question): Question | Rejection {
+  const own = questionsOf(asking).filter((question) => question.seat === seat);
+  if (optional === true) return own.find((question) => question.id === id) ?? matchRejection('match.stale');
+  const [only, ...more] = own.filter((question) => question.optional !== true);
+  return only !== undefined && more.length === 0 ? only : matchRejection('match.unclearBatch');
+}
+
+/** Only what the seat may know of cuts its batch short: otherwise the cut would tell. */
+function opensForOther({ open }: Asking, number: number, seat: Seat): boolean {
+  return open.some(
+    ({ question, since }) =>
+      since === number && question.optional !== true && question.seat !== seat && isKnown(question, seat),
+  );
 }
 
 /** What nobody can take back: chance that was drawn, or something that all have seen. */
@@ -344,8 +338,10 @@ function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): Bar
   return reveal === undefined ? undefined : { why: 'reveal', entry: entry.number, rule: reveal.rule };
 }
 
-/** Dice are a reason for whoever has thrown them; to all others it is that somebody else has acted. */
-function stopFor(seat: Seat, { by = seat, ...stop }: Barrier): UndoStop {
+/** Dice are a reason for the seat that threw them; for all others it is that somebody else has acted. */
+function stopFor(seat: Seat, barrier: Barrier | undefined): UndoStop {
+  if (barrier === undefined) return { why: 'start' };
+  const { by = seat, ...stop } = barrier;
   return stop.why === 'chance' && by !== seat ? { why: 'other', entry: stop.entry } : stop;
 }
 
@@ -354,11 +350,6 @@ function refused(
   at = 0,
 ): { readonly ok: false; readonly rejection: Rejection; readonly at: number } {
   return { ok: false, rejection, at };
-}
-
-/** Ids may come round differently after undo; what a question is about does not. */
-function sameQuestion(a: Decision, b: Decision): boolean {
-  return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
 }
 
 function undoRejection(stop: UndoStop): Rejection {

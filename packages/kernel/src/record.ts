@@ -1,12 +1,15 @@
 /** A match as JSON: storage, export, replay and test format. Replays exactly, without the secret. */
 import { type ChanceSource, ScriptedChance } from './chance.ts';
+import type { AnswerEntry, Entry, SetupEntry, Step, UndoEntry } from './entry.ts';
 import { equal } from './equal.ts';
 import { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 import type { GameDefinition, Outcome } from './game.ts';
-import { type AnswerEntry, type Entry, Match, type SetupEntry, type Step, type UndoEntry } from './match.ts';
+import { Match } from './match.ts';
 import { type Decoded, decodeOptions, isRecord } from './options.ts';
 
-export const RECORD_FORMAT = 'shutterbox-record-1';
+export const RECORD_FORMAT = 'shutterbox-record-2';
+/** Its entries name questions by ids that the games themselves gave. */
+const OLD_FORMAT = 'shutterbox-record-1';
 
 /** Match ids become file names: nothing else may be in them. */
 const MATCH_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -15,7 +18,7 @@ const LONGEST_NAME = 64;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export interface MatchRecord<O, A> {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof RECORD_FORMAT | typeof OLD_FORMAT;
   readonly game: string;
   readonly rules: number;
   readonly match: string;
@@ -50,8 +53,7 @@ export function exportRecord<O, S, A, E, V>(match: Match<O, S, A, E, V>, extras:
 
 /** The game that a record is of, before anything else of it is believed. */
 export function recordGame(json: unknown): Decoded<string> {
-  if (!isRecord(json) || json.format !== RECORD_FORMAT)
-    return bad(`it is not a record (no format '${RECORD_FORMAT}').`);
+  if (!isRecord(json) || !isFormat(json.format)) return bad(`it is not a record (no format '${RECORD_FORMAT}').`);
   return typeof json.game === 'string' ? { ok: true, value: json.game } : bad('it names no game.');
 }
 
@@ -62,7 +64,8 @@ export function decodeRecord<O, S, A, E, V>(
 ): Decoded<MatchRecord<O, A>> {
   const id = recordGame(json);
   if (!id.ok) return id;
-  if (!isRecord(json) || id.value !== game.id) return bad(`it is a record of '${id.value}', not of '${game.id}'.`);
+  if (!isRecord(json) || !isFormat(json.format) || id.value !== game.id)
+    return bad(`it is a record of '${id.value}', not of '${game.id}'.`);
   if (json.rules !== game.rules)
     return bad(`it was made with rules ${rulesText(json.rules)} of ${game.id}; these are rules ${game.rules}.`);
   if (typeof json.match !== 'string') return bad('it has no match id.');
@@ -87,7 +90,7 @@ export function decodeRecord<O, S, A, E, V>(
   const { names } = json;
   if (names !== undefined && !(isNames(names) && names.length === seats)) return bad('its names are broken.');
   const value: MatchRecord<O, A> = {
-    format: RECORD_FORMAT,
+    format: json.format,
     game: game.id,
     rules: game.rules,
     match: json.match,
@@ -170,7 +173,7 @@ function rerun<O, S, A, E, V>(
       number++;
       const entry = record.entries[number];
       if (entry === undefined || number > (plan.to ?? Number.POSITIVE_INFINITY)) break;
-      const next = redo(match, entry);
+      const next = redo(match, entry, record.format);
       if (typeof next === 'string') return bad(`entry ${number}: ${next}`);
       step = next;
     }
@@ -184,11 +187,15 @@ function rerun<O, S, A, E, V>(
   }
 }
 
-function redo<O, S, A, E, V>(match: Match<O, S, A, E, V>, entry: Entry<A>): Step<A, E> | string {
+function redo<O, S, A, E, V>(
+  match: Match<O, S, A, E, V>,
+  entry: Entry<A>,
+  format: MatchRecord<O, A>['format'],
+): Step<A, E> | string {
   if (entry.kind === 'setup') return 'set-up comes only once.';
   const result =
-    entry.kind === 'undo'
-      ? match.undo(entry.seat, entry.takesBack.length)
+    entry.kind === 'undo' || format === OLD_FORMAT
+      ? match.redo(entry)
       : match.answer(entry.seat, entry.decision, entry.action);
   if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
   const [step] = result.steps;
@@ -245,6 +252,10 @@ function decodeOutcome(json: unknown): Outcome | null {
   if (!isNumbers(rank) || !isNumbers(score)) return null;
   if (side === undefined) return { rank, score, reason };
   return isNumbers(side) ? { rank, score, side, reason } : null;
+}
+
+function isFormat(json: unknown): json is MatchRecord<unknown, unknown>['format'] {
+  return json === RECORD_FORMAT || json === OLD_FORMAT;
 }
 
 function isCount(json: unknown): json is number {

@@ -1,5 +1,15 @@
 /** Plain helpers around a game: list what is legal, ask what an observer may know, play a game to its end. */
-import type { Chance, Context, Decision, GameDefinition, Observer, Outcome, Rejection, Seat } from './game.ts';
+import type {
+  Chance,
+  Context,
+  Decision,
+  GameDefinition,
+  Observer,
+  Outcome,
+  Question,
+  Rejection,
+  Seat,
+} from './game.ts';
 
 export function legalActions<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, state: S, decision: Decision): A[] {
   const actions: A[] = [];
@@ -7,15 +17,20 @@ export function legalActions<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>,
   return actions;
 }
 
-export function requiredDecisions(decisions: readonly Decision[]): Decision[] {
+export function requiredDecisions<D extends Decision>(decisions: readonly D[]): D[] {
   return decisions.filter((decision) => decision.optional !== true);
 }
 
 /** The open questions as an observer may know them: hidden ones are left out, and only one's own have an id. */
-export function pendingFor(decisions: readonly Decision[], observer: Observer): Decision[] {
-  return decisions
-    .filter((decision) => isKnown(decision, observer))
-    .map((decision) => (decision.seat === observer ? decision : { ...decision, id: 0 }));
+export function pendingFor(questions: readonly Question[], observer: Observer): Question[] {
+  return knownBy(questions, observer).map((question) =>
+    question.seat === observer ? question : { ...question, id: 0 },
+  );
+}
+
+/** Those that an observer may know of. */
+export function knownBy<D extends Decision>(decisions: readonly D[], observer: Observer): D[] {
+  return decisions.filter((decision) => isKnown(decision, observer));
 }
 
 export function isKnown({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
@@ -47,14 +62,14 @@ export function matchRefusalText(rejection: Rejection): string | undefined {
 }
 
 /** Finds the question that an answer names, or says why there is none. */
-export function findDecision(decisions: readonly Decision[], seat: Seat, id: number): Decision | Rejection {
-  const decision = decisions.find((open) => open.seat === seat && open.id === id);
-  if (decision !== undefined) return decision;
-  if (decisions.length === 0) return matchRejection('match.over');
-  return matchRejection(decisions.some((open) => open.seat === seat) ? 'match.stale' : 'match.notYours');
+export function findQuestion(questions: readonly Question[], seat: Seat, id: number): Question | Rejection {
+  const question = questions.find((open) => open.seat === seat && open.id === id);
+  if (question !== undefined) return question;
+  if (questions.length === 0) return matchRejection('match.over');
+  return matchRejection(questions.some((open) => open.seat === seat) ? 'match.stale' : 'match.notYours');
 }
 
-export function isRejection(value: Decision | Rejection): value is Rejection {
+export function isRejection(value: Question | Rejection): value is Rejection {
   return 'code' in value;
 }
 
@@ -101,7 +116,7 @@ export function clear(items: unknown[]): void {
   while (items.length > 0) items.pop();
 }
 
-export function firstRequired(decisions: readonly Decision[]): Decision | undefined {
+export function firstRequired<D extends Decision>(decisions: readonly D[]): D | undefined {
   for (let i = 0; i < decisions.length; i++) {
     const decision = decisions[i];
     if (decision !== undefined && decision.optional !== true) return decision;

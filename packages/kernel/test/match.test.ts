@@ -81,7 +81,7 @@ describe('answers', () => {
     expect(first).toEqual({
       ok: true,
       steps: [{ entry: match.entries[1], events: [{ type: 'staked', seat: 0, points: 1 }], reveals: [] }],
-      dropped: 0,
+      left: [],
     });
     const second = match.answer(1, asked(match, 1), stake(0));
     expect(second).toMatchObject({ ok: true, steps: [{ reveals: [{ rule: 'T-2' }] }] });
@@ -200,7 +200,7 @@ describe('a batch', () => {
     const single = inTurn();
     act(single, 0, walk, run, walk);
     const result = match.batch(0, asked(match, 0), [walk, run, walk]);
-    expect(result).toMatchObject({ ok: true, dropped: 0 });
+    expect(result).toMatchObject({ ok: true, left: [] });
     expect(picture(match)).toEqual(picture(single));
     expect(match.entries.slice(3).map(({ number }) => number)).toEqual([3, 4, 5]);
   });
@@ -209,26 +209,26 @@ describe('a batch', () => {
     ['chance', [walk, roll, walk, show, roll], 3],
     ['a reveal', [show, walk, walk], 2],
     ["another seat's question", [run, tease(1), walk], 1],
-  ])('ends at %s; the rest is dropped unchecked and counted', (_, actions, dropped) => {
+  ])('ends at %s; the rest is given back unchecked', (_, actions, left) => {
     const match = inTurn();
-    const result = match.batch(0, asked(match, 0), [...actions, { type: 'walk', steps: 99 }]);
-    expect(result).toMatchObject({ ok: true, dropped: dropped + 1 });
-    expect(match.number).toBe(2 + actions.length - dropped);
+    const whole: Action[] = [...actions, { type: 'walk', steps: 99 }];
+    expect(match.batch(0, asked(match, 0), whole)).toMatchObject({ ok: true, left: whole.slice(-left - 1) });
+    expect(match.number).toBe(2 + actions.length - left);
   });
 
   it('goes on over chance-free actions with optional questions of others open', () => {
     const match = inTurn({ seats: 3 });
-    expect(match.batch(0, asked(match, 0), [walk, walk, walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+    expect(match.batch(0, asked(match, 0), [walk, walk, walk, walk])).toMatchObject({ ok: true, left: [] });
   });
 
   it('does not end at a hidden question of another seat: that would tell of it', () => {
-    const hint: Decision = { id: 900, seat: 1, kind: 'reaction', subject: 1, hidden: true };
+    const hint: Decision = { seat: 1, kind: 'reaction', subject: 1, hidden: true };
     const game: Toy = {
       ...toy,
       pending: (state) => (state.walked > 0 ? [...toy.pending(state), hint] : toy.pending(state)),
     };
     const match = inTurn({ game });
-    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
   });
 
   it.each<[string, readonly Action[], number, string]>([
@@ -248,7 +248,7 @@ describe('a batch', () => {
       // After its stake, seat 0 is asked nothing that is required.
       expectRefused(match.batch(0, asked(match, 0), [stake(1), stake(1)]), 'match.unclearBatch', 1);
     });
-    const second: Decision = { id: 900, seat: 0, kind: 'turn', subject: 1 };
+    const second: Decision = { seat: 0, kind: 'turn', subject: 1 };
     const game: Toy = {
       ...toy,
       pending: (state) => (state.phase === 'turn' ? [...toy.pending(state), second] : toy.pending(state)),
@@ -265,10 +265,13 @@ describe('a batch', () => {
     expectRefused(match.batch(1, asked(match, 0), [walk]), 'match.stale', 0);
   });
 
-  it('can begin with an optional answer', () => {
+  it('that begins with a standing question goes on with it', () => {
     const match = inTurn();
-    expect(match.batch(0, BET_ID, [bet(1), walk])).toMatchObject({ ok: true, dropped: 0 });
-    expect(match.snapshot).toMatchObject({ bets: [1, -1], walked: 1 });
+    expect(match.batch(0, BET_ID, [bet(1), bet(0), bet(1)])).toMatchObject({ ok: true, left: [] });
+    expect(match.snapshot).toMatchObject({ bets: [1, -1], walked: 0 });
+    expectUntouched(match, () => {
+      expectRefused(match.batch(0, BET_ID, [bet(0), walk]), 'notNow', 1);
+    });
   });
 });
 
@@ -286,7 +289,7 @@ describe('undo', () => {
     expect(match.undo(0)).toEqual({
       ok: true,
       steps: [{ entry: { kind: 'undo', number: 5, seat: 0, takesBack: [4] }, events: [], reveals: [] }],
-      dropped: 0,
+      left: [],
     });
     expect(match.snapshot).toEqual(before);
     expect(match.entries).toHaveLength(6);
@@ -331,10 +334,6 @@ describe('undo', () => {
       expect(match.undoable(1)).toEqual({ entries: [], stop: others(stop) });
       expect(match.undo(1).ok).toBe(false);
     });
-    match.answer(1, BET_ID, bet(0));
-    expect(numbers(match, 1)).toEqual([5]);
-    expect(match.undo(1, 2).ok).toBe(false);
-    expect(match.undo(1).ok).toBe(true);
   });
 
   it("stops at another seat's required answer", () => {
@@ -395,20 +394,20 @@ describe('undo', () => {
     match.answer(1, BET_ID, bet(0));
     expect(match.undo(0, 2)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [5, 3] } }] });
     expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 0] });
-    expect(numbers(match, 1)).toEqual([6, 4]);
-    expect(match.undo(1).ok).toBe(true);
-    expect(match.snapshot.bets).toEqual([-1, 1]);
     act(match, 0, walk);
     expect(match.undo(0).ok).toBe(true);
-    expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 1] });
+    expect(match.snapshot).toMatchObject({ walked: 0, bets: [-1, 0] });
   });
 
-  it("takes back a seat's own optional answers like any other", () => {
+  it('leaves what a standing question set as it is: it can be set again', () => {
     const match = inTurn();
-    act(match, 0, walk);
     match.answer(0, BET_ID, bet(1));
+    expectRefused(match.undo(0), 'match.undoReveal');
+    act(match, 0, walk);
+    match.answer(0, BET_ID, bet(0));
+    expect(numbers(match, 0)).toEqual([4]);
     expect(match.undo(0)).toMatchObject({ ok: true, steps: [{ entry: { takesBack: [4] } }] });
-    expect(match.snapshot).toMatchObject({ walked: 1, bets: [-1, -1] });
+    expect(match.snapshot).toMatchObject({ walked: 0, bets: [0, -1] });
   });
 
   it('is refused where an optional answer in between could not have been given without it', () => {
@@ -449,20 +448,36 @@ describe('undo', () => {
     });
   });
 
-  it('gives every open question a new id, so that a late answer hits nothing', () => {
+  it('asks anew what it opens again, so that a late answer hits nothing', () => {
     const match = inTurn();
     act(match, 0, walk);
-    const late = match.pending();
+    const first = asked(match, 0);
     act(match, 0, walk);
+    const second = asked(match, 0);
     match.undo(0);
-    const now = match.pending();
-    expect(now.map(({ seat, kind }) => [seat, kind])).toEqual(late.map(({ seat, kind }) => [seat, kind]));
-    for (const old of late) {
-      expect(now.some(({ seat, id }) => seat === old.seat && id === old.id)).toBe(false);
-      expectRefused(match.answer(old.seat, old.id, roll), 'match.stale');
-    }
-    act(match, 0, roll);
-    expect(match.entries.at(-1)).toMatchObject({ kind: 'answer', decision: now[0]?.id });
+    expect(asked(match, 0)).toBeGreaterThan(second);
+    for (const late of [first, second]) expectRefused(match.answer(0, late, roll), 'match.stale');
+  });
+
+  it('leaves the questions of others alone, so that their late answers still count', () => {
+    const match = newMatch({ seats: 3 });
+    const waiting = asked(match, 2);
+    act(match, 0, stake(1));
+    act(match, 1, stake(1));
+    match.undo(1);
+    expect(asked(match, 2)).toBe(waiting);
+    expect(match.answer(2, waiting, stake(0)).ok).toBe(true);
+    expect(match.answer(2, BET_ID, bet(0)).ok).toBe(true);
+  });
+
+  it('withdraws a question that what is taken back had put', () => {
+    const match = inTurn();
+    act(match, 0, tease(1));
+    const teased = asked(match, 1);
+    match.undo(0);
+    act(match, 0, tease(1));
+    expect(asked(match, 1)).toBeGreaterThan(teased);
+    expectRefused(match.answer(1, teased, shrug), 'match.stale');
   });
 
   it('never gives an id twice to a seat, whatever is taken back', () => {
@@ -503,18 +518,59 @@ describe('what is revealed to some seats only', () => {
 
   it('goes unnoticed by who did it: neither his batch nor his undo tells', () => {
     const match = inTurn({ game });
-    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 0 });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
     expect(match.undoable(0)).toEqual({ entries: [4, 3], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
     expect(match.undo(0, 2).ok).toBe(true);
   });
 
   it('stops the undo of who learned it', () => {
     const match = inTurn({ game });
-    match.answer(1, BET_ID, bet(1));
-    expect(numbers(match, 1)).toEqual([3]);
     act(match, 0, walk);
-    expect(match.undoable(1)).toEqual({ entries: [], stop: { why: 'reveal', entry: 4, rule: 'T-7' } });
+    expect(match.undoable(1)).toEqual({ entries: [], stop: { why: 'reveal', entry: 3, rule: 'T-7' } });
     expect(match.undo(1)).toEqual({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' }, at: 0 });
+  });
+
+  it('lets a batch go on where it is nothing to stop for, and stops undo all the same', () => {
+    const quiet: Toy = {
+      ...toy,
+      apply(state, decision, action, cx) {
+        toy.apply(state, decision, action, cx);
+        if (action.type === 'walk') cx.reveal('T-7', [0], 'goes on');
+      },
+    };
+    const match = inTurn({ game: quiet });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
+    expect(match.undo(0)).toMatchObject({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' } });
+    // What was shown before a refusal stays shown: the batch ends there.
+    const again = inTurn({ game: quiet });
+    expect(again.batch(0, asked(again, 0), [run, walk, run, walk])).toMatchObject({ ok: true, left: [run, walk] });
+    expect(again.number).toBe(4);
+  });
+
+  it('may be told to spectators, and stops nobody else', () => {
+    const shown: Toy = {
+      ...toy,
+      apply(state, decision, action, cx) {
+        toy.apply(state, decision, action, cx);
+        if (action.type === 'walk') cx.reveal('T-7', ['spectator']);
+      },
+    };
+    const match = inTurn({ game: shown });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
+    expect(match.undo(0, 2).ok).toBe(true);
+  });
+
+  it('keeps what came after a quiet reveal to all within reach of undo', () => {
+    const quiet: Toy = {
+      ...toy,
+      apply(state, decision, action, cx) {
+        toy.apply(state, decision, action, cx);
+        if (action.type === 'walk' && action.steps === 2) cx.reveal('T-7', undefined, 'goes on');
+      },
+    };
+    const match = inTurn({ game: quiet });
+    expect(match.batch(0, asked(match, 0), [walk, run, walk])).toMatchObject({ ok: true, left: [] });
+    expect(match.undoable(0)).toEqual({ entries: [5], stop: { why: 'reveal', entry: 4, rule: 'T-7' } });
   });
 
   it('ends the batch of who learned it', () => {
@@ -526,7 +582,7 @@ describe('what is revealed to some seats only', () => {
       },
     };
     const match = inTurn({ game: own });
-    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, dropped: 1 });
+    expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [walk] });
     expect(match.undo(0)).toMatchObject({ ok: false, rejection: { code: 'match.undoReveal', rule: 'T-7' } });
   });
 });
@@ -541,12 +597,10 @@ describe('what observers see', () => {
 
   it('is their own questions with ids, those of others without, and no hidden ones of others', () => {
     const match = newMatch();
-    const own = (seat: number) => [
-      { id: 2, seat, kind: 'stake' },
-      { id: 1, seat, kind: 'bet', optional: true, hidden: true },
-    ];
-    expect(match.pendingFor(1)).toEqual([{ id: 0, seat: 0, kind: 'stake' }, ...own(1)]);
-    expect(match.pendingFor('spectator')).toEqual([0, 1].map((seat) => ({ id: 0, seat, kind: 'stake' })));
+    const stakes = (id: number, seat: number) => ({ id, seat, kind: 'stake', sealed: true });
+    const own = { id: 1, seat: 1, kind: 'bet', optional: true, hidden: true, sealed: true };
+    expect(match.pendingFor(1)).toEqual([own, stakes(0, 0), stakes(2, 1)]);
+    expect(match.pendingFor('spectator')).toEqual([stakes(0, 0), stakes(0, 1)]);
     expect(match.pending()).toHaveLength(4);
   });
 

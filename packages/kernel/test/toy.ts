@@ -51,8 +51,6 @@ export interface State {
   stakes: number[];
   /** NONE where none is laid. */
   bets: number[];
-  /** The id of each seat's open or next question; 1 is its standing bet. */
-  asked: number[];
 }
 
 /** NONE where a card or bet is unknown. */
@@ -87,7 +85,6 @@ export type Toy = GameDefinition<Options, State, Action, Event, View>;
 export const NONE = -1;
 /** A stake that is given and not seen. */
 const SEALED = -2;
-const BET_ID = 1;
 const CARDS = 6;
 const MOST_STAKED = 2;
 const STEPS_A_TURN = 4;
@@ -158,7 +155,6 @@ function setup(seats: number, chosen: Options, cx: Context<Event>): State {
     shown: each(false),
     stakes: each(NONE),
     bets: each(NONE),
-    asked: each(BET_ID + 1),
   };
 }
 
@@ -172,9 +168,9 @@ function pending(state: State): readonly Decision[] {
     .filter((seat) => isAsked(state, seat))
     .map((seat) => question(state, seat));
   const bets = seatsOf(state).map((seat): Decision => {
-    return { id: BET_ID, seat, kind: 'bet', optional: true, hidden: true };
+    return { seat, kind: 'bet', optional: true, hidden: true, sealed: true };
   });
-  return [...required, ...bets];
+  return [...bets, ...required];
 }
 
 function seatsOf({ seats }: { readonly seats: number }): Seat[] {
@@ -187,9 +183,8 @@ function isAsked(state: State, seat: Seat): boolean {
 }
 
 function question(state: State, seat: Seat): Decision {
-  const id = state.asked[seat] ?? 0;
-  if (state.phase === 'reaction') return { id, seat, kind: 'reaction', subject: state.turn };
-  return { id, seat, kind: state.phase === 'stakes' ? 'stake' : 'turn' };
+  if (state.phase === 'reaction') return { seat, kind: 'reaction', subject: state.turn };
+  return state.phase === 'stakes' ? { seat, kind: 'stake', sealed: true } : { seat, kind: 'turn' };
 }
 
 function legalActions(state: State, { seat, kind }: Decision, into: Action[]): void {
@@ -242,7 +237,6 @@ function apply(state: State, { seat }: Decision, action: Action, cx: Context<Eve
     cx.emit?.({ type: 'bet', seat, on: action.seat });
     return;
   }
-  add(state.asked, seat, 1);
   switch (action.type) {
     case 'stake':
       state.stakes[seat] = action.points;
@@ -330,7 +324,6 @@ function clone(state: State): State {
     shown: state.shown.slice(),
     stakes: state.stakes.slice(),
     bets: state.bets.slice(),
-    asked: state.asked.slice(),
   };
 }
 
@@ -354,7 +347,6 @@ function view(state: State, observer: Observer): View {
       known(seat) || state.phase !== 'stakes' || stake === NONE ? stake : SEALED,
     ),
     bets: state.bets.map((bet, seat) => (known(seat) ? bet : NONE)),
-    asked: state.asked.slice(),
   };
 }
 
@@ -386,7 +378,6 @@ function determinize({ observer: _, ...seen }: View, seat: Seat, chance: Chance)
     bets: seen.bets.map((bet, other) =>
       other === seat || seen.phase === 'over' ? bet : chance.int(seen.seats + 1) - 1,
     ),
-    asked: seen.asked.slice(),
   };
 }
 

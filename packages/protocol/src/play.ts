@@ -58,6 +58,7 @@ export const done = z.object({
   dropped: z
     .int()
     .meta({ description: 'Actions at the end of a batch that were not done, because something came up.' }),
+  left: z.array(z.unknown()).meta({ description: 'These actions: send them again to go on, if you still want to.' }),
 });
 export type Done = z.infer<typeof done>;
 
@@ -83,6 +84,7 @@ const decisionInfo = z.object({
   subject: z.int().exactOptional(),
   optional: z.literal(true).exactOptional(),
   hidden: z.literal(true).exactOptional(),
+  sealed: z.literal(true).exactOptional(),
   knownTo: z.array(z.int()).exactOptional(),
   words: z.string(),
 });
@@ -101,7 +103,7 @@ export const update = z.object({
   left: z.int().meta({ description: 'Older steps that were left out, because there are very many.' }),
   view: z.unknown().meta({ description: "All that this observer may know, in the game's own shape." }),
   pending: z.array(decisionInfo),
-  legal: z.array(legalInfo).meta({ description: 'The answers to his own required decisions.' }),
+  legal: z.array(legalInfo).meta({ description: 'The answers to your own decisions, optional ones too.' }),
   undo: z.object({ count: z.int(), why: z.string() }),
   outcome: outcome.exactOptional(),
 });

@@ -3,7 +3,7 @@
  * same for all games; a game gives what lies on it. A board knows no rules: it shows a view, marks what may be done, and sends one
  * of the legal actions back.
  */
-import type { Decision, Observer, Outcome, Seat } from '@shutterbox/kernel';
+import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentUi } from './document.ts';
 
@@ -22,7 +22,7 @@ export interface LegalAction<A> {
 }
 
 /** An open question of the observer's own, with all that may be answered. */
-export interface OwnQuestion<A> extends Decision {
+export interface OwnQuestion<A> extends Question {
   readonly words: string;
   readonly legal: readonly LegalAction<A>[];
 }
@@ -45,6 +45,8 @@ export interface Playing<E> {
 /** All that a board is told. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
+  /** The entry that led to what is shown: another number is another moment. */
+  readonly number: number;
   readonly view: V;
   /** What may be read off already: while something is shown that decides, how it stood before. Figures never run ahead of dice. */
   readonly settled: V;
@@ -52,7 +54,7 @@ export interface Room<V, A, E> {
   /** Required ones first. Empty in a replay, for a spectator, and while events are being shown. */
   readonly questions: readonly OwnQuestion<A>[];
   /** Everybody's, as far as the observer may know of them. */
-  readonly pending: readonly (Decision & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: string })[];
   /** Sent, and not answered yet. */
   readonly busy: boolean;
   readonly playing: Playing<E> | undefined;

@@ -115,9 +115,10 @@ export function asked<O, S, A, E, V>(
 ): Asked<S, V, A, E> {
   const view = game.view(state, decision.seat);
   const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
-  const question = { ...decision, words: text.decision(decision, view), legal };
+  const question = { ...decision, id: 1, words: text.decision(decision, view), legal };
   const room: Room<V, A, E> = {
     observer: decision.seat,
+    number: 0,
     view,
     settled: view,
     sitters: [],

@@ -1,9 +1,9 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
-  type Decision,
   type Match,
   type MatchRecord,
   type Observer,
+  type Question,
   replayRecord,
   type Step,
 } from '@shutterbox/kernel';
@@ -69,7 +69,7 @@ function headline<O, S, A, E, V>(
 /** What the observer saw, and what was open, before an entry. */
 interface Before<V> {
   readonly view: V;
-  readonly pending: readonly Decision[];
+  readonly pending: readonly Question[];
 }
 
 /** What an observer hears of an entry; nothing where all of it is hidden from him. */
@@ -88,15 +88,16 @@ function told<O, S, A, E, V>(
     .map((event) => game.text.event(event, view));
   if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
   const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
-  const known = entry.seat === observer || (events.length === 0 && isOpen(game, decision));
+  const known = entry.seat === observer || (events.length === 0 && isOpen(decision, observer));
   const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
   return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
 }
 
-/** Whether all may know how a question was answered: it is asked openly, and its answer is not sealed. */
-function isOpen<O, S, A, E, V>({ secrets }: GameEntry<O, S, A, E, V>, decision: Decision | undefined): boolean {
-  if (decision === undefined || decision.hidden === true || decision.optional === true) return false;
-  return secrets.every(({ seals }) => seals?.(decision) !== true);
+/** Whether an observer may know how a question was answered: it is asked openly, and its answer is not sealed. */
+function isOpen(question: Question | undefined, observer: Observer): boolean {
+  if (question === undefined || question.optional === true) return false;
+  const { hidden, sealed, knownTo = [] } = question;
+  return (hidden !== true && sealed !== true) || (observer !== 'spectator' && knownTo.includes(observer));
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {

@@ -2,7 +2,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   commitmentTo,
-  type Decision,
   type Decoded,
   type Entry,
   exportRecord,
@@ -10,6 +9,7 @@ import {
   Match,
   type MatchResult,
   type Observer,
+  type Question,
   type Rejection,
   SeededChance,
   type Step,
@@ -142,7 +142,7 @@ export class Session<O, S, A, E, V> {
   }
 
   /** Bots first: then nobody waits for a bot after having answered. */
-  nextQuestion(): Decision {
+  nextQuestion(): Question {
     const asked = this.match.pending().filter(({ optional }) => optional !== true);
     const next = asked.find(({ seat }) => this.players[seat] !== HUMAN) ?? asked[0];
     if (next === undefined) throw new Error(`${this.entry.game.id} asks nothing, and yet it is not over.`);
@@ -154,7 +154,7 @@ export class Session<O, S, A, E, V> {
     return new SeededChance(this.parts.botSeed, this.match.number).int(SEEDS);
   }
 
-  answer(decision: Decision, action: A): void {
+  answer(decision: Question, action: A): void {
     this.worthKeeping ||= this.players[decision.seat] === HUMAN;
     const rejection = this.take(this.match.answer(decision.seat, decision.id, action));
     if (rejection !== undefined) throw new Error(`A listed answer was refused (${rejection.code}).`);
@@ -192,7 +192,7 @@ export class Session<O, S, A, E, V> {
   }
 
   /** The answer that a seat has left for its next question, where it is legal. */
-  standingAnswer(seat: number): { readonly decision: Decision; readonly action: A } | undefined {
+  standingAnswer(seat: number): { readonly decision: Question; readonly action: A } | undefined {
     const { game } = this.entry;
     for (const decision of this.match.pendingFor(seat)) {
       const left = this.standing.find((answer) => answer.seat === decision.seat && answer.kind === decision.kind);
@@ -208,7 +208,7 @@ export class Session<O, S, A, E, V> {
   }
 
   /** From now on the same answer to every question of this kind. */
-  always({ seat, kind }: Decision, action: A, words: string): void {
+  always({ seat, kind }: Question, action: A, words: string): void {
     const others = this.standing.filter((answer) => answer.seat !== seat || answer.kind !== kind);
     this.standing = [...others, { seat, kind, key: this.entry.game.actionKey(action), words }];
   }

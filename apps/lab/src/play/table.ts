@@ -1,6 +1,6 @@
 /** The game at the terminal: asks people and bots until it is over or somebody leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
-import { type Decision, matchRefusalText, type Rejection } from '@shutterbox/kernel';
+import { matchRefusalText, type Question, type Rejection } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
 import { seatsText } from '../seats-text.ts';
@@ -56,7 +56,7 @@ export class Table<O, S, A, E, V> {
     }
   }
 
-  private async askBot(decision: Decision, bot: string): Promise<Progress> {
+  private async askBot(decision: Question, bot: string): Promise<Progress> {
     const { match, entry } = this.session;
     const { seat } = decision;
     this.showMeanwhile();

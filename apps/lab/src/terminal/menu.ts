@@ -1,5 +1,5 @@
 /** The legal answers to a seat's open questions: numbered through, in groups of one type each. */
-import type { Decision } from '@shutterbox/kernel';
+import type { Question } from '@shutterbox/kernel';
 import { isRecord } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -11,7 +11,7 @@ const LABEL_WIDTH = 5;
 export interface MenuItem<A> {
   /** From 1, over all groups. */
   number: number;
-  readonly decision: Decision;
+  readonly decision: Question;
   readonly action: A;
   label: string;
 }
@@ -23,7 +23,7 @@ interface MenuGroup<A> {
 }
 
 export interface OpenQuestion<A> {
-  readonly decision: Decision;
+  readonly decision: Question;
   readonly words: string;
   readonly legal: readonly A[];
 }

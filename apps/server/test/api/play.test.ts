@@ -22,11 +22,11 @@ describe('an answer', () => {
     const choice = await ann.choice(id, 0);
     const body = { client: 'same', seat: 0, decision: choice.decision, actions: [choice.action] };
     const first = await ann.must('POST', answers, body);
-    expect(first).toEqual({ number: 1, dropped: 0 });
+    expect(first).toEqual({ number: 1, dropped: 0, left: [] });
     expect(await Promise.all([1, 2, 3].map(() => ann.must('POST', answers, body)))).toEqual([first, first, first]);
     expect((await ann.update(id, 0)).number).toBe(1);
     // Another seat has names of its own.
-    expect(await ben.answer(id, 1, 'same')).toEqual({ number: 2, dropped: 0 });
+    expect(await ben.answer(id, 1, 'same')).toEqual({ number: 2, dropped: 0, left: [] });
   });
 
   it('is refused in words, with the rule', async () => {
@@ -124,7 +124,7 @@ describe('a batch', () => {
     expect((await ann.ask('POST', answers, broken)).status).toBe(422);
     expect((await ann.update(id, seat)).number).toBe(2);
     const done = (await ann.must('POST', answers, body)) as Done;
-    expect(done).toEqual({ number: 4, dropped: 0 });
+    expect(done).toEqual({ number: 4, dropped: 0, left: [] });
     expect(await ann.must('POST', answers, body)).toEqual(done);
   });
 });
@@ -137,8 +137,8 @@ describe('undo', () => {
     await ann.answer(id, 0, 'a');
     expect(await ben.refused('POST', undo, { client: 'u1', seat: 0 })).toBe('403 seat.notYours');
     expect(await ann.refused('POST', undo, { client: 'u1', seat: 0, count: 2 })).toBe('422 match.nothingToUndo');
-    expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0 });
-    expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0 });
+    expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0, left: [] });
+    expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0, left: [] });
     const { steps, legal } = await ann.update(id, 0, 1);
     expect(steps).toMatchObject([{ number: 2, kind: 'undo', seat: 0, takesBack: [1] }]);
     expect(legal).toHaveLength(1);

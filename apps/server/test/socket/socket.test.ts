@@ -84,14 +84,15 @@ describe('over the socket', () => {
     expect(await line.ask({ type: 'legal', seat: 0, decision })).toMatchObject({ legal: { decision } });
     expect(await line.ask({ type: 'legal', seat: 1, decision })).toMatchObject({ error: { code: 'seat.notYours' } });
     const answer = { type: 'answer', client: 'a', seat: 0, decision, action };
-    expect(await line.ask(answer)).toEqual({ type: 'done', client: 'a', number: 1, dropped: 0 });
-    expect(await line.ask(answer)).toEqual({ type: 'done', client: 'a', number: 1, dropped: 0 });
+    expect(await line.ask(answer)).toEqual({ type: 'done', client: 'a', number: 1, dropped: 0, left: [] });
+    expect(await line.ask(answer)).toEqual({ type: 'done', client: 'a', number: 1, dropped: 0, left: [] });
     expect(await line.ask({ ...answer, client: 'b' })).toMatchObject({ error: { code: 'match.notYours' } });
     expect(await line.ask({ type: 'undo', client: 'u', seat: 0 })).toEqual({
       type: 'done',
       client: 'u',
       number: 2,
       dropped: 0,
+      left: [],
     });
     expect(await line.ask({ ...answer, client: 'c' })).toMatchObject({ error: { code: 'match.stale' } });
     const again = await ann.choice(id, 0);

@@ -163,7 +163,7 @@ describe('a table', () => {
     };
     expect(await table.answer({ visitor: 'anna' }, batch)).toMatchObject({
       ok: true,
-      value: { number: 3, dropped: 0 },
+      value: { number: 3, dropped: 0, left: [] },
     });
     const undo = { client: 'undo', seat, count: 1 };
     expect(await table.undo({ visitor: 'anna' }, undo)).toMatchObject({ ok: true, value: { number: 4 } });

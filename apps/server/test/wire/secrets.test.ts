@@ -84,8 +84,8 @@ async function compareTwins<O, S, A, E, V>(
       const times = compared.get(secret.rule) ?? 0;
       if (!due && times >= MOST_MOMENTS / 4) continue;
       const id = `twin${planted++}`;
-      await plant(twins[0], played, { id, number, state });
-      await plant(twins[1], played, { id, number, state: other }, hiddenFrom(game, observer));
+      await plant(twins[0], game, played, { id, number, state });
+      await plant(twins[1], game, played, { id, number, state: other }, hiddenFrom(game, observer));
       const next = nextFor(game, [state, other], observer, secret, chance);
       const [one, two] = await Promise.all(twins.map((twin) => delivered(twin, played, id, observer, number, next)));
       expect(two?.all, `${secret.rule} at ${number} for ${observer}`).toEqual(one?.all);

@@ -1,6 +1,7 @@
 /** Two servers with the same matches, but for what an observer cannot know. */
 import type { EntryRow } from '@shutterbox/host';
 import {
+  CHECKPOINT_FORMAT,
   type Checkpoint,
   type Decision,
   decodeOptions,
@@ -10,6 +11,7 @@ import {
   type Observer,
   ScriptedChance,
   SeededChance,
+  sameQuestion,
 } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { Signer } from '../../src/identity/token.ts';
@@ -64,6 +66,21 @@ function chanceOf<A>(entry: Entry<A>): readonly number[] {
   return entry.kind === 'undo' ? [] : entry.chance;
 }
 
+/** The questions of a state, numbered by seat. */
+function askingAt<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  { number, state }: Pick<Place<S>, 'number' | 'state'>,
+  seats: number,
+): Checkpoint<S>['asking'] {
+  const counts = Array.from({ length: seats }, () => 0);
+  const open = game.pending(state).map((decision) => {
+    const id = (counts[decision.seat] ?? 0) + 1;
+    counts[decision.seat] = id;
+    return { question: { ...decision, id }, since: number };
+  });
+  return { open, counts };
+}
+
 export interface Place<S> {
   readonly id: string;
   readonly number: number;
@@ -71,7 +88,13 @@ export interface Place<S> {
 }
 
 /** Puts the match there as it stood, under a name of its own; with a state of somebody's choice. */
-export async function plant<S>({ storage }: Twin, { stored, entries }: Played, place: Place<S>, hide?: Hide) {
+export async function plant<O, S, A, E, V>(
+  { storage }: Twin,
+  game: GameDefinition<O, S, A, E, V>,
+  { stored, entries }: Played,
+  place: Place<S>,
+  hide?: Hide,
+) {
   const { id, number, state } = place;
   const head = { ...stored.head, id, created: NOW };
   const seats = stored.seats.map((seat) => ({ ...seat, linkHash: '' }));
@@ -81,7 +104,8 @@ export async function plant<S>({ storage }: Twin, { stored, entries }: Played, p
     seats,
   );
   const rows = entries.slice(0, number + 1).map((row) => ({ ...(hide === undefined ? row : hide(row)), at: NOW }));
-  const checkpoint: Checkpoint<S> = { number, line: 0, barrier: { why: 'start' }, state };
+  const asking = askingAt(game, place, seats.length);
+  const checkpoint: Checkpoint<S> = { format: CHECKPOINT_FORMAT, number, asking, barrier: null, state };
   await storage.append({
     match: id,
     entries: rows,
@@ -115,10 +139,11 @@ export function nextFor<O, S, A, E, V>(
   const legal: A[] = [];
   game.legalActions(one, decision, legal);
   const action = legal[chance.int(Math.max(1, legal.length))];
-  const there = game.pending(other).find(({ seat, id }) => seat === decision.seat && id === decision.id);
+  const there = game.pending(other).find((each) => sameQuestion(each, decision));
   if (action === undefined || there === undefined || game.check(other, there, action) !== undefined) return undefined;
   if ([one, other].some((state) => mayTell(game, state, decision, action, observer, secret))) return undefined;
-  return { seat: decision.seat, decision: decision.id, action };
+  const own = game.pending(one).filter(({ seat }) => seat === decision.seat);
+  return { seat: decision.seat, decision: 1 + own.findIndex((each) => sameQuestion(each, decision)), action };
 }
 
 /** The server throws its own dice: a last throw may end the match, and then secrets are told by a rule. */

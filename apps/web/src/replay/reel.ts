@@ -4,12 +4,12 @@
  */
 import {
   type Checkpoint,
-  type Decision,
   type Entry,
   Match,
   type MatchRecord,
   type Observer,
   type Outcome,
+  type Question,
   replayRecord,
   ScriptedChance,
   type Step,
@@ -27,7 +27,7 @@ export type AnyRecord = MatchRecord<unknown, unknown>;
 export interface Frame {
   readonly number: number;
   readonly view: unknown;
-  readonly pending: readonly (Decision & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: string })[];
   readonly outcome: Outcome | undefined;
   /** What the entry of this number did. */
   readonly events: readonly unknown[];
@@ -135,17 +135,12 @@ export class Reel {
     const source = (entry: number) => new ScriptedChance(chanceOf(record.entries[entry]));
     const start = { id: record.match, seats: record.seats, options: record.options };
     const match = new Match(this.game, start, source, checkpoint);
-    for (const entry of record.entries.slice(match.number + 1, number + 1)) redo(match, entry);
+    for (const entry of record.entries.slice(match.number + 1, number + 1)) match.redo(entry);
     return match;
   }
 }
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
-
-function redo(match: AnyMatch, entry: Entry<unknown>): void {
-  if (entry.kind === 'undo') match.undo(entry.seat, entry.takesBack.length);
-  else if (entry.kind === 'answer') match.answer(entry.seat, entry.decision, entry.action);
-}
 
 function chanceOf(entry: Entry<unknown> | undefined): readonly number[] {
   return entry === undefined || entry.kind === 'undo' ? [] : entry.chance;

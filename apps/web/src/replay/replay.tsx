@@ -166,13 +166,14 @@ function useShownTo(number: number, duration: number): number {
 }
 
 function roomOf(
-  { view, outcome }: Frame,
+  { number, view, outcome }: Frame,
   observer: Observer,
   sitters: readonly Sitter[],
   pending: AnyRoom['pending'],
 ): AnyRoom {
   return {
     observer,
+    number,
     view,
     settled: view,
     sitters,

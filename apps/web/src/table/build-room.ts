@@ -14,7 +14,7 @@ export interface RoomDeeds {
 }
 
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
-export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'optional'> {
+export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
@@ -26,7 +26,7 @@ export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' 
 }
 
 export function roomParts(model: TableModel): RoomParts {
-  const { table, moment, open, holds, playing, optional } = model;
+  const { table, moment, open, holds, playing } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
@@ -36,7 +36,6 @@ export function roomParts(model: TableModel): RoomParts {
     open,
     holds,
     playing,
-    optional,
     now: feed?.now,
     before: feed?.before,
     past,
@@ -51,15 +50,16 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   if (now === undefined || table === undefined) return undefined;
   const sitters = sittersOf(table);
   const { observer } = now;
-  const { view, outcome } = past ?? now;
+  const { number, view, outcome } = past ?? now;
   const settled = past ?? (holds ? before : undefined) ?? now;
   const isOpen = open && observer !== 'spectator';
   const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);
   // A bot answers for whoever is away.
   const away = observer !== 'spectator' && sitters[observer]?.away === true;
-  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, parts.optional, sitters);
+  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, sitters);
   return {
     observer: isOpen ? 'spectator' : observer,
+    number,
     view: seen(view),
     settled: seen(settled.view),
     sitters,
@@ -96,19 +96,14 @@ function worded(pending: Update['pending'], sitters: readonly Sitter[]): AnyRoom
   return words;
 }
 
-function questionsOf(
-  now: Update,
-  optional: TableModel['optional'],
-  sitters: readonly Sitter[],
-): OwnQuestion<unknown>[] {
+function questionsOf(now: Update, sitters: readonly Sitter[]): OwnQuestion<unknown>[] {
   const own = now.pending.filter(({ seat }) => isOwn(seat, now.observer));
-  const legal = (seat: number, id: number): LegalInfo | undefined =>
-    now.legal.find(({ decision }) => decision === id) ?? optional.get(`${seat}:${id}`);
+  const legal = (id: number): LegalInfo | undefined => now.legal.find(({ decision }) => decision === id);
   return own
     .map((asked) => ({
       ...asked,
       words: withNames(asked.words, sitters),
-      legal: (legal(asked.seat, asked.id)?.actions ?? []).map(({ action, words }) => ({
+      legal: (legal(asked.id)?.actions ?? []).map(({ action, words }) => ({
         action,
         words: withNames(words, sitters),
       })),

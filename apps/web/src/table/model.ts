@@ -1,6 +1,6 @@
 /** All that the table page knows about its match. */
 import type { Observer, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, Here, LegalInfo, TableInfo } from '@shutterbox/protocol';
+import type { ClientMessage, Here, TableInfo } from '@shutterbox/protocol';
 import type { Playing, Reason } from '@shutterbox/ui';
 import type { LinkState } from '../host/host.ts';
 import { type Feed, type LogLine, newest } from './feed.ts';
@@ -43,8 +43,6 @@ export interface TableModel {
   readonly sent: readonly Sent[];
   /** Why the latest wish was not done. */
   readonly refusal: Reason | undefined;
-  /** The answers to own optional questions, by `seat:decision`. */
-  readonly optional: ReadonlyMap<string, LegalInfo>;
   readonly missed: Missed | undefined;
   /** The moment that is looked back at. */
   readonly moment: number | undefined;
@@ -66,7 +64,6 @@ export const EMPTY_MODEL: TableModel = {
   holds: false,
   sent: [],
   refusal: undefined,
-  optional: new Map(),
   missed: undefined,
   moment: undefined,
   asking: undefined,
@@ -81,9 +78,29 @@ export function untold(model: TableModel): number {
   return model.playing === undefined ? 0 : (shownFeed(model)?.now?.steps.length ?? 0);
 }
 
-/** What is said once and for all keeps nobody from answering. */
-export function isBusy({ sent, shown }: TableModel, observer = shown): boolean {
-  return sent.some(({ seat, message }) => seat === observer && message.type !== 'standing');
+/** An answer that waits for its question. What is said once and for all, or set on a standing question, keeps nobody waiting. */
+export function isBusy(model: TableModel, observer = model.shown): boolean {
+  return model.sent.some(({ seat, message }) => seat === observer && holdsUp(model, seat, message));
+}
+
+function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean {
+  if (message.type === 'standing') return false;
+  return !('decision' in message) || !isStandingQuestion(model, seat, message.decision);
+}
+
+/** Whether a question may be answered again and again, and holds nobody up. */
+export function isStandingQuestion({ feeds }: TableModel, seat: Seat, decision: number): boolean {
+  const feed = feeds.get(seat);
+  const pending = (feed && newest(feed))?.pending ?? [];
+  return pending.some((each) => each.seat === seat && each.id === decision && each.optional === true);
+}
+
+/** An answer to that question is under way; a required one waits for all that is under way. */
+export function isAnswered(model: TableModel, seat: Seat, decision: number): boolean {
+  if (!isStandingQuestion(model, seat, decision)) return isBusy(model, seat);
+  return model.sent.some(
+    ({ seat: by, message }) => by === seat && 'decision' in message && message.decision === decision,
+  );
 }
 
 /** By what was shown; while nobody looks nothing is shown, and it goes by what was heard. */

@@ -1,12 +1,12 @@
 /** One table: hears the host, shows what happened in order, and sends what the players want. */
 import type { Observer, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, LegalInfo, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../games/bundle.ts';
 import type { Host, TableLink } from '../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
-import { EMPTY_MODEL, isBusy, type Sent, shownFeed, type TableModel } from './model.ts';
+import { EMPTY_MODEL, isAnswered, isBusy, isStandingQuestion, type Sent, shownFeed, type TableModel } from './model.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 import { nextSide } from './side.ts';
@@ -67,8 +67,9 @@ export class TableSession {
   act(seat: Seat, decision: number, actions: readonly unknown[]): void {
     const [action] = actions;
     if (actions.length === 0) return;
-    this.skip();
-    if (isBusy(this.store.getState(), seat)) return;
+    // Whoever arranges something meanwhile goes on watching.
+    if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
+    if (isAnswered(this.store.getState(), seat, decision)) return;
     const client = newClient();
     const message: ClientMessage =
       actions.length === 1
@@ -178,8 +179,9 @@ export class TableSession {
         return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
       case 'done':
         return this.done(message.client, message.number, message.dropped);
+      // Only asked for by other clients: an update has all that may be answered.
       case 'legal':
-        return this.hearLegal(message.client, message.legal);
+        return;
       case 'refused':
         return this.refused(message.client, message.error);
       case 'pong':
@@ -190,21 +192,7 @@ export class TableSession {
   private hearUpdate(update: Update): void {
     const { observer } = update;
     this.change(observer, (feed) => hear(feed, update));
-    this.askOptional(update);
     this.show();
-  }
-
-  /** `legal` comes for required questions alone. */
-  private askOptional({ observer, pending }: Update): void {
-    for (const { id, seat, optional } of pending) {
-      if (optional !== true || seat !== observer) continue;
-      this.link?.send({ type: 'legal', client: `legal-${seat}-${id}-${newClient()}`, seat, decision: id });
-    }
-  }
-
-  private hearLegal(client: string, legal: LegalInfo): void {
-    const [, seat] = client.split('-');
-    this.store.setState(({ optional }) => ({ optional: new Map(optional).set(`${seat}:${legal.decision}`, legal) }));
   }
 
   private done(client: string, number: number, dropped: number): void {

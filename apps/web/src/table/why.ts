@@ -1,5 +1,12 @@
 /** Why something cannot be done, found out in the browser: a refusal is the same in every state that the seat holds possible. */
-import { type Decision, matchRefusalText, type Rejection, type Seat, SeededChance } from '@shutterbox/kernel';
+import {
+  type Decision,
+  matchRefusalText,
+  type Rejection,
+  type Seat,
+  SeededChance,
+  sameQuestion,
+} from '@shutterbox/kernel';
 import type { Reason } from '@shutterbox/ui';
 import type { AnyText, GameBundle } from '../games/bundle.ts';
 
@@ -14,8 +21,7 @@ export function reasonAgainst(
   action: unknown,
 ): Reason | undefined {
   const state = possibleState(game, view, question.seat);
-  // The match adds to a game's own ids, so a question is told by what it is about.
-  const open = game.pending(state).find((asked) => isSame(asked, question)) ?? question;
+  const open = game.pending(state).find((asked) => sameQuestion(asked, question)) ?? question;
   const rejection = game.check(state, open, action);
   return rejection === undefined ? undefined : reasonOf(rejection, text);
 }
@@ -34,8 +40,4 @@ function possibleState(game: GameBundle['game'], view: unknown, seat: Seat): unk
 function reasonOf(rejection: Rejection, text: AnyText): Reason {
   const sentence = matchRefusalText(rejection) ?? text.rejection(rejection);
   return rejection.rule === undefined ? { sentence } : { sentence, rule: rejection.rule };
-}
-
-function isSame(a: Decision, b: Decision): boolean {
-  return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
 }

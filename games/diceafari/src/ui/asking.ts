@@ -15,7 +15,8 @@ import { aimed, choose, chosen } from './signals.ts';
 interface Note {
   readonly pointed: Pointed;
   readonly anchor: Element;
-  readonly asked: number;
+  /** The moment that it is about. */
+  readonly number: number;
 }
 
 export interface Asking {
@@ -33,27 +34,25 @@ export function useAsking(
   const [note, setNote] = useState<Note>();
   const [reached, setReached] = useState<Tile>(0);
   const picked = useSignal(chosen);
-  const { view } = room;
+  const { view, number } = room;
   usePointing(root, {
     onAim: (pointed) => aimed.set(pointed),
     onFocus: setReached,
     onArrow: (from, dx, dy) => nextPlace(boardOf(view), from, dx, dy, outlook.spots),
     onPress(pointed, anchor) {
-      const action = room.busy ? undefined : pressed(pointed, question, view, outlook, picked);
+      const action = room.busy ? undefined : pressed(pointed, question, room, outlook, picked);
       if (action === undefined || question === undefined)
-        return setNote(
-          note?.anchor === anchor && note.asked === view.asked ? undefined : { pointed, anchor, asked: view.asked },
-        );
+        return setNote(note?.anchor === anchor && note.number === number ? undefined : { pointed, anchor, number });
       setNote(undefined);
-      const again = chosenAction(question, view, picked);
+      const again = chosenAction(question, room, picked);
       // Pressed once more, what is chosen is done; of routes the next one is shown.
       const same = again !== undefined && actionKey(again) === actionKey(action);
       if (same && action.type !== 'claim') return room.act(question, action);
-      choose(view, action);
+      choose(room, action);
     },
   });
   useClosing(note?.anchor, () => setNote(undefined));
-  const shown = note !== undefined && note.asked === view.asked && note.anchor.isConnected ? note : undefined;
+  const shown = note !== undefined && note.number === number && note.anchor.isConnected ? note : undefined;
   const caption = shown && {
     ...shown,
     room,
@@ -67,13 +66,13 @@ export function useAsking(
 function pressed(
   pointed: Pointed,
   question: SafariQuestion | undefined,
-  view: View,
+  room: SafariRoom,
   outlook: Outlook,
   picked: ReturnType<typeof chosen.get>,
 ): Action | undefined {
   if (pointed.what === 'photo') return outlook.spots.includes(pointed.spot) ? PHOTO[pointed.spot] : undefined;
   if (outlook.tiles.includes(pointed.tile)) return BONUS[pointed.tile];
-  const now = chosenAction(question, view, picked);
+  const now = chosenAction(question, room, picked);
   return nextThrough(pointed.tile, outlook.routes, now && actionKey(now))?.action;
 }
 

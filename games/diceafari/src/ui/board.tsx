@@ -1,7 +1,7 @@
 /** The table: a folded map on wood, the tiles and photos on it, and the dice of whoever rolls. */
 import { NO_MOTION, PHONE, useBefore, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Event, View } from '../types.ts';
+import type { Event } from '../types.ts';
 import { useAsking } from './asking.ts';
 import { Caption } from './caption.tsx';
 import { duration, isReveal, MOVE } from './durations.ts';
@@ -41,15 +41,15 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
   const keeps = compact && !sideways && keepsSize(room);
   const space = useMemo(() => size && roomOf(size, keeps), [size, keeps]);
   const { caption, reached } = useAsking(root, room, question, outlook);
-  const unfolds = useStaging(view, still);
+  const unfolds = useStaging(room, still);
   useThrowing(playing, head, still);
   useFlip({
-    step: `${view.asked} ${playing?.number ?? ''}`,
+    step: `${room.number} ${playing?.number ?? ''}`,
     duration: still ? 0 : MOVE * (head?.pace ?? 0),
     layer,
     exit: (key) => goesTo(key, view, playing),
   });
-  usePutDown(view);
+  usePutDown(room);
   useTellChosen(room, question, outlook);
   useNoteNewest(before, view);
   const marks = useMemo(
@@ -109,10 +109,10 @@ function isClaim({ type }: Event): boolean {
 }
 
 /** What was pointed at, or said of a press, is over when the table changes under the pointer. */
-function usePutDown({ asked }: View): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes.
+function usePutDown({ number }: SafariRoom): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what changes.
   useEffect(() => {
     aimed.set(undefined);
     said.set('');
-  }, [asked]);
+  }, [number]);
 }

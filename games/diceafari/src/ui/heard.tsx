@@ -16,11 +16,11 @@ export function Heard(): ReactNode {
 }
 
 /** Wherever it is chosen: on the map or in the dock. */
-export function useTellChosen({ view }: SafariRoom, question: SafariQuestion | undefined, { routes }: Outlook): void {
+export function useTellChosen(room: SafariRoom, question: SafariQuestion | undefined, { routes }: Outlook): void {
   const picked = useSignal(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when somebody chooses, not when the table changes.
   useEffect(() => {
-    if (picked?.asked === view.asked && question !== undefined)
-      said.set(chosenWords(chosenAction(question, view, picked), routes, view));
+    if (picked?.number === room.number && question !== undefined)
+      said.set(chosenWords(chosenAction(question, room, picked), routes, room.view));
   }, [picked]);
 }

@@ -34,11 +34,11 @@ export function useOutlook({ view, busy }: SafariRoom, question: SafariQuestion 
 /** The answer that the large button gives. Where there is but one thing to take, it is chosen from the beginning. */
 export function chosenAction(
   question: SafariQuestion | undefined,
-  view: View,
+  { view, number }: Pick<SafariRoom, 'view' | 'number'>,
   value: ReturnType<typeof chosen.get>,
 ): Action | undefined {
   if (question === undefined) return undefined;
-  if (value?.asked === view.asked) return question.legal.find(({ action }) => actionKey(action) === value.key)?.action;
+  if (value?.number === number) return question.legal.find(({ action }) => actionKey(action) === value.key)?.action;
   return suggested(question, view);
 }
 
@@ -55,7 +55,7 @@ function suggested(question: SafariQuestion, view: View): Action | undefined {
   }
 }
 
-export function useChosen({ view }: SafariRoom, question: SafariQuestion | undefined): Action | undefined {
+export function useChosen({ view, number }: SafariRoom, question: SafariQuestion | undefined): Action | undefined {
   const value = useSignal(chosen);
-  return useMemo(() => chosenAction(question, view, value), [question, view, value]);
+  return useMemo(() => chosenAction(question, { view, number }, value), [question, view, number, value]);
 }

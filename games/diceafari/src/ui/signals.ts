@@ -3,6 +3,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { rememberedSwitch, type Signal, signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import type { Action, Animal, Spot, Tile, View } from '../types.ts';
+import type { SafariRoom } from './kit.ts';
 
 /** Under the pointer or the focus: a tile, a photo, or a route of the list. */
 export type Aim =
@@ -14,14 +15,15 @@ export const aimed: Signal<Aim | undefined> = signal<Aim | undefined>(undefined)
 
 /** An answer that is chosen, and not given yet. It holds for one question only. */
 interface Chosen {
-  readonly asked: number;
+  /** The moment that it was chosen at. */
+  readonly number: number;
   readonly key: string | undefined;
 }
 
 export const chosen: Signal<Chosen | undefined> = signal<Chosen | undefined>(undefined);
 
-export function choose({ asked }: View, action: Action | undefined): void {
-  chosen.set({ asked, key: action === undefined ? undefined : actionKey(action) });
+export function choose({ number }: Pick<SafariRoom, 'number'>, action: Action | undefined): void {
+  chosen.set({ number, key: action === undefined ? undefined : actionKey(action) });
 }
 
 /** What a press has just done, for whoever listens. */

@@ -1,17 +1,18 @@
 /** The beginning of a match is shown once: the map unfolds, tiles are laid, photos dealt, and the jeeps drive up. */
 import { useEffect, useState } from 'react';
 import { NONE, type View } from '../types.ts';
+import type { SafariRoom } from './kit.ts';
 
 /** Milliseconds at normal speed; the style sheets divide it. */
 const STAGING = 2600;
 const STAGED = 'shutterbox.diceafari.staged';
 
 /** Whether it is being shown. A press or a key ends it. */
-export function useStaging(view: View, still: boolean): boolean {
+export function useStaging({ view, number }: SafariRoom, still: boolean): boolean {
   const match = matchOf(view);
-  const [begun] = useState(() => (!still && isBeginning(view) && recall() !== match ? view.asked : NONE));
+  const [begun] = useState(() => (!still && isBeginning(view) && recall() !== match ? number : NONE));
   const [over, setOver] = useState(false);
-  const shown = begun === view.asked && !over;
+  const shown = begun === number && !over;
   useEffect(() => {
     if (!shown) return;
     remember(match);

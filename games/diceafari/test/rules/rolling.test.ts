@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { game, text } from '../../src/index.ts';
-import { newTable, question } from '../../src/testing.ts';
 import type { Action } from '../../src/types.ts';
 import {
   asked,
@@ -159,12 +158,5 @@ describe('the end of rolling', () => {
       expect(state.owners).toEqual([-1, -1, -1, -1]);
       expect(asked(state)).toEqual(['roll 1']);
     }
-  });
-
-  it('DA-2.8 every question has an id of its own', () => {
-    const state = newTable(2);
-    const first = question(state).id;
-    play(state, STOP, NEXT_TURN);
-    expect(question(state).id).toBe(first + 1);
   });
 });

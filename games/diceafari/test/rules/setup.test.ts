@@ -250,7 +250,7 @@ describe('who starts', () => {
 
   it('DA-1.9 turns go clockwise from there', () => {
     const state = { ...tableOf(['oooo'], { seats: 3 }), turn: 1 };
-    state.open = [{ id: 1, seat: 1, kind: 'roll' }];
+    state.open = [{ seat: 1, kind: 'roll' }];
     const seats: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       seats.push(state.turn);
@@ -261,7 +261,7 @@ describe('who starts', () => {
 
   it('DA-1.10 the first turn is under way when the game begins', () => {
     const state = game.setup(3, DEFAULTS, { chance: new SeededChance(4), reveal: () => {} });
-    expect(state.open).toEqual([{ id: 1, seat: state.first, kind: 'roll' }]);
+    expect(state.open).toEqual([{ seat: state.first, kind: 'roll' }]);
     expect([state.rolls, state.turns]).toEqual([1, [0, 0, 0]]);
   });
 });

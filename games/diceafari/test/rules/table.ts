@@ -1,5 +1,5 @@
 /** Tables for the rule tests: drawn with a letter a tile, and played with scripted dice. */
-import { type Rejection, ScriptedChance, type Seat } from '@shutterbox/kernel';
+import { type Observer, type Rejection, ScriptedChance } from '@shutterbox/kernel';
 import { game } from '../../src/index.ts';
 import { newTable, question } from '../../src/testing.ts';
 import { type Action, type Event, NONE, type Options, type State, type Terrain } from '../../src/types.ts';
@@ -39,7 +39,7 @@ export function tableOf(rows: readonly string[], setting: Setting = {}): State {
     terrains: terrains(rows.join('')),
     first: 0,
     turn: 0,
-    open: [{ id: 1, seat: 0, kind: 'roll' }],
+    open: [{ seat: 0, kind: 'roll' }],
     dice: terrains(dice),
     bonus,
     rolls,
@@ -50,7 +50,7 @@ export function tableOf(rows: readonly string[], setting: Setting = {}): State {
 
 export interface Played {
   readonly events: readonly Event[];
-  readonly revealed: readonly (readonly [rule: string, to?: readonly Seat[]])[];
+  readonly revealed: readonly (readonly [rule: string, to?: readonly Observer[]])[];
 }
 
 /** Gives the answer; the script is what chance has to show, all of it and no more. */
@@ -59,7 +59,7 @@ export function play(state: State, action: Action, script: readonly number[] = [
   if (refusal !== undefined) throw new Error(`Refused: ${refusal.code}.`);
   const chance = new ScriptedChance(script);
   const events: Event[] = [];
-  const revealed: [string, (readonly Seat[])?][] = [];
+  const revealed: [string, (readonly Observer[])?][] = [];
   game.apply(state, question(state), action, {
     chance,
     reveal: (rule, to) => void revealed.push(to === undefined ? [rule] : [rule, to]),

@@ -35,11 +35,11 @@ it('T-2.1 ends after three rounds, and not before', () => {
 it('T-2.2 asks all players at the same time, each once a round', () => {
   const state = tableWith(HANDS);
   expect(game.pending(state)).toEqual([
-    { id: 1, seat: 0, kind: 'choose' },
-    { id: 1, seat: 1, kind: 'choose' },
+    { seat: 0, kind: 'choose', sealed: true },
+    { seat: 1, kind: 'choose', sealed: true },
   ]);
   choose(state, [1]);
-  expect(game.pending(state)).toEqual([{ id: 1, seat: 1, kind: 'choose' }]);
+  expect(game.pending(state)).toEqual([{ seat: 1, kind: 'choose', sealed: true }]);
 });
 
 it('T-2.2 takes any card of the hand, equal ones as one answer', () => {

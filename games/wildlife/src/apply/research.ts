@@ -6,7 +6,7 @@ import { canOffer } from '../table.ts';
 import { type Answer, type Card, type Event, type Habitat, NONE, type State } from '../types.ts';
 import { startPreparation } from './preparation.ts';
 import { review } from './review.ts';
-import { ask, askAlso, layInHabitat } from './turn.ts';
+import { ask, askForOffer, layInHabitat } from './turn.ts';
 
 export function draw(state: State, cx: Context<Event>): void {
   if (state.deck.length === 0) reshuffle(state, cx);
@@ -34,7 +34,7 @@ function askForOffers(state: State): void {
   state.open = [];
   for (let i = 1; i < state.seats; i++) {
     const seat = (state.turn + i) % state.seats;
-    if (canOffer(state, seat)) askAlso(state, seat, 'offer');
+    if (canOffer(state, seat)) askForOffer(state, seat);
   }
   if (state.open.length === 0) ask(state, state.turn, 'card');
 }

@@ -12,7 +12,7 @@ export function startTurn(state: State, cx: Context<Event>): void {
 
 /** Puts one question to one seat; any other is closed. */
 export function ask(state: State, seat: Seat, kind: DecisionKind): void {
-  state.open = [{ id: ++state.asked, seat, kind }];
+  state.open = [{ seat, kind }];
 }
 
 /** On top of what lies there. */
@@ -21,7 +21,7 @@ export function layInHabitat(state: State, card: Card, habitat: Habitat): void {
   if (card === RACCOON) state.raccoonAt = habitat;
 }
 
-/** Puts a question beside those that are open. */
-export function askAlso(state: State, seat: Seat, kind: DecisionKind): void {
-  state.open.push({ id: ++state.asked, seat, kind });
+/** W-10.3: asked beside the others, and its answer is sealed until all have given theirs. */
+export function askForOffer(state: State, seat: Seat): void {
+  state.open.push({ seat, kind: 'offer', sealed: true });
 }

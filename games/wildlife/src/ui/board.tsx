@@ -100,20 +100,20 @@ function wayToAward({ observer, settled }: WildRoom, habitat: Habitat): Pick<Ban
  * off, an undo, a step back in a replay) things are just there.
  */
 function useMoves(
-  { view, playing }: WildRoom,
+  { number, view, playing }: WildRoom,
   head: Playhead | undefined,
   question: WildQuestion | undefined,
 ): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null);
-  const recent = useRef({ asked: -1, pace: 0 });
+  const recent = useRef({ number: -1, pace: 0 });
   const still = useMedia(NO_MOTION);
-  const pace = head?.pace ?? (recent.current.asked === view.asked ? recent.current.pace : 0);
+  const pace = head?.pace ?? (recent.current.number === number ? recent.current.pace : 0);
   useEffect(() => {
-    if (head !== undefined) recent.current = { asked: view.asked, pace: head.pace };
-  }, [head, view.asked]);
+    if (head !== undefined) recent.current = { number, pace: head.pace };
+  }, [head, number]);
   const longest = MOVE * pace;
   useFlip({
-    step: `${view.asked} ${head?.index ?? ''} ${question?.id ?? ''}`,
+    step: `${number} ${head?.index ?? ''} ${question?.id ?? ''}`,
     duration: still ? 0 : Math.min(longest, head?.ms ?? longest),
     layer,
     enter: (key) => cameFrom(key, view, head),

@@ -340,7 +340,7 @@ describe('the end of the game', () => {
   });
 
   it('W-6.11 the round ends before the starting player, whoever that is', () => {
-    const state: State = { ...clearTable(3), first: 1, turn: 1, open: [{ id: 1, seat: 1, kind: 'research' }] };
+    const state: State = { ...clearTable(3), first: 1, turn: 1, open: [{ seat: 1, kind: 'research' }] };
     state.ending = true;
     idleTurn(state);
     idleTurn(state);

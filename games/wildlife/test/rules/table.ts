@@ -12,7 +12,7 @@ export const ALL_HABITATS: readonly Habitat[] = [SHORELINE, SAVANNAH, MOUNTAIN, 
 
 /** Seat 0 begins, seat n has assignment n, no animal lies anywhere, and all cards are in the deck. */
 export function clearTable(seats = 2, options: Partial<Options> = {}): State {
-  const state: State = { ...newTable(seats, options), first: 0, turn: 0, open: [{ id: 1, seat: 0, kind: 'research' }] };
+  const state: State = { ...newTable(seats, options), first: 0, turn: 0, open: [{ seat: 0, kind: 'research' }] };
   state.deck = [...state.deck, ...state.stacks.flat()].sort((a, b) => a - b);
   state.stacks = ALL_HABITATS.map(() => []);
   if (state.options.tokens) state.tokens = state.tokens.map((_, seat) => 2 + seat);

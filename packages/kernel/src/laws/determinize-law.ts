@@ -1,8 +1,9 @@
 /** `determinize` guesses a state from a view: it must fit the view, vary, and be able to guess right. */
 import { SeededChance } from '../chance.ts';
 import { difference, distance, equal } from '../equal.ts';
-import type { Chance, Decision, Seat } from '../game.ts';
-import { legalActions, pendingFor } from '../run.ts';
+import type { Chance, Seat } from '../game.ts';
+import { sameQuestion } from '../questions.ts';
+import { knownBy, legalActions } from '../run.ts';
 import { playOn } from './state-laws.ts';
 import type { Law, Visit } from './types.ts';
 
@@ -34,12 +35,10 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   const guess = game.determinize(view, seat, new SeededChance(chance.int(SEEDS)));
   const seen = difference(game.view(guess, seat), view);
   if (seen !== undefined) return `the guessed state has another view at ${seen}`;
-  const asked = difference(questions(game.pending(guess), seat), questions(game.pending(state), seat));
+  const asked = difference(knownBy(game.pending(guess), seat), knownBy(game.pending(state), seat));
   if (asked !== undefined) return 'the guessed state asks other questions';
   for (const decision of game.pending(guess).filter((open) => open.seat === seat)) {
-    const truly = game
-      .pending(state)
-      .find((open) => open.seat === seat && open.kind === decision.kind && open.subject === decision.subject);
+    const truly = game.pending(state).find((open) => sameQuestion(open, decision));
     if (truly === undefined) return 'the guessed state asks other questions';
     const here = legalActions(game, guess, decision).map((action) => game.actionKey(action));
     const there = legalActions(game, state, truly).map((action) => game.actionKey(action));
@@ -48,10 +47,6 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   if (!equal(guess, state)) tally.varied++;
   playOn(game, guess, chance, GUESS_STEPS);
   return JSON.stringify(view) === text ? undefined : 'guessing, or playing on from the guess, changed the view';
-}
-
-function questions(decisions: readonly Decision[], seat: Seat): Decision[] {
-  return pendingFor(decisions, seat).map((decision) => ({ ...decision, id: 0 }));
 }
 
 /** A guess that can be true is reached by steering; a few attempts, since each step is judged by samples. */

@@ -3,10 +3,11 @@
  * actions, refusals, timeout action, and, after the same action with the same chance, the events and all of these again.
  */
 import { RecordingChance, SeededChance } from '../chance.ts';
+import { isRevealedTo, type Reveal } from '../entry.ts';
 import { difference, equal } from '../equal.ts';
 import type { Chance, Decision, Observer, Seat } from '../game.ts';
-import { isRevealedTo, type Reveal } from '../match.ts';
-import { legalActions, pendingFor } from '../run.ts';
+import { sameQuestion } from '../questions.ts';
+import { knownBy, legalActions } from '../run.ts';
 import type { Law, LawSubject, Secret, Visit } from './types.ts';
 
 const REFUSALS_TRIED = 16;
@@ -66,7 +67,7 @@ function known<O, S, A, E, V>(
   observer: Observer,
   tried: readonly (A | undefined)[],
 ) {
-  const pending = pendingFor(game.pending(state), observer);
+  const pending = knownBy(game.pending(state), observer);
   const own = pending.filter(({ seat }) => seat === observer);
   return {
     ' the view': game.view(state, observer),
@@ -91,7 +92,7 @@ function afterProblem<O, S, A, E, V>(
 ): string | undefined {
   const { subject, state, chance } = visit;
   const { game } = subject;
-  const there = game.pending(other).find(({ seat, id }) => seat === decision.seat && id === decision.id);
+  const there = game.pending(other).find((open) => sameQuestion(open, decision));
   // Another seat may do something that its secret alone allows (play a card of its hand): no comparison then.
   if (there === undefined || game.check(other, there, action) !== undefined) return undefined;
   const seed = chance.int(SEEDS);

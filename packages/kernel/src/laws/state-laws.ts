@@ -2,7 +2,8 @@
 import { SeededChance } from '../chance.ts';
 import { difference, notPlain } from '../equal.ts';
 import type { Chance, Decision, GameDefinition, Outcome } from '../game.ts';
-import { firstRequired, legalActions, pendingFor, requiredDecisions, searchContext } from '../run.ts';
+import { sameQuestion } from '../questions.ts';
+import { firstRequired, knownBy, legalActions, requiredDecisions, searchContext } from '../run.ts';
 import type { Law } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
@@ -80,9 +81,8 @@ export const pendingLaw: Law = ({ subject: { game }, state, seats, pending, tall
   for (const decision of pending) {
     if (!(Number.isInteger(decision.seat) && decision.seat >= 0 && decision.seat < seats))
       return `seat ${decision.seat} does not exist`;
-    if (decision.id < 1) return `decision id ${decision.id} is not positive`;
-    const twins = pending.filter((other) => other.seat === decision.seat && other.id === decision.id);
-    if (twins.length > 1) return `decision id ${decision.id} stands twice`;
+    if (pending.filter((other) => sameQuestion(other, decision)).length > 1)
+      return `seat ${decision.seat} is asked '${decision.kind}' twice about the same`;
     if (decision.optional !== true && legalActions(game, state, decision).length === 0)
       return `'${decision.kind}' has no legal answer`;
   }
@@ -138,7 +138,7 @@ export const orderLaw: Law = ({ subject: { game }, state, pending, chance, tally
   const results = [answers, turned].map((order) => {
     const copy = game.clone(state);
     for (const [step, { decision, action }] of order.entries()) {
-      const open = game.pending(copy).find(({ seat, id }) => seat === decision.seat && id === decision.id);
+      const open = game.pending(copy).find((asked) => sameQuestion(asked, decision));
       if (open === undefined || action === undefined) return undefined;
       game.apply(copy, open, action, searchContext(new SeededChance(seed, step)));
     }
@@ -159,7 +159,7 @@ export const textLaw: Law = ({ subject: { game, text }, state, observers, pendin
   if (text === undefined) return undefined;
   for (const observer of observers) {
     const view = game.view(state, observer);
-    for (const decision of pendingFor(pending, observer)) {
+    for (const decision of knownBy(pending, observer)) {
       tally.checks.text++;
       if (!isSentence(text.decision(decision, view))) return `decision '${decision.kind}' has no words`;
     }

@@ -1,8 +1,10 @@
 /** Walks through games and holds every law against the states on the way. */
 import { SeededChance, seededSource } from '../chance.ts';
+import type { Step } from '../entry.ts';
 import { difference, equal, notPlain } from '../equal.ts';
-import type { Decision, Observer } from '../game.ts';
-import { Match, type Step } from '../match.ts';
+import type { Observer, Question } from '../game.ts';
+import { Match } from '../match.ts';
+import { sameQuestion } from '../questions.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
 import { requiredDecisions } from '../run.ts';
 import { determinizeLaw } from './determinize-law.ts';
@@ -125,9 +127,6 @@ class Walk<O, S, A, E, V> {
   /** The state after each entry. */
   private readonly states: S[] = [];
   private actions = 0;
-  /** Questions of the match, `seat:id`: those open, and those that were. */
-  private open = new Set<string>();
-  private readonly closed = new Set<string>();
 
   constructor(
     subject: LawSubject<O, S, A, E, V>,
@@ -184,14 +183,13 @@ class Walk<O, S, A, E, V> {
     const { game } = this.subject;
     const { player } = this;
     const state = match.snapshot;
-    this.watch(match.pending());
     const decision = this.choose(match);
     const legal = decision === undefined ? [] : match.legal(decision.seat, decision.id);
     if (decision === undefined || legal.length === 0) {
       this.hold(state);
       return false;
     }
-    const own = game.pending(state).find((open) => open.seat === decision.seat && sameTopic(open, decision));
+    const own = game.pending(state).find((open) => sameQuestion(open, decision));
     const searched = this.searching && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
     if (own !== undefined && this.trial.int(this.oneStateIn) === 0)
@@ -204,24 +202,12 @@ class Walk<O, S, A, E, V> {
       return false;
     }
     for (const step of result.steps) this.hear(step, match);
-    if (decision.optional !== true) this.closed.add(`${decision.seat}:${decision.id}`);
     this.pool.keep(legal, this.trial);
     this.actions++;
     return true;
   }
 
-  /** An id never comes round again, or a late answer would hit a newer question. */
-  private watch(pending: readonly Decision[]): void {
-    const now = new Set(pending.map(({ seat, id }) => `${seat}:${id}`));
-    for (const key of this.open) if (!now.has(key)) this.closed.add(key);
-    this.open = now;
-    for (const { seat, id, kind } of pending) {
-      if (this.closed.has(`${seat}:${id}`))
-        this.violate('pending', `decision id ${id} comes round again for seat ${seat}, as '${kind}'`);
-    }
-  }
-
-  private choose(match: Match<O, S, A, E, V>): Decision | undefined {
+  private choose(match: Match<O, S, A, E, V>): Question | undefined {
     const pending = match.pending();
     const required = requiredDecisions(pending);
     const optional = pending.filter(
@@ -296,8 +282,4 @@ class Walk<O, S, A, E, V> {
     const { seed, seats, actions } = this;
     this.violations.push({ law, message, seed, seats, options: this.variant.name, action: actions });
   }
-}
-
-function sameTopic(a: Decision, b: Decision): boolean {
-  return a.kind === b.kind && a.subject === b.subject && a.optional === b.optional;
 }

@@ -40,7 +40,7 @@ export function Options({ room, label, look, options, chosen }: OptionsProps): R
               aria-pressed={actionKey(action) === key}
               tabIndex={actionKey(action) === stop ? 0 : -1}
               disabled={room.busy}
-              onClick={() => choose(room.view, action)}
+              onClick={() => choose(room, action)}
               onPointerEnter={() => aimed.set(aim)}
               onPointerLeave={() => aimed.set(undefined)}
             >

@@ -95,7 +95,7 @@ function RouteRow({ route, seat, room, on, stop }: RouteRowProps): ReactNode {
       aria-pressed={on}
       tabIndex={stop ? 0 : -1}
       disabled={room.busy}
-      onClick={() => choose(view, on ? undefined : route.action)}
+      onClick={() => choose(room, on ? undefined : route.action)}
       {...aiming(route)}
     >
       <i>{route.letter}</i>

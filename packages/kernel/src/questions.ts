@@ -1,0 +1,67 @@
+/**
+ * The open questions of a match. A game says what is asked; the match gives each question an id that no other question
+ * of its seat ever has. Counted per seat, so that the ids of one seat tell nothing about hidden questions of another.
+ */
+import type { Decision, Question } from './game.ts';
+
+interface Opened {
+  readonly question: Question;
+  /** The entry that opened it. */
+  readonly since: number;
+}
+
+/** Plain JSON: a checkpoint holds it. */
+export interface Asking {
+  readonly open: readonly Opened[];
+  /** By seat: the newest id. Never goes back. */
+  readonly counts: readonly number[];
+}
+
+export function nothingAsked(seats: number): Asking {
+  return { open: [], counts: Array.from({ length: seats }, () => 0) };
+}
+
+/** What a question is about. An answer to one that is the same fits both. */
+export function sameQuestion(a: Decision, b: Decision): boolean {
+  return a.seat === b.seat && a.kind === b.kind && a.subject === b.subject;
+}
+
+/** After an entry: what was open stays, but for the question that was answered. A standing one stays even then. */
+export function askedAfter(
+  { open, counts }: Asking,
+  decisions: readonly Decision[],
+  number: number,
+  answered?: Question,
+): Asking {
+  const kept = open.filter(
+    ({ question }) => question.optional === true || question.id !== answered?.id || question.seat !== answered.seat,
+  );
+  return reopened(kept, counts, decisions, number);
+}
+
+/** After undo: what an entry opened that is taken back is asked anew, so that no late answer hits it. */
+export function askedAfterUndo(
+  { open, counts }: Asking,
+  decisions: readonly Decision[],
+  number: number,
+  takesBack: readonly number[],
+): Asking {
+  const kept = open.filter(({ since }) => !takesBack.includes(since));
+  return reopened(kept, counts, decisions, number);
+}
+
+function reopened(
+  kept: readonly Opened[],
+  counts: readonly number[],
+  decisions: readonly Decision[],
+  number: number,
+): Asking {
+  const next = counts.slice();
+  const open = decisions.map((decision) => {
+    const old = kept.find(({ question }) => sameQuestion(question, decision));
+    const id = old?.question.id ?? (next[decision.seat] ?? 0) + 1;
+    if (old === undefined) next[decision.seat] = id;
+    return { question: { ...decision, id }, since: old?.since ?? number };
+  });
+  return { open, counts: next };
+}
