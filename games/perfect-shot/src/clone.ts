@@ -22,7 +22,6 @@ export function clone(state: State): State {
     hits: state.hits.slice(),
     misses: state.misses.slice(),
     confirmed: state.confirmed.slice(),
-    takenBack: state.takenBack.slice(),
   };
 }
 

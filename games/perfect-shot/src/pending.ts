@@ -1,38 +1,36 @@
 /** What is asked, of whom. */
 import type { Decision, Seat } from '@shutterbox/kernel';
-import type { DecisionKind, State } from './types.ts';
+import type { State } from './types.ts';
 
-/** Ids of the kinds that come round after a confirmation is taken back; those of turns are the multiples. */
-const IDS_A_ROUND = 4;
-const ID_OF: Readonly<Record<Exclude<DecisionKind, 'turn'>, number>> = { arrange: 1, confirmed: 2, confirm: 3 };
+const MOST_SEATS = 4;
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
+/** By seat. */
+const TURN: readonly Decision[] = SEATS.map((seat) => ({ seat, kind: 'turn' }));
+const ARRANGE: readonly Decision[] = SEATS.map((seat) => ({ seat, kind: 'arrange', optional: true }));
+const CONFIRM: readonly Decision[] = SEATS.map((seat) => ({ seat, kind: 'confirm' }));
+const CONFIRMED: readonly Decision[] = SEATS.map((seat) => ({ seat, kind: 'confirmed', optional: true }));
+
+/** PS-6.1, by the number of seats and by the seat on turn. */
+const IN_TURNS: readonly (readonly (readonly Decision[])[])[] = [...SEATS, MOST_SEATS].map((seats) =>
+  TURN.map((turn) => [turn, ...ARRANGE.slice(0, seats)]),
+);
 
 export function pending(state: State): readonly Decision[] {
-  const open: Decision[] = [];
-  if (state.phase === 'over') return open;
-  if (state.phase === 'turns') open.push(turnOf(state, state.turn));
-  else for (let seat = 0; seat < state.seats; seat++) if (isOpen(state, seat)) open.push(ask(state, seat, 'confirm'));
-  for (let seat = 0; seat < state.seats; seat++)
-    open.push(standing(state, seat, isOpen(state, seat) ? 'arrange' : 'confirmed'));
-  return open;
+  switch (state.phase) {
+    case 'turns':
+      return IN_TURNS[state.seats]?.[state.turn] as readonly Decision[];
+    case 'confirm':
+      return confirming(state);
+    case 'over':
+      return [];
+  }
 }
 
-function isOpen({ confirmed }: State, seat: Seat): boolean {
-  return confirmed[seat] === 'none';
-}
-
-function turnOf({ turns }: State, seat: Seat): Decision {
-  return { id: IDS_A_ROUND * ((turns[seat] as number) + 1), seat, kind: 'turn' };
-}
-
-function ask(state: State, seat: Seat, kind: Exclude<DecisionKind, 'turn'>): Decision {
-  return { id: idOf(state, seat, kind), seat, kind };
-}
-
-/** PS-6.1, PS-7.4. */
-function standing(state: State, seat: Seat, kind: Exclude<DecisionKind, 'turn'>): Decision {
-  return { id: idOf(state, seat, kind), seat, kind, optional: true };
-}
-
-function idOf({ takenBack }: State, seat: Seat, kind: Exclude<DecisionKind, 'turn'>): number {
-  return IDS_A_ROUND * (takenBack[seat] as number) + ID_OF[kind];
+/** PS-7.3, PS-7.4. */
+function confirming({ seats, confirmed }: State): Decision[] {
+  const isDone = (seat: Seat) => confirmed[seat] !== 'none';
+  const present = SEATS.slice(0, seats);
+  const asked = present.filter((seat) => !isDone(seat)).map((seat) => CONFIRM[seat] as Decision);
+  return [...asked, ...present.map((seat) => (isDone(seat) ? CONFIRMED : ARRANGE)[seat] as Decision)];
 }

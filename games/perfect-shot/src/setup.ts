@@ -43,7 +43,6 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     hits: perSeat(seats, zero),
     misses: perSeat(seats, zero),
     confirmed: perSeat(seats, () => 'none'),
-    takenBack: perSeat(seats, zero),
   };
   for (const [seat, cards] of hands.entries()) cx.emit?.({ type: 'dealt', seat, cards: cards.slice() });
   cx.emit?.({ type: 'opened', albums: albumRow.slice(), deck: state.deck });

@@ -13,7 +13,10 @@ export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: oth
 function otherHands({ rack, hands }: State, observer: Observer, chance: Chance): void {
   const ascending = (a: Card, b: Card) => a - b;
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);
-  const known = new Set([...rack.map(({ card }) => card), ...(observer === 'spectator' ? [] : (hands[observer] as Card[]))]);
+  const known = new Set([
+    ...rack.map(({ card }) => card),
+    ...(observer === 'spectator' ? [] : (hands[observer] as Card[])),
+  ]);
   const unknown = CARDS.map((_, card) => card).filter((card) => !known.has(card));
   for (const seat of others) {
     const size = (hands[seat] as Card[]).length;

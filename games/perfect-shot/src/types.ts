@@ -101,8 +101,6 @@ export interface State {
   misses: number[];
   /** By seat. */
   confirmed: Confirmation[];
-  /** How often each seat has taken its confirmation back. */
-  takenBack: number[];
 }
 
 export interface PhotoAction {
@@ -229,5 +227,4 @@ export interface View {
   readonly hits: readonly number[];
   readonly misses: readonly number[];
   readonly confirmed: readonly Confirmation[];
-  readonly takenBack: readonly number[];
 }

@@ -29,7 +29,6 @@ export function view(state: State, observer: Observer): View {
     hits: state.hits.slice(),
     misses: state.misses.slice(),
     confirmed: state.confirmed.slice(),
-    takenBack: state.takenBack.slice(),
   };
 }
 
@@ -73,7 +72,6 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
     hits: seen.hits.slice(),
     misses: seen.misses.slice(),
     confirmed: seen.confirmed.slice(),
-    takenBack: seen.takenBack.slice(),
   };
 }
 

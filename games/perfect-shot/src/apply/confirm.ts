@@ -12,7 +12,6 @@ export function confirm(state: State, seat: Seat, layout: 'best' | 'keep', cx: C
 
 export function takeBack(state: State, seat: Seat, cx: Context<Event>): void {
   state.confirmed[seat] = 'none';
-  state.takenBack[seat] = (state.takenBack[seat] as number) + 1;
   cx.emit?.({ type: 'tookBack', seat });
 }
 

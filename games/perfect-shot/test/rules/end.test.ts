@@ -93,7 +93,7 @@ function atTheEnd(seats = 2): State {
   const more = tableOf(seats);
   Object.assign(state, { seats, phase: 'confirm', turns: Array(seats).fill(9), rounds: 9, deck: 0 });
   for (let seat = 2; seat < seats; seat++) {
-    for (const key of ['hands', 'photos', 'albums', 'layouts', 'hits', 'misses', 'confirmed', 'takenBack'] as const)
+    for (const key of ['hands', 'photos', 'albums', 'layouts', 'hits', 'misses', 'confirmed'] as const)
       (state[key] as unknown[])[seat] = more[key][seat];
   }
   state.layouts[0] = [[EAGLE]];
