@@ -58,7 +58,7 @@ journey('DiceAFARI among several', (site) => {
     await expectPage(bar).toContainText(`Replay ${Math.floor(last / 2)} of ${last}`);
     await bar.getByRole('button', { name: 'To the end' }).click();
     await expectPage(bar).toContainText(`Replay ${last} of ${last}`);
-    await watcher.page.getByLabel('Side').selectOption('1');
+    await watcher.page.getByLabel('Viewed as').selectOption('1');
     await expectPage(watcher.page.getByRole('region', { name: /^Your photos/ })).toBeVisible();
     await watcher.page.getByRole('button', { name: 'Share and check' }).click();
     await watcher.page.getByRole('button', { name: 'Check the dice' }).click();

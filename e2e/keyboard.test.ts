@@ -41,7 +41,7 @@ journey('the keyboard alone', (site) => {
 /** Two seats, the other one an easy bot, and the simplest rules. */
 async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   const { dialog } = lobby;
-  await keyboard.tabTo(dialog.getByRole('button', { name: 'One seat fewer' }));
+  await keyboard.tabTo(dialog.getByRole('button', { name: 'Fewer seats' }));
   await keyboard.press('Enter');
   await keyboard.tabTo(lobby.seat(2, 'Open'));
   await keyboard.press('ArrowRight');

@@ -58,11 +58,11 @@ journey('replay', (site) => {
     await page.goto(`/m/${match}?at=20`);
     const { seats } = await visitor.table(match);
     for (let seat = 0; seat < SEATS; seat++) {
-      await page.getByLabel('Side').selectOption(String(seat));
+      await page.getByLabel('Viewed as').selectOption(String(seat));
       const name = `${seats[seat]?.name}'s assignment: ${titleOf(view, seat)}`;
       await expectPage(page.getByRole('region', { name, exact: true })).toBeVisible();
     }
-    await page.getByLabel('Side').selectOption('spectator');
+    await page.getByLabel('Viewed as').selectOption('spectator');
     for (let seat = 0; seat < SEATS; seat++) await expectPage(page.getByText(titleOf(view, seat))).toHaveCount(0);
 
     const record = await replay.download();

@@ -29,7 +29,7 @@ export class Lobby {
   }
 
   async fewerSeats(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'One seat fewer' }).click();
+    await this.dialog.getByRole('button', { name: 'Fewer seats' }).click();
   }
 
   /** From the open dialog to the table; its id. */

@@ -1,7 +1,15 @@
 /** Words of the command line into values, each problem as one sentence. */
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@shutterbox/bots';
-import { type Decoded, decodeOptions, type GameDefinition, type Preset, parseOption } from '@shutterbox/kernel';
+import {
+  countsText,
+  type Decoded,
+  decodeOptions,
+  fewestSeats,
+  type GameDefinition,
+  type Preset,
+  parseOption,
+} from '@shutterbox/kernel';
 import { list } from './games.ts';
 import { InputError, UsageError } from './usage-error.ts';
 
@@ -78,11 +86,11 @@ export function seatsFrom<O, S, A, E, V>(
   options: O,
   text: string | undefined,
 ): number {
-  const { min, max } = game.seats(options);
-  const seats = text === undefined ? min : count(text);
-  if (seats >= min && seats <= max) return seats;
+  const seating = game.seats(options);
+  const seats = text === undefined ? fewestSeats(seating) : count(text);
+  if (seating.counts.includes(seats)) return seats;
   const wrong = Number.isNaN(seats) ? `'${text}'` : seats;
-  throw new UsageError(`${game.id} has ${min === max ? min : `${min} to ${max}`} seats, not ${wrong}.`);
+  throw new UsageError(`${game.id} has ${countsText(seating)} seats, not ${wrong}.`);
 }
 
 /** Seats are counted from 0, as in records and in the API; the screen calls seat 0 Player 1. */

@@ -1,5 +1,5 @@
 /** Record files: read, checked in shape, and handed on with their game. */
-import { decodeRecord, isRecord, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
+import { decodeRecord, isRecord, isRecordFormat, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
 import { readJson } from './files.ts';
 import { GAMES, type GameEntry, type ListedGame } from './games.ts';
 import { SAVE_FORMAT } from './play/save.ts';
@@ -32,7 +32,7 @@ interface FileKind {
 /** What a file claims to be, before anything else of it is believed. */
 export function fileKind(json: unknown): FileKind | undefined {
   if (!isRecord(json)) return undefined;
-  if (json.format === RECORD_FORMAT) return { kind: 'record', game: gameIn(json) };
+  if (isRecordFormat(json.format)) return { kind: 'record', game: gameIn(json) };
   if (json.format === SAVE_FORMAT) return { kind: 'save', game: gameIn(json.record) };
   return undefined;
 }

@@ -11,7 +11,7 @@ describe('the options of a game', () => {
   it('come from its own description, the whole game first', () => {
     expect(offer.fields.map(([name]) => name)).toEqual(['assignments', 'raccoon', 'tokens', 'reserving']);
     expect(offer.presets.map(({ id }) => id)).toEqual(['whole', 'simplest']);
-    expect(offer.seats(whole?.values ?? {})).toMatchObject({ min: 2, max: 5 });
+    expect(offer.seats(whole?.values ?? {})).toMatchObject({ counts: [2, 3, 4, 5] });
   });
 
   it('are a named combination as long as they agree with it', () => {
@@ -51,9 +51,9 @@ describe('the options of a game', () => {
 
 describe('the seats of a table', () => {
   it('begin with me, a friend and a bot, as far as there is room', () => {
-    expect(firstWishes({ min: 2, max: 5 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
-    expect(firstWishes({ min: 2, max: 2 }).map(({ kind }) => kind)).toEqual(['me', 'open']);
-    expect(fitted([{ kind: 'me' }], { min: 3, max: 4 }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+    expect(firstWishes({ counts: [2, 3, 4, 5] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
+    expect(firstWishes({ counts: [2] }).map(({ kind }) => kind)).toEqual(['me', 'open']);
+    expect(fitted([{ kind: 'me' }], { counts: [3, 4] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
   });
 
   it('say what will happen', () => {

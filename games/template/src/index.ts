@@ -12,7 +12,7 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   id: 'template',
   rules: 1,
   options: OPTIONS,
-  seats: () => ({ min: 2, max: 4 }),
+  seats: () => ({ counts: [2, 3, 4] }),
   setup,
   pending,
   legalActions,

@@ -19,7 +19,7 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   rules: 1,
   options: OPTIONS,
   /** W-1.1. */
-  seats: () => ({ min: 2, max: 5, base: 4 }),
+  seats: () => ({ counts: [2, 3, 4, 5], base: 4 }),
   setup,
   pending: (state) => state.open,
   legalActions,

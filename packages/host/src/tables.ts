@@ -1,5 +1,5 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
-import { decodeOptions, type Seat } from '@shutterbox/kernel';
+import { countsText, decodeOptions, type Seat } from '@shutterbox/kernel';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, randomHex } from './random.ts';
@@ -141,8 +141,8 @@ export class Tables {
     return listed.use(({ game }) => {
       const options = decodeOptions(game.options, json);
       if (!options.ok) return no('options.bad', options.problem);
-      const { min, max } = game.seats(options.value);
-      if (seats.length < min || seats.length > max) return no('seats.bad', `${id} has ${min} to ${max} seats.`);
+      const seating = game.seats(options.value);
+      if (!seating.counts.includes(seats.length)) return no('seats.bad', `${id} has ${countsText(seating)} seats.`);
       return yes({ rules: game.rules, options: options.value });
     });
   }

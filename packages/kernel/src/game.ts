@@ -5,6 +5,7 @@
  * is half done (an offer round, a path walked under fire) is data in the state. docs/adding-a-game.md walks through it.
  */
 import type { OptionsSpec } from './options.ts';
+import type { Seating, Side } from './seating.ts';
 
 /** 0 … n-1, in turn order. */
 export type Seat = number;
@@ -61,7 +62,7 @@ export interface Rejection {
 export interface Outcome {
   readonly rank: readonly number[];
   readonly score: readonly number[];
-  readonly side?: readonly number[];
+  readonly side?: readonly Side[];
   /** A stable code for why the game ended. */
   readonly reason: string;
 }
@@ -85,13 +86,12 @@ export interface GameDefinition<O, S, A, E, V> {
   readonly rules: number;
   /** One source for the lobby, the command line and the server. */
   readonly options: OptionsSpec<O>;
-  seats(options: O): {
-    readonly min: number;
-    readonly max: number;
-    /** More seats than this are beyond the base game, and said so. */
-    readonly base?: number;
-    readonly labels?: readonly string[];
-  };
+  seats(options: O): Seating;
+  /**
+   * The side of each seat as the observer of a view knows it, where sides arise inside the match or are secret at first;
+   * UNKNOWN_SIDE for what the observer cannot tell. Without it the sides are those of `seats`.
+   */
+  sides?(view: V): readonly Side[];
   /** Runs on to the first question. */
   setup(seats: number, options: O, cx: Context<E>): S;
   /** No required one exactly when `outcome` is defined, and then none at all. */

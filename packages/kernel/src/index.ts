@@ -40,6 +40,7 @@ export { sameQuestion } from './questions.ts';
 export {
   decodeRecord,
   exportRecord,
+  isRecordFormat,
   type MatchRecord,
   RECORD_FORMAT,
   type RecordExtras,
@@ -62,6 +63,17 @@ export {
   requiredDecisions,
   searchContext,
 } from './run.ts';
+export {
+  countsText,
+  fewestSeats,
+  mostSeats,
+  type Seating,
+  type Side,
+  seatsOfSide,
+  sideCount,
+  sidesOf,
+  UNKNOWN_SIDE,
+} from './seating.ts';
 export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
 export {
   capital,

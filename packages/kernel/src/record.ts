@@ -6,6 +6,7 @@ import { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 import type { GameDefinition, Outcome } from './game.ts';
 import { Match } from './match.ts';
 import { type Decoded, decodeOptions, isRecord } from './options.ts';
+import { countsText } from './seating.ts';
 
 export const RECORD_FORMAT = 'shutterbox-record-2';
 /** Its entries name questions by ids that the games themselves gave. */
@@ -53,7 +54,7 @@ export function exportRecord<O, S, A, E, V>(match: Match<O, S, A, E, V>, extras:
 
 /** The game that a record is of, before anything else of it is believed. */
 export function recordGame(json: unknown): Decoded<string> {
-  if (!isRecord(json) || !isFormat(json.format)) return bad(`it is not a record (no format '${RECORD_FORMAT}').`);
+  if (!isRecord(json) || !isRecordFormat(json.format)) return bad(`it is not a record (no format '${RECORD_FORMAT}').`);
   return typeof json.game === 'string' ? { ok: true, value: json.game } : bad('it names no game.');
 }
 
@@ -64,7 +65,7 @@ export function decodeRecord<O, S, A, E, V>(
 ): Decoded<MatchRecord<O, A>> {
   const id = recordGame(json);
   if (!id.ok) return id;
-  if (!isRecord(json) || !isFormat(json.format) || id.value !== game.id)
+  if (!isRecord(json) || !isRecordFormat(json.format) || id.value !== game.id)
     return bad(`it is a record of '${id.value}', not of '${game.id}'.`);
   if (json.rules !== game.rules)
     return bad(`it was made with rules ${rulesText(json.rules)} of ${game.id}; these are rules ${game.rules}.`);
@@ -72,9 +73,9 @@ export function decodeRecord<O, S, A, E, V>(
   if (!MATCH_ID.test(json.match)) return bad('its match id is broken (letters, digits, _ and -, at most 64).');
   const options = decodeOptions(game.options, json.options);
   if (!options.ok) return bad(`its options are broken: ${options.problem}`);
-  const { min, max } = game.seats(options.value);
+  const seating = game.seats(options.value);
   const { seats } = json;
-  if (!isCount(seats) || seats < min || seats > max) return bad(`${game.id} has ${min} to ${max} seats.`);
+  if (!isCount(seats) || !seating.counts.includes(seats)) return bad(`${game.id} has ${countsText(seating)} seats.`);
   if (!Array.isArray(json.entries)) return bad('it has no entries.');
   const entries: Entry<A>[] = [];
   for (const [number, entryJson] of json.entries.entries()) {
@@ -254,7 +255,7 @@ function decodeOutcome(json: unknown): Outcome | null {
   return isNumbers(side) ? { rank, score, side, reason } : null;
 }
 
-function isFormat(json: unknown): json is MatchRecord<unknown, unknown>['format'] {
+export function isRecordFormat(json: unknown): json is MatchRecord<unknown, unknown>['format'] {
   return json === RECORD_FORMAT || json === OLD_FORMAT;
 }
 

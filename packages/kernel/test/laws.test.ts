@@ -613,7 +613,7 @@ describe('questions and the end', () => {
     const game: GameDefinition<Record<string, never>, State, Action, Event, View> = {
       ...endless,
       options: { fields: {} },
-      seats: () => ({ min: 2, max: 2 }),
+      seats: () => ({ counts: [2] }),
       setup: (seats, _, cx) => toy.setup(seats, { teasing: true, rounds: 3, die: 'six', track: [0] }, cx),
     };
     const { violations } = checkLaws({ game, secrets }, { seed: 1, games: 1, oneStateIn: 1_000 });

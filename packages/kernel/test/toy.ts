@@ -416,7 +416,7 @@ export const toy: Toy = {
   id: 'toy',
   rules: 1,
   options,
-  seats: () => ({ min: 2, max: 3 }),
+  seats: () => ({ counts: [2, 3] }),
   setup,
   pending,
   legalActions,

@@ -99,10 +99,24 @@ const preset = z.object({
 });
 const field = z.object({ name: z.string(), kind: z.enum(['boolean', 'integer', 'choice', 'document']) }).loose();
 
+const seating = z.object({
+  counts: z.array(z.int()).meta({ description: 'How many can play, with the default options.' }),
+  min: z.int(),
+  max: z.int(),
+  base: z.int().exactOptional().meta({ description: 'More seats than this are beyond the base game.' }),
+  labels: z.array(z.string()).exactOptional(),
+  sides: z
+    .object({ names: z.array(z.string()), bySeats: z.array(z.array(z.int())).exactOptional() })
+    .exactOptional()
+    .meta({
+      description: 'The side of each seat, for each of the counts; without bySeats, sides arise inside the match.',
+    }),
+});
+
 export const gameInfo = z.object({
   id: z.string(),
   rules: z.int(),
-  seats: z.object({ min: z.int(), max: z.int(), labels: z.array(z.string()).exactOptional() }),
+  seats: seating,
   options: z.array(field).meta({ description: 'label, help, default, rule; and min, max, choices or maxLength.' }),
   presets: z.array(preset),
 });

@@ -14,6 +14,8 @@ export interface Sitter {
   /** Sits at this device. */
   readonly mine: boolean;
   readonly away: boolean;
+  /** What the side is called that the seat is on, where there are sides and the observer knows. */
+  readonly side?: string;
 }
 
 export interface LegalAction<A> {

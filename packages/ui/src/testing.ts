@@ -95,10 +95,10 @@ function playMany<O, S, A, E, V>(
       const chance = new SeededChance(1 + match * options.length + variant);
       const anything = randomPolicy<S, A>(chance);
       const chosen = { ...defaultOptions(game.options), ...some };
-      const { min, max } = game.seats(chosen);
+      const { counts } = game.seats(chosen);
       const emit = (event: E): void => void events.set(typeOf(event), event);
       const cx = { chance, reveal: () => {}, emit };
-      const state = game.setup(min + (match % (max - min + 1)), chosen, cx);
+      const state = game.setup(counts[match % counts.length] as number, chosen, cx);
       playOut(game, state, cx, (now, decision, legal) => {
         all.push(asked({ game, text }, now, decision));
         return anything(now, decision, legal);

@@ -2,8 +2,10 @@
 import {
   type Decision,
   defaultOptions,
+  fewestSeats,
   firstRequired,
   type GameDefinition,
+  mostSeats,
   playOut,
   randomPolicy,
   SeededChance,
@@ -67,8 +69,9 @@ export function bench(ids: readonly string[], flags: BenchFlags): void {
 
 function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, seconds: number): BenchReport {
   const options = defaultOptions(game.options);
-  const { min, max } = game.seats(options);
-  const usual = Math.min(Math.max(USUAL_SEATS, min), max);
+  const seating = game.seats(options);
+  const [min, max] = [fewestSeats(seating), mostSeats(seating)];
+  const usual = seating.counts.find((seats) => seats >= USUAL_SEATS) ?? max;
   playFor(game, usual, options, seconds * WARM_UP);
   const play = [...new Set([min, usual, max])].map((seats) => ({
     seats,

@@ -1,6 +1,6 @@
 /** `games`: which games there are, what can be set, who can play, and what is unfinished. */
 import { BOT_NAMES } from '@shutterbox/bots';
-import { defaultOptions, optionFields } from '@shutterbox/kernel';
+import { countsText, defaultOptions, mostSeats, optionFields } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, list } from '../games.ts';
 import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
@@ -33,10 +33,12 @@ function unfinishedLines(): string[] {
 }
 
 function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: number): string[] {
-  const { min, max, base = max } = game.seats(defaultOptions(game.options));
+  const seating = game.seats(defaultOptions(game.options));
+  const most = mostSeats(seating);
+  const { base = most } = seating;
   const fields = optionFields(game.options);
   return [
-    `${game.id} (rules ${game.rules}), ${min} to ${max} seats${base < max ? `; more than ${base} are beyond the base game` : ''}`,
+    `${game.id} (rules ${game.rules}), ${countsText(seating)} seats${base < most ? `; more than ${base} are beyond the base game` : ''}`,
     ...(game.options.presets ?? []).flatMap(({ id, help }) => wrap(help, columns, `  --preset ${id}  `, INDENT)),
     ...fields.flatMap(([key, field]) =>
       wrap(

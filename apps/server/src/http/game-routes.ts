@@ -1,7 +1,7 @@
 /** The games, with their options as data: a form can be made from it. */
 
 import { type HostedGame, yes } from '@shutterbox/host';
-import { defaultOptions, optionFields } from '@shutterbox/kernel';
+import { defaultOptions, fewestSeats, mostSeats, optionFields, type Seating } from '@shutterbox/kernel';
 import { type GameInfo, gameList } from '@shutterbox/protocol';
 import { GAMES } from '../games.ts';
 import { type Route, route } from './route.ts';
@@ -19,12 +19,28 @@ export function gameRoutes(): readonly Route[] {
   ];
 }
 
+function sidesInfo({ names, of }: NonNullable<Seating['sides']>, counts: readonly number[]) {
+  return { names: [...names], ...(of === undefined ? {} : { bySeats: counts.map((seats) => [...of(seats)]) }) };
+}
+
+function seatingInfo(seating: Seating): GameInfo['seats'] {
+  const { counts, base, labels, sides } = seating;
+  return {
+    counts: [...counts],
+    min: fewestSeats(seating),
+    max: mostSeats(seating),
+    ...(base === undefined ? {} : { base }),
+    ...(labels === undefined ? {} : { labels: [...labels] }),
+    ...(sides === undefined ? {} : { sides: sidesInfo(sides, counts) }),
+  };
+}
+
 function gameInfo<O, S, A, E, V>({ game }: HostedGame<O, S, A, E, V>): GameInfo {
-  const { min, max, labels } = game.seats(defaultOptions(game.options));
+  const seating = game.seats(defaultOptions(game.options));
   return {
     id: game.id,
     rules: game.rules,
-    seats: { min, max, ...(labels === undefined ? {} : { labels: [...labels] }) },
+    seats: seatingInfo(seating),
     options: optionFields(game.options).map(([name, field]) => {
       if (field.kind !== 'document') return { name, ...field };
       const { kind, label, help, maxLength } = field;

@@ -25,7 +25,7 @@ describe('a table', () => {
     const { games } = (await new Person(url).must('GET', '/games')) as { games: { id: string }[] };
     expect(games.map(({ id }) => id)).toEqual(['wildlife', 'diceafari', 'template']);
     expect(games.at(-1)).toMatchObject({
-      seats: { min: 2, max: 4 },
+      seats: { counts: [2, 3, 4], min: 2, max: 4 },
       options: [{ name: 'lowLight', kind: 'boolean', default: false, rule: 'T-4.1' }],
       presets: [],
     });

@@ -1,5 +1,12 @@
 /** What a game lets one choose when a table is made: read off its own options. */
-import { type Decoded, decodeOptions, defaultOptions, type GameDefinition, optionFields } from '@shutterbox/kernel';
+import {
+  type Decoded,
+  decodeOptions,
+  defaultOptions,
+  type GameDefinition,
+  optionFields,
+  type Seating,
+} from '@shutterbox/kernel';
 
 export type Field = ReturnType<typeof optionFields>[number][1];
 export type Values = Readonly<Record<string, unknown>>;
@@ -15,7 +22,7 @@ export interface Offer {
   readonly fields: readonly (readonly [name: string, field: Field])[];
   /** The whole game first. */
   readonly presets: readonly Choice[];
-  seats(values: Values): { readonly min: number; readonly max: number; readonly labels?: readonly string[] };
+  seats(values: Values): Seating;
   /** A sentence where the values do not go together. */
   problem(values: Values): string | undefined;
 }

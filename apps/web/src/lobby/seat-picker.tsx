@@ -1,16 +1,29 @@
+import type { Seating } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
-import { defaultName, inWords, KINDS, LEVELS, ofKind, sharesScreen, type Wish } from './seat-wishes.ts';
+import {
+  defaultName,
+  inWords,
+  KINDS,
+  LEVELS,
+  ofKind,
+  otherCount,
+  sharesScreen,
+  type Wish,
+  withCount,
+} from './seat-wishes.ts';
 
 interface Props {
   readonly wishes: readonly Wish[];
-  readonly room: { readonly min: number; readonly max: number; readonly labels?: readonly string[] };
+  readonly room: Seating;
   readonly onChange: (wishes: readonly Wish[]) => void;
 }
 
 export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
+  const [fewer, more] = [otherCount(room, wishes.length, -1), otherCount(room, wishes.length, 1)];
+  const sides = room.sides?.of?.(wishes.length);
   const change = (at: number, wish: Wish) => onChange(wishes.map((old, index) => (index === at ? wish : old)));
   return (
     <section className="lb-part" aria-labelledby="lb-seats">
@@ -20,9 +33,9 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
           <button
             type="button"
             className="btn icon"
-            aria-label="One seat fewer"
-            disabled={wishes.length <= room.min}
-            onClick={() => onChange(wishes.slice(0, -1))}
+            aria-label="Fewer seats"
+            disabled={fewer === undefined}
+            onClick={() => onChange(withCount(wishes, fewer ?? wishes.length))}
           >
             {SIGNS.minus}
           </button>
@@ -30,9 +43,9 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
           <button
             type="button"
             className="btn icon"
-            aria-label="One seat more"
-            disabled={wishes.length >= room.max}
-            onClick={() => onChange([...wishes, { kind: 'bot', level: 'normal' }])}
+            aria-label="More seats"
+            disabled={more === undefined}
+            onClick={() => onChange(withCount(wishes, more ?? wishes.length))}
           >
             {SIGNS.plus}
           </button>
@@ -40,13 +53,15 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
       </div>
       <ol className="lb-seats">
         {wishes.map((wish, at) => {
-          const label = room.labels?.[at] ?? `Seat ${at + 1}`;
+          const side = room.sides?.names[sides?.[at] ?? -1];
+          const label = [room.labels?.[at] ?? `Seat ${at + 1}`, ...(side === undefined ? [] : [side])].join(', ');
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={at}>
               <span className="lb-seat" aria-hidden="true">
                 {room.labels?.[at] ?? at + 1}
               </span>
+              {side !== undefined && <i className="tag">{side}</i>}
               <Pick
                 legend={label}
                 quiet

@@ -1,4 +1,5 @@
 /** Who shall sit where at a table that is being made. */
+import { fewestSeats, type Seating } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 
 export type Wish =
@@ -20,17 +21,26 @@ export const KINDS: readonly { readonly value: Wish['kind']; readonly label: str
 ];
 
 /** One for me, one for whoever gets the link, and a bot where there is room: nobody makes a table to play alone against bots. */
-export function firstWishes({ min, max }: { readonly min: number; readonly max: number }): readonly Wish[] {
-  const all: readonly Wish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
-  return fitted(all, { min, max });
+export function firstWishes(seating: Seating): readonly Wish[] {
+  return fitted([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }], seating);
 }
 
-export function fitted(
-  wishes: readonly Wish[],
-  { min, max }: { readonly min: number; readonly max: number },
-): readonly Wish[] {
-  const missing = Math.max(0, min - wishes.length);
-  return [...wishes.slice(0, max), ...Array.from({ length: missing }, (): Wish => ({ kind: 'open' }))];
+/** As many as can play, no more than there are wishes for if that can be. */
+export function fitted(wishes: readonly Wish[], seating: Seating): readonly Wish[] {
+  const count = seating.counts.findLast((seats) => seats <= wishes.length) ?? fewestSeats(seating);
+  const missing = Math.max(0, count - wishes.length);
+  return [...wishes.slice(0, count), ...Array.from({ length: missing }, (): Wish => ({ kind: 'open' }))];
+}
+
+/** The next larger or smaller number of seats; none where there is no such. */
+export function otherCount({ counts }: Seating, now: number, by: 1 | -1): number | undefined {
+  return by === 1 ? counts.find((seats) => seats > now) : counts.findLast((seats) => seats < now);
+}
+
+/** With so many seats: bots take the new ones. */
+export function withCount(wishes: readonly Wish[], count: number): readonly Wish[] {
+  const missing = Math.max(0, count - wishes.length);
+  return [...wishes.slice(0, count), ...Array.from({ length: missing }, () => ofKind('bot'))];
 }
 
 export function ofKind(kind: Wish['kind']): Wish {

@@ -19,7 +19,7 @@ interface BarProps {
   readonly said: string;
   readonly playback: ReturnType<typeof usePlayback>;
   readonly onStep: (number: number) => void;
-  readonly onSide: (side: Observer) => void;
+  readonly onObserver: (observer: Observer) => void;
 }
 
 export function ReplayBar(props: BarProps): ReactNode {
@@ -31,7 +31,7 @@ export function ReplayBar(props: BarProps): ReactNode {
         <p className="eyebrow">
           <span className="turn">Replay</span> {number} of {last}
         </p>
-        <Told sentences={told.length === 0 ? ['Nothing to see from this side'] : told} />
+        <Told sentences={told.length === 0 ? ['Nothing to see for this player'] : told} />
         <div className="unseen" role="status">
           {/* Another moment is told anew, in whatever words. */}
           <p key={number}>{said}</p>
@@ -98,7 +98,7 @@ function Step({ icon, label, to, onStep, last, number }: StepProps): ReactNode {
   );
 }
 
-function Choices({ playback, room, onSide }: BarProps): ReactNode {
+function Choices({ playback, room, onObserver }: BarProps): ReactNode {
   return (
     <div className="reel-choices">
       <label>
@@ -115,10 +115,12 @@ function Choices({ playback, room, onSide }: BarProps): ReactNode {
         </select>
       </label>
       <label>
-        <span>Side</span>
+        <span>Viewed as</span>
         <select
           value={String(room.observer)}
-          onChange={(event) => onSide(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))}
+          onChange={(event) =>
+            onObserver(event.target.value === 'spectator' ? 'spectator' : Number(event.target.value))
+          }
         >
           <option value="spectator">Spectator</option>
           {room.sitters.map(({ seat, name }) => (

@@ -15,7 +15,7 @@ export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): R
   return (
     <section aria-label="Seats">
       <ol className={`seats of-${sitters.length}`}>
-        {sitters.map(({ seat, name }) => {
+        {sitters.map(({ seat, name, side }) => {
           const status = statusOf(seat, { pending }, []);
           return (
             <li key={seat} className={`seat${status === 'idle' ? '' : ' act'}`}>
@@ -23,7 +23,8 @@ export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): R
                 <Avatar seat={seat} name={name} />
                 <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
                   <b>{name}</b>
-                  {observer === seat && <i className="tag">this side</i>}
+                  {side !== undefined && <i className="tag side">{side}</i>}
+                  {observer === seat && <i className="tag">viewed as</i>}
                 </button>
                 <span className="say">{status === 'idle' ? '' : 'decides'}</span>
                 <div className="st">

@@ -1,4 +1,4 @@
-/** The table once more, as it was: forwards, backwards, from every side. */
+/** The table once more, as it was: forwards, backwards, in every player's view. */
 import type { Observer } from '@shutterbox/kernel';
 import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { Mast } from '../table/mast.tsx';
 import { Notes } from '../table/notes.tsx';
 import { closePanel, openRule, usePanels } from '../table/panels.ts';
 import { SHORT_MS } from '../table/queue.ts';
+import { sideNames, withSides } from '../table/sides.ts';
 import { doing } from '../table/waiting.ts';
 import { useAddress, useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
@@ -27,18 +28,20 @@ interface ReplayProps {
   readonly onMove: (number: number) => void;
   /** Where the match can be found by others; a file has none. */
   readonly address: string | undefined;
-  /** The side that it is seen from at first. */
+  /** Whose view is shown at first. */
   readonly from?: Observer;
 }
 
 export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
   useArrival();
   const [at, moveTo] = useMoment(asked);
-  const [side, setSide] = useState(from);
+  const [observer, setObserver] = useState(from);
   const [forwards, setForwards] = useState(false);
-  const sitters = useMemo(() => sittersOf(reel), [reel]);
-  const frame = useMemo(() => reel.at(at, side), [reel, at, side]);
-  const lines = useMemo(() => reel.log(side), [reel, side]);
+  const everybody = useMemo(() => sittersOf(reel), [reel]);
+  const frame = useMemo(() => reel.at(at, observer), [reel, at, observer]);
+  const { options, seats } = reel.record;
+  const sitters = withSides(everybody, sideNames(bundle.game, options, seats, frame.view));
+  const lines = useMemo(() => reel.log(observer), [reel, observer]);
   const { ui } = bundle;
   const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
   const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
@@ -52,8 +55,8 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   useAddress(frame.number, asked, shown, onMove);
   const shownTo = useShownTo(frame.number, shown);
   const settled = useMemo(
-    () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, side)),
-    [reel, frame, side, shownTo],
+    () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, observer)),
+    [reel, frame, observer, shownTo],
   );
   const pending = useMemo(
     () => settled.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
@@ -62,7 +65,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   // The same one until it has been shown: another would be shown from its beginning.
   const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
   // What lies around the board stays as it is until the step has been shown.
-  const calm = useMemo(() => roomOf(settled, side, sitters, pending), [settled, side, sitters, pending]);
+  const calm = useMemo(() => roomOf(settled, observer, sitters, pending), [settled, observer, sitters, pending]);
   const room = useMemo(() => ({ ...calm, view: frame.view, outcome: frame.outcome, playing }), [calm, frame, playing]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
@@ -85,13 +88,13 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
-          <ReplaySeats ui={ui} sitters={sitters} observer={side} view={settled.view} pending={pending} />
+          <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />
           <section className="log" aria-label="Field notes">
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}
               sitters={sitters}
-              observer={side}
+              observer={observer}
               lines={lines}
               at={hides ? settled.number : frame.number}
               onPick={pick}
@@ -108,13 +111,13 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
             said={hides || playback.running ? '' : told.join(' ')}
             playback={playback}
             onStep={step}
-            onSide={setSide}
+            onObserver={setObserver}
           />
         </div>
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} sitters={sitters} observer={side} lines={lines} at={frame.number} onPick={pick} />
+      <AllNotes ui={ui} sitters={sitters} observer={observer} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>

@@ -5,6 +5,7 @@ import { type OwnQuestion, type Sitter, withNames } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { type LogLine, type Moment, momentOf } from './feed.ts';
 import { isBusy, shownFeed, type TableModel } from './model.ts';
+import { sideNames, withSides } from './sides.ts';
 import { sittersOf } from './sitters.ts';
 import { publicView, reasonAgainst } from './why.ts';
 
@@ -48,9 +49,9 @@ export function roomParts(model: TableModel): RoomParts {
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
   const { table, moment, open, holds, playing, now, before, past, line, busy } = parts;
   if (now === undefined || table === undefined) return undefined;
-  const sitters = sittersOf(table);
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
+  const sitters = withSides(sittersOf(table), sideNames(bundle.game, table.options, table.seats.length, view));
   const settled = past ?? (holds ? before : undefined) ?? now;
   const isOpen = open && observer !== 'spectator';
   const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);

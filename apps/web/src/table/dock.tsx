@@ -166,7 +166,7 @@ function OwnSide(): ReactNode {
   if (!open) return null;
   return (
     <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
-      See my own side first
+      Show my own view first
     </button>
   );
 }

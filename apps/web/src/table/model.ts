@@ -29,13 +29,13 @@ export interface TableModel {
   /** Milliseconds by which the host's clock is ahead of this device's. */
   readonly ahead: number;
   readonly feeds: ReadonlyMap<Observer, Feed>;
-  /** Whose side is shown. */
+  /** Whose view is shown. */
   readonly shown: Observer;
   /** The question of the shown seat is asked before everybody at this device: nothing of the seat's own is on the table. */
   readonly open: boolean;
   /** The own seat that holds the device: its secrets have been on the screen. */
   readonly holder: Seat | undefined;
-  /** The device has to change hands before this seat's side is shown. */
+  /** The device has to change hands before this seat's view is shown. */
   readonly curtain: Seat | undefined;
   readonly playing: Playing<unknown> | undefined;
   /** Questions wait until what is being shown has been shown. */

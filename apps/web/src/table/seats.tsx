@@ -50,6 +50,7 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
         <Avatar seat={seat} name={name} />
         <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
           <b>{name}</b>
+          {sitter.side !== undefined && <i className="tag side">{sitter.side}</i>}
           {tag !== '' && <i className={tag === NOT_HERE ? 'tag absent' : 'tag'}>{tag}</i>}
           {said !== '' && <span className="unseen"> ({said})</span>}
         </button>

@@ -7,9 +7,9 @@ import type { Host, TableLink } from '../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
 import { EMPTY_MODEL, isAnswered, isBusy, isStandingQuestion, type Sent, shownFeed, type TableModel } from './model.ts';
+import { nextView } from './next-view.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
-import { nextSide } from './side.ts';
 
 /** Told to whoever is behind the page when something has been shown. */
 export type Witness = (update: Update) => void;
@@ -123,7 +123,7 @@ export class TableSession {
     this.settle();
   }
 
-  /** The shown seat wants to see its own side before it answers an open question. */
+  /** The shown seat wants to see its own view before it answers an open question. */
   closeOpen(): void {
     const { shown, open } = this.store.getState();
     if (open && shown !== 'spectator') this.store.setState({ curtain: shown, open: false });
@@ -269,19 +269,19 @@ export class TableSession {
     }
   }
 
-  /** Nothing more to show: whose side is next? */
+  /** Nothing more to show: whose view is next? */
   private settle(): void {
     if (this.bundle === undefined || this.timer !== 0) return;
     const model = this.store.getState();
-    const side = nextSide(model, this.bundle.ui);
-    if (side.kind === 'same') return;
-    if (side.kind === 'curtain') return this.store.setState({ curtain: side.seat, moment: undefined });
-    const { observer, open } = side;
+    const next = nextView(model, this.bundle.ui);
+    if (next.kind === 'same') return;
+    if (next.kind === 'curtain') return this.store.setState({ curtain: next.seat, moment: undefined });
+    const { observer, open } = next;
     const hold = !open && observer !== 'spectator' ? { holder: observer } : {};
     const isFirst = model.shown === 'spectator';
     // At first it may be the moment of the address.
     this.store.setState({ shown: observer, open, moment: isFirst ? model.moment : undefined, ...hold });
-    // Who sits at the same device has seen it happen from the other side.
+    // Players at the same device have seen it happen in the other view.
     if (observer !== model.shown && !isFirst) this.change(observer, cut);
     this.show();
   }

@@ -8,6 +8,7 @@ import { CopyLink } from './copy-link.tsx';
 import { type Deeds, useDeeds } from './deed.ts';
 import { isHere, NOT_HERE } from './here.ts';
 import { NameForm } from './name-form.tsx';
+import { sideNames } from './sides.ts';
 
 const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 
@@ -26,6 +27,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
     if (stranger) return <NameForm button="Sit down" onDone={() => void sit(seat)} />;
     return seated ? <SitterForm onName={(name) => void sit(seat, name)} /> : undefined;
   };
+  const sides = sideNames(bundle.game, table.options, table.seats.length);
   const missing = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <main className="waiting-room">
@@ -41,6 +43,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
             <RoomSeat
               key={info.seat}
               info={info}
+              side={sides[info.seat]}
               host={table.host}
               deeds={deeds}
               onSit={() => (seated ? setNaming(info.seat) : void sit(info.seat))}
@@ -85,6 +88,8 @@ function SitterForm({ onName }: { readonly onName: (name: string) => void }): Re
 
 interface RoomSeatProps {
   readonly info: SeatInfo;
+  /** What its side is called, where there are sides. */
+  readonly side: string | undefined;
   readonly host: boolean;
   readonly deeds: Deeds;
   readonly onSit: () => void;
@@ -93,7 +98,7 @@ interface RoomSeatProps {
   readonly form: ReactNode;
 }
 
-function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): ReactNode {
+function RoomSeat({ info, side, host, deeds, onSit, onNot, form }: RoomSeatProps): ReactNode {
   const { seat, kind, name, mine } = info;
   const [level, setLevel] = useState<BotLevel>('normal');
   const naming = form !== undefined;
@@ -103,6 +108,7 @@ function RoomSeat({ info, host, deeds, onSit, onNot, form }: RoomSeatProps): Rea
       <Avatar seat={seat} name={kind === 'open' ? '?' : name} />
       <span className="sn">
         <b>{kind === 'open' ? 'Open seat' : name}</b>
+        {side !== undefined && <i className="tag side">{side}</i>}
         {kind === 'bot' && <i className="tag">bot</i>}
         {mine && <i className="tag">you</i>}
         {absent && <i className="tag">{NOT_HERE}</i>}

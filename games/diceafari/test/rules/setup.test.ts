@@ -29,7 +29,7 @@ function count(items: readonly number[], item: number): number {
 
 describe('components', () => {
   it('DA-1.1 two to four play', () => {
-    expect(game.seats(DEFAULTS)).toEqual({ min: 2, max: 4 });
+    expect(game.seats(DEFAULTS)).toEqual({ counts: [2, 3, 4] });
     for (const seats of [2, 3, 4]) {
       const state = newTable(seats);
       expect([state.seats, state.turns.length, state.collections.length, state.gifts.length]).toEqual(

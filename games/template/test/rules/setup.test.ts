@@ -6,7 +6,7 @@ import { witness } from '../../src/testing.ts';
 const OPTIONS = defaultOptions(game.options);
 
 it('T-1.1 is for two to four players', () => {
-  expect(game.seats(OPTIONS)).toEqual({ min: 2, max: 4 });
+  expect(game.seats(OPTIONS)).toEqual({ counts: [2, 3, 4] });
 });
 
 it('T-1.2 T-1.3 deals all twelve cards to four players, three each', () => {

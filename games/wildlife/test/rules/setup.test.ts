@@ -40,7 +40,7 @@ function setUpWith(first: number, drawn: readonly number[], assignments: readonl
 
 describe('components', () => {
   it('W-1.1 two to five play, five beyond the base game, and there is no solo mode', () => {
-    expect(game.seats(defaultOptions(game.options))).toEqual({ min: 2, max: 5, base: 4 });
+    expect(game.seats(defaultOptions(game.options))).toEqual({ counts: [2, 3, 4, 5], base: 4 });
     for (const seats of [2, 3, 4, 5]) {
       const state = newTable(seats);
       expect([state.seats, state.tokens.length, state.portfolios.length, state.reserves.length]).toEqual([

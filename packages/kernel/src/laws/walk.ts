@@ -7,6 +7,7 @@ import { Match } from '../match.ts';
 import { sameQuestion } from '../questions.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
 import { requiredDecisions } from '../run.ts';
+import { fewestSeats } from '../seating.ts';
 import { determinizeLaw } from './determinize-law.ts';
 import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
@@ -61,10 +62,9 @@ function newTally(): Tally {
 
 export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan): LawReport {
   const { game } = subject;
-  const cases = variantsOf(game.options).flatMap((variant) => {
-    const { min, max } = game.seats(variant.options);
-    return Array.from({ length: max - min + 1 }, (_, i) => ({ variant, seats: min + i }));
-  });
+  const cases = variantsOf(game.options).flatMap((variant) =>
+    game.seats(variant.options).counts.map((seats) => ({ variant, seats })),
+  );
   const tally = newTally();
   const found = new Map<LawId, Violation>();
   const total = cases.length * plan.games;
@@ -93,7 +93,7 @@ function vacuities<O, S, A, E, V>(
 ): Violation[] {
   const at = {
     seed: plan.seed,
-    seats: game.seats(variantsOf(game.options)[0]?.options as O).min,
+    seats: fewestSeats(game.seats(variantsOf(game.options)[0]?.options as O)),
     options: 'all',
     action: 0,
   };
