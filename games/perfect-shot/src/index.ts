@@ -19,7 +19,7 @@ export const game: GameDefinition<Options, State, Action, Event, View> = {
   rules: 1,
   options: OPTIONS,
   /** PS-1.1. */
-  seats: () => ({ min: 2, max: 4 }),
+  seats: () => ({ counts: [2, 3, 4] }),
   setup,
   pending,
   legalActions,

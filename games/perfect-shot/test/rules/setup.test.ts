@@ -1,4 +1,4 @@
-import { ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { mostSeats, ScriptedChance, SeededChance } from '@shutterbox/kernel';
 import { expect, it } from 'vitest';
 import { livesIn } from '../../src/albums.ts';
 import { ALBUMS } from '../../src/data/albums.ts';
@@ -11,7 +11,7 @@ import { ENVIRONMENTS, type Event, LEFT_HALF, RIGHT_HALF, SPECIES } from '../../
 import { photo, play, tableOf } from './table.ts';
 
 it('PS-1.1 is for two to four players, and has no options', () => {
-  expect(game.seats({})).toEqual({ min: 2, max: 4 });
+  expect(game.seats({})).toEqual({ counts: [2, 3, 4] });
   expect(game.options.fields).toEqual({});
 });
 
@@ -49,7 +49,7 @@ it('PS-1.4 has 34 albums of every condition with two, three and four slots and o
 });
 
 it('PS-1.5 has tokens for two calls each', () => {
-  expect(MOST_CALLS * game.seats({}).max).toBe(8);
+  expect(MOST_CALLS * mostSeats(game.seats({}))).toBe(8);
   const state = newTable(4);
   expect([state.hits, state.misses]).toEqual([Array(4).fill(0), Array(4).fill(0)]);
 });
