@@ -43,7 +43,7 @@ export function sceneInks(scene: string, environment: Environment): readonly Ink
 
 export const MIRRORED = `translate(${CARD_WIDTH} 0) scale(-1 1)`;
 
-function shapePath<Tone extends string>(shape: Shape<Tone>): string {
+export function shapePath<Tone extends string>(shape: Shape<Tone>): string {
   if ('outline' in shape) return pathOf(polygonOf(shape.outline));
   const [x, y, r] = shape.disc;
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

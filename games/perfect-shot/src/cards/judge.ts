@@ -5,8 +5,20 @@
 import { CARDS } from '../data/cards.ts';
 import type { Species } from '../types.ts';
 import { FLOOR } from './floor.ts';
-import { type Glance, glanceOf, type Hit, hitsOn, indexOf, layerAt, Scratch, tableOf, through } from './look.ts';
-import type { Picture, Placed } from './types.ts';
+import {
+  type Glance,
+  glanceOf,
+  type Hit,
+  hitsOn,
+  indexAt,
+  indexOf,
+  type Layer,
+  layerAt,
+  Scratch,
+  tableOf,
+  through,
+} from './look.ts';
+import type { Placed } from './types.ts';
 
 /** An animal counts as seen from this share of its silhouette on (P2, P18). */
 export const SEEN_PERCENT = 1;
@@ -42,7 +54,7 @@ export interface Verdict {
 export type Judge = (stack: readonly Placed[], placed: Placed) => Verdict;
 
 /** What the placed card would see, lying on the stack (bottom first, without the placed card itself). */
-export const judge: Judge = judgeOf(CARDS, FLOOR);
+export const judge: Judge = judgeOn(tableOf(CARDS, FLOOR));
 
 export function isSeen(sight: Sight): boolean {
   return 100 * sight.cells >= SEEN_PERCENT * sight.of;
@@ -59,29 +71,26 @@ export function isWhole(sight: Sight): boolean {
   return 100 * bestLens(sight) >= WHOLE_PERCENT * sight.of;
 }
 
-/** A judge for any set of cards. What one card shows right below another is worked out once and kept. */
-export function judgeOf(cards: readonly Picture[], floor: Picture): Judge {
-  const table = tableOf(cards, floor);
+/** A judge over any table of cards. What one card shows right below another is worked out once and kept. */
+export function judgeOn(table: readonly Layer[], look: (upper: Layer, below: Layer) => Glance = glanceOf): Judge {
   const glances: (Glance | undefined)[] = [];
   const scratch = new Scratch();
   const glanceAt = (placed: number, below: number): Glance => {
     const key = placed * table.length + below;
-    const glance = glances[key] ?? glanceOf(layerAt(table, placed), layerAt(table, below));
+    const glance = glances[key] ?? look(layerAt(table, placed), layerAt(table, below));
     glances[key] = glance;
     return glance;
   };
   return (stack, placed) => {
     scratch.clear();
-    const above = indexOf(placed);
-    const top = stack.at(-1);
-    const first = glanceAt(above, top === undefined ? table.length - 1 : indexOf(top));
+    const above = indexOf(table, placed);
+    const lenses = layerAt(table, above).face.lenses.length;
+    const first = glanceAt(above, indexAt(table, stack, stack.length - 1));
     const sights = first.hits.map((hit) => sightOf(hit, stack.length - 1));
     let beams = first.beams;
     for (let layer = stack.length - 2; beams.length > 0 && layer >= FLOOR_LAYER; layer--) {
-      const card = stack[layer];
-      const below = layerAt(table, card === undefined ? table.length - 1 : indexOf(card));
-      for (const hit of hitsOn(below, beams, layerAt(table, above).face.lenses.length))
-        sights.push(sightOf(hit, layer));
+      const below = layerAt(table, indexAt(table, stack, layer));
+      for (const hit of hitsOn(below, beams, lenses)) sights.push(sightOf(hit, layer));
       beams = through(beams, below.face.lenses, scratch);
     }
     return verdictOn(sights);

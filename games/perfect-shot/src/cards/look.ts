@@ -12,21 +12,31 @@ export interface Layer {
 
 /** Both faces of every card, and last the floor. */
 export function tableOf(cards: readonly Picture[], floor: Picture): readonly Layer[] {
-  return [...cards, floor]
-    .flatMap((picture) => {
-      const species = picture.animals.map((animal) => animal.species);
-      return facesOf(picture).map((face) => ({ face, species }));
-    })
-    .slice(0, -1);
+  return [...cards, floor].flatMap(layersOf).slice(0, -1);
 }
 
-export function indexOf({ card, turned }: Placed): number {
-  return 2 * card + (turned ? 1 : 0);
+/** A picture as printed, and turned. */
+export function layersOf(picture: Picture): readonly Layer[] {
+  const species = picture.animals.map((animal) => animal.species);
+  return facesOf(picture).map((face) => ({ face, species }));
+}
+
+/** Where a placed card stands in the table. */
+export function indexOf(table: readonly Layer[], { card, turned }: Placed): number {
+  const index = 2 * card + (turned ? 1 : 0);
+  if (!(index >= 0 && index < table.length - 1)) throw new Error(`There is no card ${card}.`);
+  return index;
+}
+
+/** Where what lies at a height of the stack stands in the table: a card, or the floor below them all. */
+export function indexAt(table: readonly Layer[], stack: readonly Placed[], height: number): number {
+  const placed = stack[height];
+  return placed === undefined ? table.length - 1 : indexOf(table, placed);
 }
 
 export function layerAt(table: readonly Layer[], index: number): Layer {
   const layer = table[index];
-  if (layer === undefined) throw new Error(`There is no card ${Math.floor(index / 2)}.`);
+  if (layer === undefined) throw new Error(`There is no layer ${index}.`);
   return layer;
 }
 

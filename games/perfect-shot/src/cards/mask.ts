@@ -21,12 +21,15 @@ export interface Mask {
   readonly cells: number;
 }
 
-export const EVERYTHING: Mask = maskOf((_row, fill) => fill(0, CARD_WIDTH));
+/** A rectangle, from its first cells to just before its last ones. */
+export function boxMask(left: number, top: number, right: number, bottom: number): Mask {
+  return maskOf(top, bottom, () => [left, right]);
+}
 
-export function lensMask(lens: Lens): Mask {
-  return maskOf((row, fill) => {
-    const half = halfChord(4 * lens.radius * lens.radius - (2 * (row - lens.y) + 1) ** 2);
-    if (half > 0) fill(lens.x - half, lens.x + half);
+export function lensMask({ x, y, radius }: Lens): Mask {
+  return maskOf(y - radius, y + radius, (row) => {
+    const half = halfChord(4 * radius * radius - (2 * (row - y) + 1) ** 2);
+    return [x - half, x + half];
   });
 }
 
@@ -37,78 +40,94 @@ function halfChord(square: number): number {
   return half;
 }
 
-/** Exact: with the place in units and the size in sixteenths, corners are whole 256ths of a unit, as are centres of cells. */
+/** A 256th of a unit: with places in units, sizes and corners in sixteenths, all that is compared is whole. */
+const EXACT = FINE * FINE;
+
+/** Inside is what the outline goes round, however often (the nonzero rule, as in SVG). */
 export function animalMask(animal: Animal, silhouette: Polygon, foot: readonly [number, number]): Mask {
   const across = animal.mirrored ? -animal.size : animal.size;
-  const corners: number[] = [];
+  const x = (i: number) => animal.x * EXACT + ((silhouette[i] ?? 0) - foot[0] * FINE) * across;
+  const y = (i: number) => animal.y * EXACT + ((silhouette[i + 1] ?? 0) - foot[1] * FINE) * animal.size;
+  const rows: Crossing[][] = Array.from({ length: CARD_HEIGHT }, () => []);
   for (let i = 0; i < silhouette.length; i += 2) {
-    corners.push(
-      animal.x * FINE * FINE + ((silhouette[i] ?? 0) - foot[0] * FINE) * across,
-      animal.y * FINE * FINE + ((silhouette[i + 1] ?? 0) - foot[1] * FINE) * animal.size,
-    );
+    const j = (i + 2) % silhouette.length;
+    pushCrossings(rows, x(i), y(i), x(j), y(j));
   }
-  return maskOf((row, fill) => {
-    const crossings = crossingsAt(corners, row * FINE * FINE + (FINE * FINE) / 2);
-    let winding = 0;
-    for (const [i, { cell, turn }] of crossings.entries()) {
-      winding += turn;
-      const next = crossings[i + 1];
-      if (winding !== 0 && next !== undefined) fill(cell, next.cell);
-    }
-  });
+  return maskOf(0, CARD_HEIGHT, (row) => spansBetween(rows[row] ?? []));
 }
 
+/** An outline's edge on its way through a row. */
 interface Crossing {
-  /** The first cell whose centre is right of the edge. */
+  /** The first cell whose centre is not left of the edge. */
   readonly cell: number;
   readonly turn: 1 | -1;
 }
 
-/** Where edges cross the line at height y, from left to right. */
-function crossingsAt(corners: readonly number[], y: number): Crossing[] {
-  const crossings: Crossing[] = [];
-  const scale = FINE * FINE;
-  for (let i = 0; i < corners.length; i += 2) {
-    const [x0, y0] = [corners[i] ?? 0, corners[i + 1] ?? 0];
-    const j = (i + 2) % corners.length;
-    const [x1, y1] = [corners[j] ?? 0, corners[j + 1] ?? 0];
-    if (y0 <= y === y1 <= y) continue;
-    const height = y1 - y0;
-    const rise = height > 0 ? 1 : -1;
-    const over = (x0 * height + (x1 - x0) * (y - y0)) * rise;
-    const cell = Math.ceil((over - (scale / 2) * height * rise) / (scale * height * rise));
-    crossings.push({ cell, turn: rise });
+/** One crossing in each row whose middle the edge passes. */
+function pushCrossings(rows: readonly Crossing[][], x0: number, y0: number, x1: number, y1: number): void {
+  if (y0 > y1) {
+    pushDown(rows, x1, y1, x0, y0, -1);
+  } else {
+    pushDown(rows, x0, y0, x1, y1, 1);
   }
-  return crossings.sort((a, b) => a.cell - b.cell);
 }
 
-type Fill = (from: number, to: number) => void;
+function pushDown(rows: readonly Crossing[][], x0: number, y0: number, x1: number, y1: number, turn: 1 | -1): void {
+  const height = y1 - y0;
+  const first = Math.max(0, Math.ceil((y0 - EXACT / 2) / EXACT));
+  for (let row = first; row < CARD_HEIGHT && row * EXACT + EXACT / 2 < y1; row++) {
+    const over = x0 * height + (x1 - x0) * (row * EXACT + EXACT / 2 - y0);
+    const cell = Math.ceil((over - (EXACT / 2) * height) / (EXACT * height));
+    rows[row]?.push({ cell, turn });
+  }
+}
 
-/** Draws row by row; `fill` sets the cells from one to just before another. */
-function maskOf(draw: (row: number, fill: Fill) => void): Mask {
+/** From and to, again and again, of what lies inside. */
+function spansBetween(crossings: Crossing[]): readonly number[] {
+  crossings.sort((a, b) => a.cell - b.cell);
+  const spans: number[] = [];
+  let winding = 0;
+  for (const { cell, turn } of crossings) {
+    if (winding === 0) spans.push(cell);
+    winding += turn;
+    if (winding === 0) spans.push(cell);
+  }
+  return spans;
+}
+
+/** Row by row; `spans` gives the cells of a row as from and to, again and again. */
+function maskOf(top: number, bottom: number, spans: (row: number) => readonly number[]): Mask {
   const bits = new Uint32Array(ROW_WORDS * CARD_HEIGHT);
-  for (let row = 0; row < CARD_HEIGHT; row++) {
-    draw(row, (from, to) => {
-      for (let x = Math.max(0, from); x < Math.min(CARD_WIDTH, to); x++) {
-        const at = row * ROW_WORDS + (x >>> 5);
-        bits[at] = (bits[at] ?? 0) | (1 << (x & 31));
-      }
-    });
+  for (let row = Math.max(0, top); row < Math.min(CARD_HEIGHT, bottom); row++) {
+    const ends = spans(row);
+    for (let i = 0; i < ends.length; i += 2) fill(bits, row, ends[i] ?? 0, ends[i + 1] ?? 0);
   }
   return cropped(bits);
+}
+
+function fill(bits: Uint32Array, row: number, from: number, to: number): void {
+  for (let x = Math.max(0, from); x < Math.min(CARD_WIDTH, to); x++) {
+    const at = row * ROW_WORDS + (x >>> 5);
+    bits[at] = (bits[at] ?? 0) | (1 << (x & 31));
+  }
 }
 
 /** A whole card's bits, cut down to the box that holds any. */
 function cropped(bits: Uint32Array): Mask {
   let [top, bottom, left, right, cells] = [CARD_HEIGHT, -1, ROW_WORDS, -1, 0];
-  for (const [at, word] of bits.entries()) {
+  for (let at = 0; at < bits.length; at++) {
+    const word = bits[at] ?? 0;
     if (word === 0) continue;
-    const [row, column] = [Math.floor(at / ROW_WORDS), at % ROW_WORDS];
-    [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
-    [left, right] = [Math.min(left, column), Math.max(right, column)];
+    const row = Math.floor(at / ROW_WORDS);
+    const column = at % ROW_WORDS;
+    if (row < top) top = row;
+    if (column < left) left = column;
+    if (column > right) right = column;
+    bottom = row;
     cells += ones(word);
   }
-  const [rows, words] = [Math.max(0, bottom - top + 1), Math.max(0, right - left + 1)];
+  const rows = Math.max(0, bottom - top + 1);
+  const words = Math.max(0, right - left + 1);
   const box = new Uint32Array(rows * words);
   for (let row = 0; row < rows; row++) {
     const from = (top + row) * ROW_WORDS + left;

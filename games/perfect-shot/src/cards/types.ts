@@ -17,7 +17,7 @@ export interface Lens {
 }
 
 /** The three sizes that lenses come in. */
-export const LENS_RADII = { small: 40, medium: 50, large: 60 } as const;
+export const LENS_RADII = { small: 36, medium: 44, large: 54 } as const;
 
 /** How far the printed ring reaches beyond the hole. */
 export const RING = 14;
