@@ -22,7 +22,11 @@ const ORDER: readonly Need['kind'][] = ['species', 'same', 'environment', 'diffe
 
 export function needsOf(albums: readonly AlbumId[]): readonly Need[] {
   const needs = albums.map(needOf);
-  return ORDER.flatMap((kind) => needs.filter((need) => need.kind === kind));
+  return ORDER.flatMap((kind) => needs.filter((need) => need.kind === kind).sort(alikeTogether));
+}
+
+function alikeTogether(a: Need, b: Need): number {
+  return a.of - b.of || b.bonus - a.bonus || a.slots - b.slots || a.place - b.place;
 }
 
 function needOf(id: AlbumId, place: number): Need {

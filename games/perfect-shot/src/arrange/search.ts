@@ -5,7 +5,7 @@
  * the complete yetis. Environments take from the species of which most is left, because that leaves the albums of different
  * species the most (their condition for a given choice is that of Gale and Ryser).
  */
-import { SPECIES_AN_ENVIRONMENT } from '../tiles.ts';
+import { SPECIES_AN_ENVIRONMENT, total } from '../tiles.ts';
 import { ENVIRONMENTS, LEFT_HALF, type Photos, RIGHT_HALF } from '../types.ts';
 import { type Need, SPECIES_COUNT, YETI } from './need.ts';
 
@@ -31,12 +31,16 @@ class Search {
   private readonly left: number[];
   private readonly lefts: number;
   private readonly rights: number;
-  /** The bonuses of this need and all after it. */
-  private readonly rest: number[];
+  /** The most bonus that this need and all after it can give, by the tiles that are left for them. */
+  private readonly rest: readonly (readonly number[])[];
+  /** For each need the one before it that is just like it, or itself. */
+  private readonly twin: readonly number[];
   private readonly met: number[];
   /** Demands of environments that are to be met. */
   private readonly demand: number[] = ENVIRONMENTS.map(() => 0);
   private readonly most: number;
+  /** In no album that is to be met. */
+  private tiles: number;
   private best = -1;
   private choice: Choice;
 
@@ -47,8 +51,9 @@ class Search {
     this.left = photos.slice(0, SPECIES_COUNT);
     this.left[YETI] = this.lefts + this.rights;
     this.met = needs.map(() => UNMET);
-    this.rest = needs.map((_, i) => needs.slice(i).reduce((sum, { bonus }) => sum + bonus, 0));
-    this.rest.push(0);
+    this.tiles = total(photos);
+    this.rest = restOf(needs, this.tiles);
+    this.twin = needs.map((need, i) => (i > 0 && isAlike(need, needs[i - 1] as Need) ? i - 1 : i));
     const slots = needs.reduce((sum, need) => sum + need.slots, 0);
     const pairs = needs.reduce((sum, need) => sum + (need.slots >> 1), 0);
     this.most = POINT * Math.min(this.lefts, this.rights, pairs) + Math.min(this.lefts + this.rights, slots);
@@ -62,15 +67,26 @@ class Search {
 
   /** Tries everything for the needs from the i-th on, met before unmet. */
   private from(i: number, bonus: number): void {
-    if (POINT * (bonus + (this.rest[i] as number)) + this.most <= this.best) return;
+    const rest = this.rest[i]?.[this.tiles] as number;
+    if (POINT * (bonus + rest) + this.most <= this.best) return;
     const need = this.needs[i];
     if (need === undefined) return this.weigh(bonus);
+    if (this.twin[i] === i || this.met[i - 1] !== UNMET) this.meet(i, need, bonus);
+    this.met[i] = UNMET;
+    this.from(i + 1, bonus);
+  }
+
+  private meet(i: number, need: Need, bonus: number): void {
+    if (need.slots > this.tiles) return;
+    this.tiles -= need.slots;
     switch (need.kind) {
       case 'species':
         this.fill(i, need, need.of, bonus);
         break;
       case 'same':
-        for (let species = 0; species < SPECIES_COUNT; species++) this.fill(i, need, species, bonus);
+        // Of two albums that are alike, the later one does not have the earlier species: that would be the same again.
+        for (let species = this.twin[i] === i ? 0 : (this.met[i - 1] as number); species < SPECIES_COUNT; species++)
+          this.fill(i, need, species, bonus);
         break;
       case 'environment':
         this.meetEnvironment(i, need, bonus);
@@ -80,8 +96,7 @@ class Search {
         if (this.isFeasible(this.mostYetisAmongDifferent())) this.from(i + 1, bonus + need.bonus);
         break;
     }
-    this.met[i] = UNMET;
-    this.from(i + 1, bonus);
+    this.tiles += need.slots;
   }
 
   private fill(i: number, need: Need, species: number, bonus: number): void {
@@ -165,6 +180,23 @@ class Search {
     const pairs = Math.min(this.lefts, this.rights, pairsMet + Math.min(pairsFree, over >> 1));
     return { pairs, placed: met + Math.min(free, over) };
   }
+}
+
+/** What albums would give if only the number of tiles mattered: by need, then by tiles. */
+function restOf(needs: readonly Need[], tiles: number): readonly (readonly number[])[] {
+  const none = Array.from({ length: tiles + 1 }, () => 0);
+  const rest = [none];
+  for (const { slots, bonus } of needs.toReversed()) {
+    const [after = none] = rest;
+    rest.unshift(
+      after.map((without, left) => Math.max(without, left < slots ? 0 : (after[left - slots] as number) + bonus)),
+    );
+  }
+  return rest;
+}
+
+function isAlike(a: Need, b: Need): boolean {
+  return a.kind === b.kind && a.of === b.of && a.slots === b.slots && a.bonus === b.bonus;
 }
 
 function inEnvironment(counts: readonly number[], environment: number): number {
