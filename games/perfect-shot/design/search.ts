@@ -86,8 +86,8 @@ function costOf(m: Measures, cards: readonly Landscape[]): number {
   const over = (value: number, limit: number, width: number) => off(Math.max(value, limit), limit, width);
   const unrest = cards.reduce((sum, card) => sum + unrestOf(card), 0) / cards.length;
   return (
-    off(m.tiles, 1.85, 0.15) +
-    off(m.none, 0.14, 0.015) +
+    off(m.tiles, 1.8, 0.15) +
+    off(m.none, 0.13, 0.015) +
     off(m.yeti, 0.115, 0.02) +
     over(m.glimpse, 0.035, 0.005) +
     off(m.perfect, 0.4, 0.05) +

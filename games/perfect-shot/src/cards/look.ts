@@ -69,7 +69,8 @@ export function glanceOf(upper: Layer, below: Layer): Glance {
 export function hitsOn(layer: Layer, beams: readonly Beam[], lenses: number): Hit[] {
   const hits: Hit[] = [];
   for (let animal = 0; animal < layer.species.length; animal++) {
-    const [mask, species] = [layer.face.animals[animal], layer.species[animal]];
+    const mask = layer.face.animals[animal];
+    const species = layer.species[animal];
     if (mask === undefined || species === undefined) continue;
     let cells = 0;
     let lens: number[] | undefined;

@@ -16,6 +16,9 @@ export interface Mask {
   readonly left: number;
   readonly rows: number;
   readonly words: number;
+  /** Its cells lie from this column to just before that one. */
+  readonly from: number;
+  readonly to: number;
   /** Row by row. The lowest bit is the leftmost cell. */
   readonly bits: Uint32Array;
   readonly cells: number;
@@ -133,14 +136,24 @@ function cropped(bits: Uint32Array): Mask {
     const from = (top + row) * ROW_WORDS + left;
     box.set(bits.subarray(from, from + words), row * words);
   }
-  return { top, left, rows, words, bits: box, cells };
+  return { top, left, rows, words, ...columnsOf(box, left, words), bits: box, cells };
+}
+
+/** The first column that holds a cell, and the one after the last. */
+function columnsOf(bits: Uint32Array, left: number, words: number): { readonly from: number; readonly to: number } {
+  const merged = new Uint32Array(words);
+  for (const [at, word] of bits.entries()) merged[at % words] = (merged[at % words] ?? 0) | word;
+  const first = Math.clz32(reversedWord(merged[0] ?? 0));
+  const last = Math.clz32(merged[words - 1] ?? 0);
+  return { from: left * WORD + first, to: (left + words) * WORD - last };
 }
 
 /** The same shape on the card turned by half a turn: all bits in the opposite order. */
 export function turnedMask(mask: Mask): Mask {
   const bits = mask.bits.map(reversedWord).reverse();
   const top = CARD_HEIGHT - mask.top - mask.rows;
-  return { ...mask, top, left: ROW_WORDS - mask.left - mask.words, bits };
+  const [from, to] = [CARD_WIDTH - mask.to, CARD_WIDTH - mask.from];
+  return { ...mask, top, left: ROW_WORDS - mask.left - mask.words, from, to, bits };
 }
 
 function reversedWord(word: number): number {
@@ -161,42 +174,51 @@ export function ones(word: number): number {
 
 /** How many cells two masks share. */
 export function shared(a: Mask, b: Mask): number {
-  const top = Math.max(a.top, b.top);
+  if (areApart(a, b)) return 0;
   const bottom = Math.min(a.top + a.rows, b.top + b.rows);
   const left = Math.max(a.left, b.left);
-  const right = Math.min(a.left + a.words, b.left + b.words);
+  const words = Math.min(a.left + a.words, b.left + b.words) - left;
+  const bitsA = a.bits;
+  const bitsB = b.bits;
   let cells = 0;
-  for (let row = top; row < bottom; row++) {
-    const inA = (row - a.top) * a.words - a.left;
-    const inB = (row - b.top) * b.words - b.left;
-    for (let word = left; word < right; word++) {
-      const both = (a.bits[inA + word] ?? 0) & (b.bits[inB + word] ?? 0);
+  for (let row = Math.max(a.top, b.top); row < bottom; row++) {
+    const inA = (row - a.top) * a.words + left - a.left;
+    const inB = (row - b.top) * b.words + left - b.left;
+    for (let word = 0; word < words; word++) {
+      const both = (bitsA[inA + word] ?? 0) & (bitsB[inB + word] ?? 0);
       if (both !== 0) cells += ones(both);
     }
   }
   return cells;
 }
 
-/** The cells that two masks share, or nothing. Writes into `bits` where given, which may be longer than needed. */
-export function overlap(a: Mask, b: Mask, bits?: Uint32Array): Mask | undefined {
+/** The cells that two masks share, or nothing. Writes into `room` where given, which may be longer than needed. */
+export function overlap(a: Mask, b: Mask, room?: Uint32Array): Mask | undefined {
+  if (areApart(a, b)) return undefined;
   const top = Math.max(a.top, b.top);
   const rows = Math.min(a.top + a.rows, b.top + b.rows) - top;
   const left = Math.max(a.left, b.left);
   const words = Math.min(a.left + a.words, b.left + b.words) - left;
-  if (rows <= 0 || words <= 0) return undefined;
-  const into = bits ?? new Uint32Array(rows * words);
+  const bits = room ?? new Uint32Array(rows * words);
+  const bitsA = a.bits;
+  const bitsB = b.bits;
   let cells = 0;
   let at = 0;
-  for (let row = 0; row < rows; row++) {
-    const inA = (top + row - a.top) * a.words + left - a.left;
-    const inB = (top + row - b.top) * b.words + left - b.left;
+  for (let row = top; row < top + rows; row++) {
+    const inA = (row - a.top) * a.words + left - a.left;
+    const inB = (row - b.top) * b.words + left - b.left;
     for (let word = 0; word < words; word++) {
-      const both = (a.bits[inA + word] ?? 0) & (b.bits[inB + word] ?? 0);
-      into[at++] = both;
+      const both = (bitsA[inA + word] ?? 0) & (bitsB[inB + word] ?? 0);
+      bits[at++] = both;
       if (both !== 0) cells += ones(both);
     }
   }
-  return cells === 0 ? undefined : { top, left, rows, words, bits: into, cells };
+  if (cells === 0) return undefined;
+  return { top, left, rows, words, from: Math.max(a.from, b.from), to: Math.min(a.to, b.to), bits, cells };
+}
+
+function areApart(a: Mask, b: Mask): boolean {
+  return a.from >= b.to || b.from >= a.to || a.top >= b.top + b.rows || b.top >= a.top + a.rows;
 }
 
 /** The cells of a mask, as x and y. */
