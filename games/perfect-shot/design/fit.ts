@@ -1,4 +1,4 @@
-/** Whether a card is well made: what P28 demands, and what the eye does. */
+/** Whether a card is well made: what PS-1.2 demands, and what the eye does. */
 import { maskOfAnimal } from '../src/cards/face.ts';
 import { boxMask, lensMask, type Mask, shared } from '../src/cards/mask.ts';
 import {
@@ -22,7 +22,7 @@ export const HABITATS: Readonly<Record<Environment, readonly Species[]>> = {
   jungle: ['tiger', 'elephant', 'toucan'],
 };
 
-/** Everything that P28 forbids about the card, in words; nothing when it is well made. */
+/** Everything that is wrong with the card, in words; nothing when it is well made. */
 export function faultsOf(card: Landscape): readonly string[] {
   return [...strangers(card), ...layoutFaults(card)];
 }

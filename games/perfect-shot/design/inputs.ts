@@ -8,7 +8,7 @@ export const SEED = 2021;
 export const ROUNDS = 10;
 export const STEPS = 300;
 
-/** Every name is one card on that scene; every second one of a scene is drawn mirrored (P29). */
+/** Every name is one card on that scene; every second one of a scene is drawn mirrored. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   drift: ['Broken Floe', 'Morning Drift', 'Three Rafts', 'Glass Water'],
   berg: ['Blue Tower', 'Leaning Berg', 'The Long Shadow'],

@@ -1,4 +1,4 @@
-/** The rack floor: what the first card looks at (P9). Three habitats side by side, each with its animals; invented. */
+/** The rack floor: what the first card looks at (PS-1.9). Three habitats side by side, each with its animals; invented. */
 import type { Environment } from '../types.ts';
 import type { SceneTone } from './scenes/paint.ts';
 import type { Animal, Picture, Shape } from './types.ts';

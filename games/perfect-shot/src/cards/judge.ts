@@ -1,6 +1,6 @@
 /**
  * The judge: what the lenses of a placed card show. It looks at the card right below, through that card's own lenses
- * at the next one, and so on down to the rack floor (P1). All counting is in whole cells of the lattice (P2).
+ * at the next one, and so on down to the rack floor (PS-2.5). All counting is in whole cells of the lattice.
  */
 import { CARDS } from '../data/cards.ts';
 import type { Species } from '../types.ts';
@@ -20,9 +20,9 @@ import {
 } from './look.ts';
 import type { Placed } from './types.ts';
 
-/** An animal counts as seen from this share of its silhouette on (P2, P18). */
+/** An animal counts as seen from this share of its silhouette on (PS-2.6). */
 export const SEEN_PERCENT = 1;
-/** A perfect shot shows at least this share of one animal in one single lens (P2). */
+/** A perfect shot shows at least this share of one animal in one single lens (PS-3.3). */
 export const WHOLE_PERCENT = 99;
 /** The layer below all cards. */
 export const FLOOR_LAYER = -1;
@@ -43,9 +43,9 @@ export interface Sight {
 
 /** Sights run from the top of the stack to the floor, and in the card's own order within a layer. */
 export interface Verdict {
-  /** One tile each, as long as there are any (P4, P5). */
+  /** One tile each, as long as there are any (PS-2.7, PS-2.8). */
   readonly seen: readonly Sight[];
-  /** Too little to count: no tile (P18). */
+  /** Too little to count: no tile (PS-2.6). */
   readonly glimpses: readonly Sight[];
   /** Those among the seen that one lens shows whole. */
   readonly perfect: readonly Sight[];

@@ -21,7 +21,7 @@ export const LENS_RADII = { small: 36, medium: 44, large: 54 } as const;
 
 /** How far the printed ring reaches beyond the hole. */
 export const RING = 14;
-/** What stays free between a ring and the animals of its card (P28). */
+/** What stays free between a ring and the animals of its card (PS-1.2). */
 export const RING_GAP = 4;
 
 /** An animal printed on a card: which drawing, and where its foot stands. */

@@ -9,7 +9,7 @@ import { ENVIRONMENTS, SPECIES } from '../../src/types.ts';
 const POSES = SPECIES.flatMap((species) => [0, 1].map((pose) => ({ species, pose })));
 
 describe('drawings', () => {
-  it('P3 fill the very polygon that is judged', () => {
+  it('fill the very polygon that is judged', () => {
     for (const animal of POSES) {
       const [coat] = animalInks(animal);
       expect(coat?.path).toBe(pathOf(silhouetteOf(figureOf(animal))));

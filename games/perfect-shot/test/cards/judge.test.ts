@@ -121,7 +121,7 @@ describe('the judge', () => {
 });
 
 describe('what counts', () => {
-  it('P1 is on the card right below, and through its lenses further down to the floor', () => {
+  it('PS-2.5 is on the card right below, and through its lenses further down to the floor', () => {
     const hole = { animals: [], lenses: [lens(240, 160)] };
     const sheet = { animals: [tiger(240, 190)], lenses: [] };
     const look = judgeFor([hole, hole, sheet], { animals: [tiger(240, 190)], lenses: [] });
@@ -132,14 +132,14 @@ describe('what counts', () => {
     expect(look([up(1)], up(0)).seen.map(({ layer }) => layer)).toEqual([-1]);
   });
 
-  it("P1 is not the placed card's own animal, nor what only a lower card's lens shows", () => {
+  it("PS-2.5 is not the placed card's own animal, nor what only a lower card's lens shows", () => {
     const own = { animals: [tiger(120, 190)], lenses: [lens(360, 160)] };
     const other = { animals: [], lenses: [lens(120, 160)] };
     const look = judgeFor([own, other], { animals: [tiger(120, 190)], lenses: [] });
     expect(look([up(1)], up(0))).toEqual({ seen: [], glimpses: [], perfect: [] });
   });
 
-  it('P2 is at least one percent of the silhouette, and a hundredth less is not', () => {
+  it('PS-2.6 is at least one percent of the silhouette, and a hundredth less is not', () => {
     expect([SEEN_PERCENT, WHOLE_PERCENT]).toEqual([1, 99]);
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     const verdicts = Array.from({ length: 80 }, (_none, i) =>
@@ -153,7 +153,7 @@ describe('what counts', () => {
     expect(verdicts.some(({ glimpses }) => glimpses.length === 1)).toBe(true);
   });
 
-  it('P2 is a perfect shot from 99 percent in one single lens on', () => {
+  it('PS-3.3 is a perfect shot from 99 percent in one single lens on', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     const shares: number[] = [];
     for (let x = 200; x < 280; x++) {
@@ -168,7 +168,7 @@ describe('what counts', () => {
     expect(shares.some((share) => share > 0.99 && share < 1)).toBe(true);
   });
 
-  it('P2 is no perfect shot when two lenses show the whole only together', () => {
+  it('PS-3.3 is no perfect shot when two lenses show the whole only together', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     const halves = { animals: [], lenses: [lens(170, 160, 70), lens(310, 160, 70)] };
     const { seen, perfect } = judgeFor([halves], floor)([], up(0));
@@ -176,7 +176,7 @@ describe('what counts', () => {
     expect(perfect).toEqual([]);
   });
 
-  it('P4 is one sight for each animal, however many lenses show it', () => {
+  it('PS-2.7 is one sight for each animal, however many lenses show it', () => {
     const floor = { animals: [tiger(120, 190), tiger(360, 190)], lenses: [] };
     const halves = { animals: [], lenses: [lens(90, 160, 30), lens(150, 160, 30), lens(360, 160)] };
     const { seen } = judgeFor([halves], floor)([], up(0));
@@ -187,7 +187,7 @@ describe('what counts', () => {
     expect(seen[0]?.lens.map((cells) => cells > 0)).toEqual([true, true, false]);
   });
 
-  it('P18 is told apart from a glimpse, which is listed all the same', () => {
+  it('PS-2.6 is told apart from a glimpse, which is listed all the same', () => {
     const floor = { animals: [tiger(240, 190)], lenses: [] };
     for (let x = 120; x < 240; x++) {
       const { seen, glimpses, perfect } = judgeFor([{ animals: [], lenses: [lens(x, 160)] }], floor)([], up(0));

@@ -30,14 +30,14 @@ describe('the forty cards', () => {
     expect([...species].sort()).toEqual([...SPECIES].sort());
   });
 
-  it('P28 are well made: animals of their environment, one yeti at most, nothing that touches', () => {
+  it('PS-1.2 are well made: animals of their environment, one yeti at most, nothing that touches', () => {
     for (const card of CARDS) {
       expect([card.name, faultsOf(card)]).toEqual([card.name, []]);
       expect(sceneOf(card.scene).environment).toBe(card.environment);
     }
   });
 
-  it('P28 have animals that each fit some lens', () => {
+  it('PS-1.2 have animals that each fit some lens', () => {
     for (const animal of CARDS.flatMap(({ animals }) => animals)) {
       expect(circleOf(animal).radius).toBeLessThanOrEqual(LENS_RADII.large);
     }
@@ -55,7 +55,7 @@ describe('the forty cards', () => {
     }
   });
 
-  it('P29 have names of their own', () => {
+  it('PS-1.2 have names of their own', () => {
     expect(new Set(CARDS.map(({ name }) => name.toLowerCase())).size).toBe(CARDS.length);
     for (const { name } of CARDS) expect(name).toMatch(/^[A-Z][A-Za-z ]{4,19}$/);
   });
@@ -101,7 +101,7 @@ describe('the design', () => {
     expect(measures.photos).toBe(6 * measures.turns);
   });
 
-  it('notices what P28 forbids', () => {
+  it('notices what PS-1.2 forbids', () => {
     const faults = (change: (card: Landscape) => Partial<Landscape>) => faultsOf(changed(change)).join(', ');
     expect(faults((card) => ({ lenses: [...card.lenses, { x: 20, y: 20, radius: 38 }] }))).toContain('over the edge');
     expect(faults(({ lenses }) => ({ lenses: [...lenses, ...lenses] }))).toContain('touches another');
