@@ -56,7 +56,7 @@ export type Judge = (stack: readonly Placed[], placed: Placed) => Verdict;
 /** What the placed card would see, lying on the stack (bottom first, without the placed card itself). */
 export const judge: Judge = judgeOn(tableOf(CARDS, FLOOR));
 
-export function isSeen(sight: Sight): boolean {
+function isSeen(sight: Sight): boolean {
   return 100 * sight.cells >= SEEN_PERCENT * sight.of;
 }
 
