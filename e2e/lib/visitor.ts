@@ -1,6 +1,7 @@
 /** What a page's own visitor can ask of the server directly: for making what a test needs, and for checking what it saw. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIResponse, Page } from '@playwright/test';
+import { render } from '@shutterbox/kernel';
 import type { CreateRequest, LegalInfo, TableInfo, Update } from '@shutterbox/protocol';
 
 type Seats = CreateRequest['seats'];
@@ -68,12 +69,11 @@ export class Visitor {
     await this.post(`/matches/${match}/answers`, { client: `test-${this.sent}`, seat, decision, actions: [action] });
   }
 
-  /** All that the seat may do, in the words of the page: the server numbers the players, the page calls them by their names. */
+  /** All that the seat may do, in the words of the page. */
   async moves(match: string, seat: number): Promise<readonly string[]> {
     const [{ legal }, { seats }] = await Promise.all([this.update(match, seat), this.table(match)]);
-    const named = (words: string): string =>
-      words.replaceAll(/Player (\d)/g, (player, number) => seats[Number(number) - 1]?.name ?? player);
-    return legal[0]?.actions.map(({ words }) => named(words)) ?? [];
+    const reader = { observer: seat, names: seats.map(({ name }) => name) };
+    return legal[0]?.actions.map(({ words }) => render(words, reader)) ?? [];
   }
 
   private get<T>(path: string): Promise<T> {

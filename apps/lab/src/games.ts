@@ -4,7 +4,14 @@ import { heuristics as diceafariHeuristics } from '@shutterbox/diceafari/bot';
 import diceafariRules from '@shutterbox/diceafari/RULES.md';
 import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
 import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
-import type { GameDefinition, GameText, Heuristics, Seat, TerminalBoard } from '@shutterbox/kernel';
+import {
+  type GameDefinition,
+  type GameText,
+  type Heuristics,
+  list,
+  type Seat,
+  type TerminalBoard,
+} from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import {
   game as perfectShot,
@@ -103,8 +110,4 @@ export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): Lis
     );
   }
   return found;
-}
-
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -7,10 +7,11 @@ import {
   decodeOptions,
   fewestSeats,
   type GameDefinition,
+  list,
+  nameOf,
   type Preset,
   parseOption,
 } from '@shutterbox/kernel';
-import { list } from './games.ts';
 import { InputError, UsageError } from './usage-error.ts';
 
 /** Seeds stay exact when the numbers of games are added to them. */
@@ -97,7 +98,9 @@ export function seatsFrom<O, S, A, E, V>(
 export function seatFrom(text: string, seats: number): number {
   const seat = count(text);
   if (seat >= 0 && seat < seats) return seat;
-  throw new UsageError(`--as takes a seat from 0 (Player 1) to ${seats - 1} (Player ${seats}), not '${text}'.`);
+  throw new UsageError(
+    `--as takes a seat from 0 (${nameOf(0)}) to ${seats - 1} (${nameOf(seats - 1)}), not '${text}'.`,
+  );
 }
 
 /** Bots' names, each checked. */

@@ -1,37 +1,15 @@
-import type { Observer, Outcome } from '@shutterbox/kernel';
-import { type GameEntry, list } from './games.ts';
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+import { joined, type Outcome, placeWords, type Reader, render, say, victory } from '@shutterbox/kernel';
+import type { GameEntry } from './games.ts';
 
 /** "Player 2 wins on tracking tokens, 5 to 3; second Player 1, third Player 3 (scores 31, 31, 12)." */
 export function resultOf<O, S, A, E, V>(
   entry: Pick<GameEntry<O, S, A, E, V>, 'tieBreak'>,
-  { rank, score }: Outcome,
-  observer: Observer,
+  outcome: Outcome,
+  reader: Reader,
   view: V,
 ): string {
-  const [winners = [], ...others] = seatsByPlace(rank);
-  const [winner = 0] = winners;
-  const behind = others[0]?.[0];
-  const tied = behind !== undefined && score[behind] === score[winner];
-  const reason = tied ? ` on ${entry.tieBreak?.(view, winner, behind) ?? 'the tie-break'}` : '';
-  const verb = winners.length > 1 ? 'share the victory' : winner === observer ? 'win' : 'wins';
-  const rest = others.map((seats) => `${placeOf(rank[seats[0] ?? 0] ?? 0)} ${names(seats, observer)}`).join(', ');
-  const victory = `${names(winners, observer).replace(/^you/, 'You')} ${verb}${reason}`;
-  return `${victory}${rest === '' ? '' : `; ${rest}`} (scores ${score.join(', ')}).`;
-}
-
-/** The seats of each place that is taken, best first. */
-function seatsByPlace(rank: readonly number[]): number[][] {
-  return [...new Set(rank)]
-    .sort((a, b) => a - b)
-    .map((place) => rank.flatMap((own, seat) => (own === place ? [seat] : [])));
-}
-
-function placeOf(rank: number): string {
-  return PLACES[rank - 1] ?? `place ${rank}`;
-}
-
-function names(seats: readonly number[], observer: Observer): string {
-  return list(seats.map((seat) => (seat === observer ? 'you' : `Player ${seat + 1}`)));
+  const won = victory(outcome, reader, (ahead, behind) => entry.tieBreak?.(view, ahead, behind) ?? 'the tie-break');
+  const [, ...others] = placeWords(outcome.rank);
+  const rest = others.length === 0 ? '' : say`; ${joined(others, ', ')}`;
+  return render(say`${won}${rest} (scores ${outcome.score.join(', ')}).`, reader);
 }

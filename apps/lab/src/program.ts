@@ -1,4 +1,5 @@
 /** What can be said to the `shutterbox` command, and what comes of it. */
+import { list } from '@shutterbox/kernel';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { backup } from './commands/backup.ts';
@@ -13,7 +14,6 @@ import { restore } from './commands/restore.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { isSystemError, reasonOf } from './files.ts';
-import { list } from './games.ts';
 import { plain } from './terminal/plain.ts';
 import { FailedCheck, InputError, UsageError } from './usage-error.ts';
 
@@ -134,6 +134,8 @@ function addBench(program: Command): void {
     .description('Measure what the rules cost.')
     .argument('[games...]', 'all unless told')
     .option('--seconds <s>', 'CPU seconds for each measurement of play', '1')
+    .option(...PRESET)
+    .option(...OPTION)
     .option('--json', 'one JSON array on stdout and nothing else')
     .action(bench);
 }

@@ -4,9 +4,10 @@
  *
  * - Its bots are those of the list, repeated to fill the seats, moved on by i seats: over as many games as there are seats
  *   every bot sits everywhere.
- * - Its seed is the series' own plus the number of whole rotations before it, so that one rotation plays one deal.
+ * - Its seed is the series' own plus the number of whole rotations before it, so that one rotation plays one deal. A rotation
+ *   ends before a seating comes again: bots that need no chance would play the same game again.
  * - Its chance (set-up and rules) is stream 0 of the seed; seat s chooses by stream 1 + s, a new one for each game of a
- *   rotation, so that a rotation of equals is not the same game again.
+ *   rotation.
  */
 import { type Bot, botNamed } from '@shutterbox/bots';
 import {
@@ -50,6 +51,15 @@ export const VICTORY = 27_720;
 /** A row of results: actions, then each bot's share of the victory, then each bot's score (the mean of its seats). */
 export function rowLength(bots: number): number {
   return 1 + 2 * bots;
+}
+
+/** How many games it takes until the same bots sit in the same seats again. */
+export function seatings(bots: readonly string[], seats: number): number {
+  const names = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
+  const isSame = (moved: number) => names.every((name, seat) => name === names[(seat + moved) % seats]);
+  let moved = 1;
+  while (!isSame(moved)) moved++;
+  return moved;
 }
 
 /** Which of the listed bots sits there. */

@@ -3,19 +3,15 @@ import { rowLength, VICTORY } from './series.ts';
 
 export interface Estimate {
   readonly mean: number;
-  /** Null where one game tells nothing about the spread. */
+  /** The standard error; null where one deal tells nothing about the spread. */
   readonly stderr: number | null;
 }
 
-/** Sums of one bot's scores: over games, and over the rotations that share a deal. */
-interface ScoreSums {
-  sum: number;
-  squares: number;
-  /** Of the rotation under way. */
-  part: number;
-  /** Of rotation sums s with n games each: s * s, and s * n. */
-  partSquares: number;
-  partTimesGames: number;
+/** Of each bot. */
+interface Estimates {
+  /** Of the victories, ties shared. */
+  readonly share: readonly Estimate[];
+  readonly score: readonly Estimate[];
 }
 
 export class Tally {
@@ -23,17 +19,14 @@ export class Tally {
   actions = 0;
   private readonly bots: number;
   private readonly rotation: number;
-  private readonly victories: number[];
-  private readonly scores: ScoreSums[];
-  private rotations = 0;
-  /** Of the rotations' numbers of games. */
-  private gamesSquared = 0;
+  private readonly victories: Clustered[];
+  private readonly scores: Clustered[];
 
   constructor(bots: number, rotation: number) {
     this.bots = bots;
     this.rotation = rotation;
-    this.victories = Array.from({ length: bots }, () => 0);
-    this.scores = this.victories.map(() => ({ sum: 0, squares: 0, part: 0, partSquares: 0, partTimesGames: 0 }));
+    this.victories = Array.from({ length: bots }, () => new Clustered());
+    this.scores = Array.from({ length: bots }, () => new Clustered());
   }
 
   add(rows: Float64Array): void {
@@ -42,52 +35,72 @@ export class Tally {
       this.games++;
       this.actions += rows[at] as number;
       for (let bot = 0; bot < this.bots; bot++) {
-        this.victories[bot] = (this.victories[bot] as number) + (rows[at + 1 + bot] as number);
-        const score = rows[at + 1 + this.bots + bot] as number;
-        const sums = this.scores[bot] as ScoreSums;
-        sums.sum += score;
-        sums.squares += score * score;
-        sums.part += score;
+        (this.victories[bot] as Clustered).add(rows[at + 1 + bot] as number);
+        (this.scores[bot] as Clustered).add(rows[at + 1 + this.bots + bot] as number);
       }
-      if (this.games % this.rotation === 0) this.closeRotation(this.rotation);
+      if (this.games % this.rotation === 0) this.closeRotation();
     }
   }
 
-  private closeRotation(games: number): void {
-    this.rotations++;
-    this.gamesSquared += games * games;
-    for (const sums of this.scores) {
-      sums.partSquares += sums.part * sums.part;
-      sums.partTimesGames += sums.part * games;
-      sums.part = 0;
-    }
+  private closeRotation(): void {
+    for (const sums of this.victories) sums.closeCluster();
+    for (const sums of this.scores) sums.closeCluster();
   }
 
   /** Of each bot, ties shared. */
   get wins(): number[] {
-    return this.victories.map((sum) => sum / VICTORY);
+    return this.victories.map(({ sum }) => sum / VICTORY);
   }
 
   /** Closes the series. */
-  finish(): Estimate[] {
-    const rest = this.games % this.rotation;
-    if (rest > 0) this.closeRotation(rest);
-    return this.scores.map((sums) => this.estimate(sums));
+  finish(): Estimates {
+    if (this.games % this.rotation > 0) this.closeRotation();
+    return {
+      share: this.victories.map((sums) => sums.estimate(VICTORY)),
+      score: this.scores.map((sums) => sums.estimate(1)),
+    };
+  }
+}
+
+/**
+ * Games of one deal are no independent samples: what one bot gains by the deal, the next one gains when they change seats. So the
+ * error comes from the spread between deals, not between games (the usual estimate for clustered samples).
+ */
+class Clustered {
+  sum = 0;
+  private count = 0;
+  private clusters = 0;
+  /** Of the cluster under way. */
+  private part = 0;
+  private size = 0;
+  /** Over clusters with sum s and n values: s * s, s * n and n * n. */
+  private partSquares = 0;
+  private partTimesSize = 0;
+  private sizeSquares = 0;
+
+  add(value: number): void {
+    this.sum += value;
+    this.count++;
+    this.part += value;
+    this.size++;
   }
 
-  /**
-   * Games of one deal are not independent, so the error comes from the spread between rotations (the usual estimate for
-   * clustered samples); with a single rotation, from that between games.
-   */
-  private estimate({ sum, squares, partSquares, partTimesGames }: ScoreSums): Estimate {
-    const { games, rotations } = this;
-    const mean = sum / games;
-    const clustered = rotations > 1;
-    const groups = clustered ? rotations : games;
-    if (groups < 2) return { mean, stderr: null };
-    const spread = clustered
-      ? partSquares - 2 * mean * partTimesGames + mean * mean * this.gamesSquared
-      : squares - mean * sum;
-    return { mean, stderr: Math.sqrt((Math.max(0, spread) * groups) / (groups - 1)) / games };
+  closeCluster(): void {
+    this.clusters++;
+    this.partSquares += this.part * this.part;
+    this.partTimesSize += this.part * this.size;
+    this.sizeSquares += this.size * this.size;
+    this.part = 0;
+    this.size = 0;
+  }
+
+  /** `unit`: the value that counts as 1. */
+  estimate(unit: number): Estimate {
+    const { clusters, count } = this;
+    const mean = this.sum / count;
+    if (clusters < 2) return { mean: mean / unit, stderr: null };
+    const spread = this.partSquares - 2 * mean * this.partTimesSize + mean * mean * this.sizeSquares;
+    const stderr = Math.sqrt((Math.max(0, spread) * clusters) / (clusters - 1)) / count;
+    return { mean: mean / unit, stderr: stderr / unit };
   }
 }

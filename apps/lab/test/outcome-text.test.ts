@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../src/outcome-text.ts';
 
+const SPECTATOR = { observer: 'spectator' as const };
 const TOKENS = [3, 5, 9];
 const game = {
   tieBreak: (tokens: readonly number[], ahead: number, behind: number) =>
@@ -10,25 +11,31 @@ const game = {
 describe('the outcome in words', () => {
   it('ranks all seats', () => {
     const outcome = { rank: [2, 1, 3], score: [31, 40, 12], reason: 'target' };
-    expect(resultOf(game, outcome, 'spectator', TOKENS)).toBe(
+    expect(resultOf(game, outcome, SPECTATOR, TOKENS)).toBe(
       'Player 2 wins; second Player 1, third Player 3 (scores 31, 40, 12).',
     );
-    expect(resultOf(game, outcome, 1, TOKENS)).toMatch(/^You win; second Player 1/);
-    expect(resultOf(game, outcome, 0, TOKENS)).toMatch(/^Player 2 wins; second you, third Player 3/);
+    expect(resultOf(game, outcome, { observer: 1 }, TOKENS)).toMatch(/^You win; second Player 1/);
+    expect(resultOf(game, outcome, { observer: 0 }, TOKENS)).toMatch(/^Player 2 wins; second you, third Player 3/);
   });
 
   it('says what decided between equals', () => {
     const outcome = { rank: [2, 1, 3], score: [31, 31, 12], reason: 'target' };
-    expect(resultOf(game, outcome, 'spectator', TOKENS)).toMatch(/^Player 2 wins on tokens, 5 to 3; second Player 1/);
-    expect(resultOf({}, outcome, 'spectator', TOKENS)).toMatch(/^Player 2 wins on the tie-break; second Player 1/);
+    expect(resultOf(game, outcome, SPECTATOR, TOKENS)).toMatch(/^Player 2 wins on tokens, 5 to 3; second Player 1/);
+    expect(resultOf({}, outcome, SPECTATOR, TOKENS)).toMatch(/^Player 2 wins on the tie-break; second Player 1/);
+  });
+
+  it('calls the seats by their names', () => {
+    const outcome = { rank: [2, 1, 3], score: [31, 40, 12], reason: 'target' };
+    const reader = { observer: 2, names: ['Player 2', 'ines', 'Bokeh'] };
+    expect(resultOf(game, outcome, reader, TOKENS)).toMatch(/^ines wins; second Player 2, third you \(/);
   });
 
   it('shares places', () => {
     const shared = { rank: [1, 3, 1, 3], score: [5, 2, 5, 2], reason: 'rounds' };
-    expect(resultOf({}, shared, 2, TOKENS)).toBe(
+    expect(resultOf({}, shared, { observer: 2 }, TOKENS)).toBe(
       'Player 1 and you share the victory; third Player 2 and Player 4 (scores 5, 2, 5, 2).',
     );
     const all = { rank: [1, 1], score: [5, 5], reason: 'rounds' };
-    expect(resultOf({}, all, 'spectator', TOKENS)).toBe('Player 1 and Player 2 share the victory (scores 5, 5).');
+    expect(resultOf({}, all, SPECTATOR, TOKENS)).toBe('Player 1 and Player 2 share the victory (scores 5, 5).');
   });
 });

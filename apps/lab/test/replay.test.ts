@@ -65,9 +65,9 @@ describe('replay', () => {
   it('says what was done where nothing else tells it, and nothing of sealed answers', async () => {
     const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
     const { stdout } = await within(['replay', record]);
-    expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20,/);
-    expect(stdout).toMatch(/^ +\d+ {2}Player \d: Put down no more tokens and head out\.$/m);
-    expect(stdout).not.toMatch(/Nothing to be seen|Player \d: (Offer|Make no offer)/);
+    expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20, greedy 2, mcts:20 2$/m);
+    expect(stdout).toMatch(/^ +\d+ {2}greedy 2: Put down no more tokens and head out\.$/m);
+    expect(stdout).not.toMatch(/Nothing to be seen|: (Offer|Make no offer)|Player \d/);
   });
 
   it('tells a sealed answer that nothing else tells to its own seat alone', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Estimate } from '../src/tally.ts';
 import { newFolder, spawned, within } from './command.ts';
 
 const KEYS = [
@@ -14,6 +15,7 @@ const KEYS = [
   'cpuSeconds',
   'actionsPerCpuSecond',
   'wins',
+  'share',
   'score',
   'length',
 ];
@@ -25,7 +27,8 @@ interface Report {
   readonly cpuSeconds: number;
   readonly actionsPerCpuSecond: number;
   readonly wins: readonly number[];
-  readonly score: readonly { readonly mean: number; readonly stderr: number | null }[];
+  readonly share: readonly Estimate[];
+  readonly score: readonly Estimate[];
 }
 
 function parsed(stdout: string): Report {
@@ -43,6 +46,14 @@ async function simulated(words: string) {
   const { status, stdout, stderr } = await within(['sim', ...words.split(' '), '--threads', '1', '--json']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
+}
+
+/** Of the record of every game: the entries. */
+async function entriesOf(words: string): Promise<readonly unknown[][]> {
+  const folder = newFolder();
+  await simulated(`${words} --record ${folder}`);
+  const files = readdirSync(folder).sort();
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).entries);
 }
 
 describe('sim', () => {
@@ -63,10 +74,12 @@ describe('sim', () => {
     expect(report.cpuSeconds).toBeGreaterThan(0);
     expect(report.actionsPerCpuSecond).toBe(Math.round(report.actions / report.cpuSeconds));
     expect(report.wins[0]).toBeLessThan(report.wins[1] ?? 0);
-    expect(report.score).toEqual([
+    const estimates = [
       { mean: expect.any(Number), stderr: expect.any(Number) },
       { mean: expect.any(Number), stderr: expect.any(Number) },
-    ]);
+    ];
+    expect(report).toMatchObject({ share: estimates, score: estimates });
+    expect(report.share.map(({ mean }) => mean)).toEqual(report.wins.map((wins) => wins / 8));
   });
 
   it.each([
@@ -114,15 +127,20 @@ describe('sim', () => {
     ]);
   });
 
-  it('deals the same within a rotation, and not the same game again', async () => {
-    const folder = newFolder();
-    await simulated(`wildlife --games 3 --seats 2 --record ${folder}`);
-    const [one, two, next] = readdirSync(folder)
-      .sort()
-      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).entries);
-    expect(two[0]).toEqual(one[0]);
-    expect(two).not.toEqual(one);
-    expect(next[0]).not.toEqual(one[0]);
+  it('deals the same within a rotation', async () => {
+    const [one, two, next] = await entriesOf('wildlife --games 3 --seats 2 --bots greedy,random');
+    expect(two?.[0]).toEqual(one?.[0]);
+    expect(next?.[0]).not.toEqual(one?.[0]);
+  });
+
+  it.each([
+    'diceafari --games 6 --seats 2 --bots greedy',
+    'diceafari --games 6 --seats 3 --bots greedy,greedy,greedy',
+    'wildlife --games 8 --seats 4 --bots greedy,random',
+    'template --games 8 --seats 4 --bots mcts:5,greedy',
+  ])('plays no game twice: %s', async (words) => {
+    const played = (await entriesOf(words)).map((entries) => JSON.stringify(entries));
+    expect(new Set(played).size).toBe(played.length);
   });
 
   it('takes a preset, and options besides', async () => {
@@ -140,7 +158,7 @@ describe('sim', () => {
   it('says it in words without --json', async () => {
     const { status, stdout } = await within('sim template --games 10 --bots greedy,random --threads 1'.split(' '));
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^template: 10 games, 2 seats, seed 1\n {2}bot +wins +share +score +±\n {2}greedy /);
+    expect(stdout).toMatch(/^template: 10 games, 2 seats, seed 1\n {2}bot +wins +share +± +score +±\n {2}greedy /);
   });
 });
 
@@ -197,5 +215,23 @@ describe('bench', () => {
     for (const cost of ['cloneNs', 'viewNs', 'legalActionsNs', 'determinizeNs', 'stateBytes'])
       expect(report[cost]).toBeGreaterThan(0);
     expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
+  });
+
+  it('takes a preset, and options besides', async () => {
+    const stateBytes = async (...words: readonly string[]) => {
+      const { stdout, stderr } = await within(['bench', 'wildlife', '--seconds', '0.01', '--json', ...words]);
+      expect(stderr).toBe('');
+      return JSON.parse(stdout)[0].stateBytes;
+    };
+    const usual = await stateBytes();
+    expect(await stateBytes()).toBe(usual);
+    const simplest = await stateBytes('--preset', 'simplest');
+    expect(new Set([usual, simplest, await stateBytes('--option', 'tokens=false')]).size).toBe(3);
+    expect(await stateBytes('--preset', 'simplest', '--option', 'tokens=true')).not.toBe(simplest);
+  });
+
+  it('says what is wrong with an option', async () => {
+    const { status, stderr } = await within('bench wildlife --option tokens=maybe'.split(' '));
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('tokens') });
   });
 });

@@ -13,16 +13,22 @@ describe('tally', () => {
     tally.add(Float64Array.from([5, VICTORY / 2, VICTORY / 2, 10, 20]));
     tally.add(Float64Array.from([7, 0, VICTORY, 11, 30]));
     expect(tally).toMatchObject({ games: 2, actions: 12, wins: [0.5, 1.5] });
-    expect(tally.finish()).toEqual([
-      { mean: 10.5, stderr: 0.5 },
-      { mean: 25, stderr: 5 },
-    ]);
+    expect(tally.finish()).toEqual({
+      share: [
+        { mean: 0.25, stderr: 0.25 },
+        { mean: 0.75, stderr: 0.25 },
+      ],
+      score: [
+        { mean: 10.5, stderr: 0.5 },
+        { mean: 25, stderr: 5 },
+      ],
+    });
   });
 
   it('takes the error from the spread between games where no two share a deal', () => {
     const tally = new Tally(1, 1);
     tally.add(rows(2, 4, 4, 4, 5, 5, 7, 9));
-    const [estimate] = tally.finish();
+    const [estimate] = tally.finish().score;
     expect(estimate?.mean).toBe(5);
     expect(estimate?.stderr).toBeCloseTo(Math.sqrt(32 / 7 / 8), 12);
   });
@@ -31,24 +37,28 @@ describe('tally', () => {
     const tally = new Tally(1, 2);
     tally.add(rows(1, 1, 3, 3));
     tally.add(rows(5, 5));
-    const [estimate] = tally.finish();
+    const [estimate] = tally.finish().score;
     // Three independent values (1, 3, 5), not six.
     expect(estimate?.mean).toBe(3);
     expect(estimate?.stderr).toBeCloseTo(2 / Math.sqrt(3), 12);
   });
 
+  it('finds no error where every pair of games is shared evenly', () => {
+    const tally = new Tally(2, 2);
+    for (let pair = 0; pair < 4; pair++) tally.add(Float64Array.from([9, VICTORY, 0, 3, 1, 9, 0, VICTORY, 1, 3]));
+    const even = { mean: 0.5, stderr: 0 };
+    expect(tally.finish()).toMatchObject({ share: [even, even] });
+  });
+
   it('knows a rotation that is not complete', () => {
     const tally = new Tally(1, 2);
     tally.add(rows(4, 4, 4));
-    expect(tally.finish()).toEqual([{ mean: 4, stderr: 0 }]);
+    expect(tally.finish().score).toEqual([{ mean: 4, stderr: 0 }]);
   });
 
-  it('falls back on games within a single rotation, and on nothing for a single game', () => {
-    const pair = new Tally(1, 4);
-    pair.add(rows(1, 3));
-    expect(pair.finish()).toEqual([{ mean: 2, stderr: 1 }]);
-    const one = new Tally(1, 4);
-    one.add(rows(1));
-    expect(one.finish()).toEqual([{ mean: 1, stderr: null }]);
+  it('claims no error where all games share one deal', () => {
+    const tally = new Tally(1, 4);
+    tally.add(rows(1, 3));
+    expect(tally.finish().score).toEqual([{ mean: 2, stderr: null }]);
   });
 });

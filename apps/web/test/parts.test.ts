@@ -8,6 +8,7 @@ const LINE: LogLine = {
   kind: 'answer',
   events: ['photo', 'turn', 'roll'],
   words: ['You take a photo.', 'Turn 2 of Bob.', 'Bob rolls.'],
+  observer: 0,
   undone: false,
 };
 const isTurn = (event: unknown): boolean => event === 'turn';

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { decodeRecord, type GameDefinition, type GameText, replayRecord } from '@shutterbox/kernel';
+import {
+  decodeRecord,
+  type GameDefinition,
+  type GameText,
+  type Observer,
+  render,
+  replayRecord,
+} from '@shutterbox/kernel';
 import { game as wildlife, text as wildlifeText } from '@shutterbox/wildlife';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyText } from '../src/games/bundle.ts';
@@ -54,15 +61,15 @@ describe('a reel', () => {
   });
 
   it('tells each side what it heard', () => {
-    const log = reel.log(1);
-    expect(log).toHaveLength(reel.last + 1);
-    expect(log.map(({ words }) => words.join(' ')).join(' ')).toContain('You ');
-    expect(
+    const told = (observer: Observer): string =>
       reel
-        .log('spectator')
-        .flatMap(({ words }) => words)
-        .join(' '),
-    ).not.toContain('You ');
+        .log(observer)
+        .flatMap(({ words, observer: ear }) => words.map((each) => render(each, { observer: ear })))
+        .join(' ');
+    expect(reel.log(1)).toHaveLength(reel.last + 1);
+    expect(told(1)).toContain('You ');
+    expect(told('spectator')).not.toContain('You ');
+    expect(told('spectator')).toContain('Player 2 ');
   });
 
   it('refuses a record whose chance was changed', () => {

@@ -1,28 +1,37 @@
+import { render, say, type Words, who } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Spoken, speech, spokenOf, takenBack } from '../src/table/speech.ts';
+import { type Spoken, speech as spoken, spokenOf, takenBack } from '../src/table/speech.ts';
 
-const own = (sentence: string): Spoken => ({ sentence, own: true, trifle: false });
-const theirs = (sentence: string, trifle = false): Spoken => ({ sentence, own: false, trifle });
+const NAMES = ['Player 2', 'Bokeh', 'Cleo'];
+const own = (words: Words): Spoken => ({ words, observer: 0, own: true, trifle: false });
+const theirs = (words: Words, trifle = false): Spoken => ({ words, observer: 0, own: false, trifle });
 const many = (n: number, trifle = false): Spoken[] =>
-  Array.from({ length: n }, (_, i) => theirs(`Bokeh does ${i + 1}.`, trifle));
+  Array.from({ length: n }, (_, i) => theirs(say`${who(1)} does ${i + 1}.`, trifle));
+const speech = (all: readonly Spoken[]): string => spoken(all, NAMES);
 
 describe('what is read out', () => {
   it('is all of it, and the same thing once, as long as it is short', () => {
-    expect(speech([own('You roll 5.'), theirs('Bokeh draws.'), theirs('Bokeh draws.')])).toBe(
-      'You roll 5. Bokeh draws, 2 times.',
+    const draws = (seat: number) => theirs(say`${who(seat)} draws.`);
+    expect(speech([own(say`${who(0)} roll 5.`), draws(1), draws(1), draws(2)])).toBe(
+      'You roll 5. Bokeh draws, 2 times. Cleo draws.',
     );
+  });
+
+  it('keeps apart what is said to different observers', () => {
+    const words = say`${who(0)} roll 5.`;
+    expect(speech([own(words), { ...own(words), observer: 'spectator' }])).toBe('You roll 5. Player 2 roll 5.');
   });
 
   it('leaves out trifles of others where there is much, and never what oneself did', () => {
     const trifles = many(9, true);
-    expect(speech([own('You take a photograph.'), ...trifles, theirs('Bokeh rolls 6.')])).toBe(
+    expect(speech([own(say`${who(0)} take a photograph.`), ...trifles, theirs(say`${who(1)} rolls 6.`)])).toBe(
       'You take a photograph. Bokeh rolls 6.',
     );
   });
 
   it('counts what others did earlier, beyond eight sentences', () => {
-    const said = speech([own('You take a photograph.'), ...many(11)]);
+    const said = speech([own(say`${who(0)} take a photograph.`), ...many(11)]);
     expect(said).toMatch(/^3 earlier\. You take a photograph\. Bokeh does 4\./);
     expect(said).toMatch(/Bokeh does 11\.$/);
   });
@@ -31,14 +40,15 @@ describe('what is read out', () => {
     const steps = [{ number: 1, kind: 'answer' as const, seat: 0, events: ['die'], words: ['You put a die.'] }];
     const update = { observer: 0, steps } as unknown as Update;
     const [die] = spokenOf(update, () => 0);
-    expect(die).toEqual({ sentence: 'You put a die.', own: true, trifle: true });
+    expect(die).toEqual({ words: 'You put a die.', observer: 0, own: true, trifle: true });
     expect(spokenOf(update, () => 0, true)[0]?.own).toBe(false);
     expect(speech([...(die ? [die] : []), ...many(8)])).not.toContain('You put a die.');
   });
 
   it('has a sentence for what is taken back', () => {
-    expect(takenBack(1, 1)).toBe('You take it back.');
-    expect(takenBack(1, 0)).toBe('Player 2 takes it back.');
+    expect(render(takenBack(1, 1), { observer: 1, names: NAMES })).toBe('You take it back.');
+    expect(render(takenBack(1, 0), { observer: 0, names: NAMES })).toBe('Bokeh takes it back.');
+    expect(takenBack(undefined, 0)).toBe('Something is taken back.');
   });
 
   it('comes from the steps, each sentence with its event', () => {
@@ -50,9 +60,9 @@ describe('what is read out', () => {
       ],
     };
     expect(spokenOf(update as Update, (event) => (event === 'die' ? 200 : 2_000))).toEqual([
-      { sentence: 'You put a die.', own: true, trifle: true },
-      { sentence: 'You aim.', own: true, trifle: false },
-      { sentence: 'Player 2 takes it back.', own: false, trifle: false },
+      { words: 'You put a die.', observer: 0, own: true, trifle: true },
+      { words: 'You aim.', observer: 0, own: true, trifle: false },
+      { words: say`${who(1)} takes it back.`, observer: 0, own: false, trifle: false },
     ]);
   });
 });

@@ -1,22 +1,37 @@
-import { withNames } from '@shutterbox/ui';
+import { type Observer, render, say, type Words, who, whom, whose } from '@shutterbox/kernel';
+import { readerOf, Sentence } from '@shutterbox/ui';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
 import { timeLeft } from '../src/table/countdown.tsx';
 import { answersOf, chosenOf } from '../src/table/standing.tsx';
 
 const sitters = [
-  { seat: 0, name: 'Ines' },
   { seat: 1, name: 'Player 1' },
+  { seat: 0, name: 'ines <b>' },
   { seat: 2, name: '' },
 ];
 
-describe('words', () => {
-  it('say names in one pass', () => {
-    expect(withNames("Player 1 pays Player 2; Player 2's card. Player 12, Player 3.", sitters)).toBe(
-      "Ines pays Player 1; Player 1's card. Player 12, Player 3.",
+describe('a sentence', () => {
+  const shown = (words: Words, observer: Observer = 'spectator'): string =>
+    renderToStaticMarkup(createElement(Sentence, { words, reader: readerOf({ observer, sitters }) }));
+
+  it('has the names of the sitters, as they are', () => {
+    expect(render(say`${who(0)} pays ${whom(1)} and ${whom(2)}.`, readerOf({ observer: 'spectator', sitters }))).toBe(
+      'ines <b> pays Player 1 and Player 3.',
     );
   });
 
+  it('begins with its seat in bold, and only there', () => {
+    expect(shown(say`${who(1)} pays ${whom(0)}.`)).toBe('<b>Player 1</b> pays ines &lt;b&gt;.');
+    expect(shown(say`${who(1)} pay ${whom(0)}.`, 1)).toBe('<b>You</b> pay ines &lt;b&gt;.');
+    expect(shown(say`Round 1: ${whose(1)} turn.`)).toBe('Round 1: Player 1&#x27;s turn.');
+    expect(shown('Player 1 is only text.')).toBe('Player 1 is only text.');
+  });
+});
+
+describe('words', () => {
   it('tell how long there is', () => {
     expect(timeLeft(61_000)).toBe('1:01');
     expect(timeLeft(-5)).toBe('0:00');

@@ -1,8 +1,8 @@
 /** Why an answer is refused. Reads the same questions about the table as legal.ts, and gives a reason for each. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import { boardOf, routesOf } from './board.ts';
-import { countOf, HOLD_ALL, hasAll, MOST_ROLLS, tallied } from './dice.ts';
-import { neededFor } from './routes.ts';
+import { countOf, HOLD_ALL, MOST_ROLLS } from './dice.ts';
+import { diceMissing } from './routes.ts';
 import { belongsTo } from './table.ts';
 import {
   type Action,
@@ -12,7 +12,6 @@ import {
   type Spot,
   type State,
   TERRAINS,
-  type Terrain,
   type Tile,
 } from './types.ts';
 
@@ -52,18 +51,21 @@ function checkClaim(state: State, claim: ClaimAction): Rejection | undefined {
     const corner = boardOf(state).routesWithCorners.some((route) => isSame(route.tiles, claim.tiles));
     return corner ? { code: 'corner', rule: 'DA-3.3' } : { code: 'noRoute', rule: 'DA-3.2' };
   }
-  return hasAll(tallied(state.dice), neededFor(state, claim)) ? undefined : missingDice(state, claim);
+  return missingDice(state, claim);
 }
 
 function isSame(a: readonly Tile[], b: readonly Tile[]): boolean {
   return a.length === b.length && a.every((tile, i) => tile === b[i]);
 }
 
-function missingDice({ terrains, dice }: State, { tiles }: ClaimAction): Rejection {
-  const wanted = tiles.map((tile) => terrains[tile] as Terrain);
-  const terrain = wanted.find((one) => countOf(wanted, one) > countOf(dice, one)) ?? NONE;
-  const params = { terrain: TERRAINS[terrain] ?? '', needed: countOf(wanted, terrain), dice: countOf(dice, terrain) };
-  return { code: 'missingDice', rule: 'DA-3.1', params };
+function missingDice(state: State, { tiles }: ClaimAction): Rejection | undefined {
+  const [first] = diceMissing(state, tiles);
+  if (first === undefined) return undefined;
+  const dice = countOf(
+    state.dice,
+    TERRAINS.findIndex((terrain) => terrain === first.code),
+  );
+  return { code: 'missingDice', rule: first.rule, params: { terrain: first.code, needed: dice + first.value, dice } };
 }
 
 function checkBonus(state: State, tile: Tile): Rejection | undefined {

@@ -1,30 +1,29 @@
-import type { State } from './types.ts';
+import { copyLists, type DeepReadonly } from '@shutterbox/kernel';
+import type { State, Table } from './types.ts';
 
-/** Every field in the order of its type: one shape for all states. */
 export function clone(state: State): State {
-  return {
-    options: state.options,
-    seats: state.seats,
-    map: state.map,
-    terrains: state.terrains,
-    first: state.first,
-    turn: state.turn,
-    turns: state.turns.slice(),
-    open: state.open.slice(),
-    dice: state.dice.slice(),
-    bonus: state.bonus,
-    bonusClaimed: state.bonusClaimed,
-    rolls: state.rolls,
-    owners: state.owners.slice(),
-    photos: state.photos.slice(),
-    collections: copyAll(state.collections),
-    gifts: state.gifts.slice(),
-    over: state.over,
-  };
+  return tableWith(state, copyLists(state.collections));
 }
 
-export function copyAll(lists: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push((lists[i] as readonly number[]).slice());
-  return copies;
+/** A copy of what is public, with the collections. Every field in the order of `setup`: one shape for all states. */
+export function tableWith<C>(table: DeepReadonly<Table>, collections: C): Table & { collections: C } {
+  return {
+    options: table.options,
+    seats: table.seats,
+    map: table.map,
+    terrains: table.terrains,
+    first: table.first,
+    turn: table.turn,
+    turns: table.turns.slice(),
+    open: table.open.slice(),
+    dice: table.dice.slice(),
+    bonus: table.bonus,
+    bonusClaimed: table.bonusClaimed,
+    rolls: table.rolls,
+    owners: table.owners.slice(),
+    photos: table.photos.slice(),
+    gifts: table.gifts.slice(),
+    over: table.over,
+    collections,
+  };
 }

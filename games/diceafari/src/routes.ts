@@ -1,7 +1,8 @@
 /** DA-3.1: which routes the dice allow. Asked after every roll, so what each route needs is kept for the whole game. */
+import type { Reason } from '@shutterbox/kernel';
 import { boardOf, routesOf } from './board.ts';
-import { hasAll, ONE_OF, type Tallied, tallied } from './dice.ts';
-import type { Action, ClaimAction, State, Terrain, Tile, View } from './types.ts';
+import { countOf, hasAll, ONE_OF, type Tallied, tallied } from './dice.ts';
+import { type Action, type ClaimAction, type State, TERRAINS, type Terrain, type Tile, type View } from './types.ts';
 
 /** Terrains are laid once a game and shared by all its states. */
 const known = new WeakMap<readonly Terrain[], readonly Tallied[]>();
@@ -13,6 +14,18 @@ export function neededFor({ terrains }: Pick<View, 'terrains'>, { tiles }: Claim
   let sum = 0;
   for (let i = 0; i < tiles.length; i++) sum += ONE_OF[terrains[tiles[i] as Tile] as Terrain] as number;
   return sum;
+}
+
+/** What the next roll has to bring for a route: for each terrain that the dice do not cover, how many of it. */
+export function diceMissing({ terrains, dice }: Pick<View, 'terrains' | 'dice'>, tiles: readonly Tile[]): Reason[] {
+  const wanted = tiles.map((tile) => terrains[tile] as Terrain);
+  return [...new Set(wanted)]
+    .map((terrain) => ({
+      code: TERRAINS[terrain] as string,
+      value: countOf(wanted, terrain) - countOf(dice, terrain),
+      rule: 'DA-3.1',
+    }))
+    .filter(({ value }) => value > 0);
 }
 
 /** Of every route, those with corners last. */

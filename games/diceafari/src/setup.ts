@@ -37,9 +37,9 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     rolls: 0,
     owners: filled(tiles.length, NONE),
     photos,
-    collections: Array.from({ length: seats }, () => filled(ANIMALS.length, 0)),
     gifts: filled(seats, 0),
     over: false,
+    collections: Array.from({ length: seats }, () => filled(ANIMALS.length, 0)),
   };
   startTurn(state, cx);
   return state;

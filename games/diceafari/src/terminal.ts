@@ -1,26 +1,29 @@
 /** The table in characters. */
-import type { Line, Seat, TerminalBoard } from '@shutterbox/kernel';
+import { count, type Line, list, type Reader, type Seat, seatCell, type TerminalBoard } from '@shutterbox/kernel';
 import { boardOf } from './board.ts';
 import { MOST_ROLLS } from './dice.ts';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, scoreSheet, TOURIST_POINTS } from './score.ts';
 import { unclaimed } from './table.ts';
 import { mapLines, terrainTone } from './terminal/map.ts';
-import { animalName, count, list, terrainName, who } from './text/words.ts';
+import { animalName, terrainName } from './text/words.ts';
 import { ANIMALS, type Collection, type ScoreSheet, type View } from './types.ts';
 
 const NAME_WIDTH = 10;
 const TITLE_WIDTH = 14;
 const CELL_WIDTH = 10;
 
-export const board: TerminalBoard<View> = (view, columns) => [
-  [{ text: heading(view), tone: 'bold' }],
-  [],
-  ...mapLines(view, columns),
-  [],
-  ...(view.over ? [] : [diceLine(view)]),
-  ...view.turns.map((_, seat) => seatLine(view, seat)),
-  ...(view.over ? scorePad(view) : []),
-];
+export const board: TerminalBoard<View> = (view, columns, names = []) => {
+  const reader: Reader = { observer: view.observer, names };
+  return [
+    [{ text: heading(view), tone: 'bold' }],
+    [],
+    ...mapLines(view, columns),
+    [],
+    ...(view.over ? [] : [diceLine(view)]),
+    ...view.turns.map((_, seat) => seatLine(view, seat, reader)),
+    ...(view.over ? scorePad(view, reader) : []),
+  ];
+};
 
 function heading(view: View): string {
   const { name, tiles } = boardOf(view);
@@ -43,7 +46,7 @@ function diceLine(view: View): Line {
   ];
 }
 
-function seatLine(view: View, seat: Seat): Line {
+function seatLine(view: View, seat: Seat, reader: Reader): Line {
   const turn = seat === view.turn && !view.over;
   const tiles = view.owners.filter((owner) => owner === seat).length;
   const words = [
@@ -54,7 +57,10 @@ function seatLine(view: View, seat: Seat): Line {
     ...(seat === view.first ? ['started'] : []),
   ];
   return [
-    { text: `${turn ? '>' : ' '} ${who(seat, view).padEnd(NAME_WIDTH)}`, tone: turn ? 'cyan' : 'bold' },
+    {
+      text: `${turn ? '>' : ' '} ${seatCell(seat, reader, NAME_WIDTH).padEnd(NAME_WIDTH)}`,
+      tone: turn ? 'cyan' : 'bold',
+    },
     { text: words.join(' · ') },
   ];
 }
@@ -72,7 +78,7 @@ function animalsText(photos: Collection): string {
 }
 
 /** A column a line of the score pad: narrow enough for four players in a narrow window. */
-function scorePad(view: View): Line[] {
+function scorePad(view: View, reader: Reader): Line[] {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const rows: readonly (readonly [string, (sheet: ScoreSheet) => number])[] = [
     ['tourist sets', ({ partition }) => TOURIST_POINTS * partition.tourist],
@@ -87,7 +93,7 @@ function scorePad(view: View): Line[] {
     `  ${title.padEnd(TITLE_WIDTH)}${cells.map((cell) => cell.padStart(CELL_WIDTH)).join('')}`;
   const names = line(
     '',
-    sheets.map((_, seat) => who(seat, view)),
+    sheets.map((_, seat) => seatCell(seat, reader, CELL_WIDTH)),
   );
   return [
     [],

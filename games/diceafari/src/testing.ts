@@ -1,7 +1,7 @@
 /** For tests: the secrets of RULES.md section 9 (written from there, never from view.ts) and table builders. */
-import type { Chance, Context, Decision, Observer } from '@shutterbox/kernel';
-import { defaultOptions, SeededChance } from '@shutterbox/kernel';
+import { type Chance, defaultOptions, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { ruleTables, witness } from '@shutterbox/kernel/tables';
 import { game } from './index.ts';
 import { ANIMALS, type Event, type Options, type State } from './types.ts';
 
@@ -31,14 +31,7 @@ function otherPhotos({ options, over, collections }: State, observer: Observer, 
 
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, options: Partial<Options> = {}, seed = 1): State {
-  const cx: Context<Event> = { chance: new SeededChance(seed), reveal: () => {} };
-  return game.setup(seats, { ...defaultOptions(game.options), ...options }, cx);
+  return game.setup(seats, { ...defaultOptions(game.options), ...options }, witness<Event>(new SeededChance(seed)));
 }
 
-/** The only open question. */
-export function question(state: State): Decision {
-  const open = game.pending(state);
-  const [only] = open;
-  if (only === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
-  return only;
-}
+export const { question } = ruleTables(game);

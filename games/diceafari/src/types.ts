@@ -1,5 +1,5 @@
 /** The vocabulary of DiceAFARI. */
-import type { Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Decision, DeepReadonly, Observer, Seat } from '@shutterbox/kernel';
 import type { MapDocument, MapId } from './data/maps.ts';
 
 /** From wettest to driest (DA-8.6): a lower index is wetter. */
@@ -40,7 +40,8 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export type EndReason = 'claimed' | 'turns';
 
-export interface State {
+/** What everybody knows. */
+export interface Table {
   readonly options: Options;
   readonly seats: number;
   /** Index into MAPS, or NONE for the map of the options. */
@@ -64,11 +65,14 @@ export interface State {
   owners: Seat[];
   /** By spot: an animal, FACE_DOWN, or NONE where the photo is taken. */
   photos: Animal[];
-  /** By seat, then by animal. */
-  collections: number[][];
   /** Photos that the wetlands gave to each seat. */
   gifts: number[];
   over: boolean;
+}
+
+export interface State extends Table {
+  /** By seat, then by animal. */
+  collections: number[][];
 }
 
 export interface ClaimAction {
@@ -154,26 +158,10 @@ export type Event =
   | { readonly type: 'over'; readonly sheets: readonly ScoreSheet[] };
 
 /** What an observer knows: all but the photos that others took unseen. */
-export interface View {
+export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  readonly options: Options;
-  readonly seats: number;
-  readonly map: number;
-  readonly terrains: readonly Terrain[];
-  readonly first: Seat;
-  readonly turn: Seat;
-  readonly turns: readonly number[];
-  readonly open: readonly Decision<DecisionKind>[];
-  readonly dice: readonly Terrain[];
-  readonly bonus: number;
-  readonly bonusClaimed: boolean;
-  readonly rolls: number;
-  readonly owners: readonly Seat[];
-  readonly photos: readonly Animal[];
   /** By seat; null where the observer has not seen them (DA-9.1). */
   readonly collections: readonly (Collection | null)[];
   /** How many photos each seat has. */
   readonly photoCounts: readonly number[];
-  readonly gifts: readonly number[];
-  readonly over: boolean;
 }

@@ -1,31 +1,12 @@
 /** DA-9: what each observer knows, and what he holds possible. */
-import type { Chance, Observer, Seat } from '@shutterbox/kernel';
-import { copyAll } from './clone.ts';
+import { type Chance, copyLists, type Observer, type Seat } from '@shutterbox/kernel';
+import { tableWith } from './clone.ts';
 import { drawKind, unseenTokens } from './table.ts';
 import { ANIMALS, type Event, type State, type View } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
-  return {
-    observer,
-    options: state.options,
-    seats: state.seats,
-    map: state.map,
-    terrains: state.terrains,
-    first: state.first,
-    turn: state.turn,
-    turns: state.turns.slice(),
-    open: state.open.slice(),
-    dice: state.dice.slice(),
-    bonus: state.bonus,
-    bonusClaimed: state.bonusClaimed,
-    rolls: state.rolls,
-    owners: state.owners.slice(),
-    photos: state.photos.slice(),
-    collections: state.collections.map((photos, seat) => (isShown(state, seat, observer) ? photos.slice() : null)),
-    photoCounts: state.collections.map(sizeOf),
-    gifts: state.gifts.slice(),
-    over: state.over,
-  };
+  const collections = state.collections.map((photos, seat) => (isShown(state, seat, observer) ? photos.slice() : null));
+  return Object.assign(tableWith(state, collections), { observer, photoCounts: state.collections.map(sizeOf) });
 }
 
 /** DA-9.1, DA-9.3. */
@@ -44,30 +25,12 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** The photos that others took unseen are all that a seat does not know. */
 export function determinize(seen: View, _seat: Seat, chance: Chance): State {
-  return {
-    options: seen.options,
-    seats: seen.seats,
-    map: seen.map,
-    terrains: seen.terrains,
-    first: seen.first,
-    turn: seen.turn,
-    turns: seen.turns.slice(),
-    open: seen.open.slice(),
-    dice: seen.dice.slice(),
-    bonus: seen.bonus,
-    bonusClaimed: seen.bonusClaimed,
-    rolls: seen.rolls,
-    owners: seen.owners.slice(),
-    photos: seen.photos.slice(),
-    collections: guessCollections(seen, chance),
-    gifts: seen.gifts.slice(),
-    over: seen.over,
-  };
+  return tableWith(seen, guessCollections(seen, chance));
 }
 
 function guessCollections({ collections, photoCounts }: View, chance: Chance): number[][] {
   const known = collections.map((photos) => photos ?? ANIMALS.map(() => 0));
-  const guessed = copyAll(known);
+  const guessed = copyLists(known);
   const left = unseenTokens(known);
   for (const [seat, photos] of collections.entries()) {
     if (photos !== null) continue;

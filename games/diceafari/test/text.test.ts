@@ -1,5 +1,5 @@
 /** The sentences that depend on more than the names in them. */
-import type { Observer } from '@shutterbox/kernel';
+import { type Observer, render } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { game, text, tieBreak } from '../src/index.ts';
 import { newTable, question } from '../src/testing.ts';
@@ -7,15 +7,15 @@ import { type Action, type Event, FACE_DOWN, NONE, type State } from '../src/typ
 import { claim, play, STOP, tableOf, terrains } from './rules/table.ts';
 
 function action(state: State, answer: Action): string {
-  return text.action(answer, game.view(state, state.turn));
+  return render(text.action(answer, game.view(state, state.turn)), { observer: state.turn });
 }
 
 function event(state: State, happened: Event, observer: Observer = 'spectator'): string {
-  return text.event(happened, game.view(state, observer));
+  return render(text.event(happened, game.view(state, observer)), { observer });
 }
 
 function asked(state: State, observer: Observer): string {
-  return text.decision(question(state), game.view(state, observer));
+  return render(text.decision(question(state), game.view(state, observer)), { observer });
 }
 
 describe('questions', () => {

@@ -1,15 +1,15 @@
 /** The table in characters. No line is longer than a narrow window. */
-import type { Line, Seat, Span, TerminalBoard } from '@shutterbox/kernel';
+import { type Line, type Reader, type Seat, type Span, seatCell, type TerminalBoard } from '@shutterbox/kernel';
 import { isOver, ROUNDS, winnerOf } from './score.ts';
-import { points, who } from './text.ts';
+import { points } from './text.ts';
 import type { View } from './types.ts';
 
 const NAME_WIDTH = 10;
 const SCORE_WIDTH = 4;
 
-export const board: TerminalBoard<View> = (view) => [
+export const board: TerminalBoard<View> = (view, _columns, names = []) => [
   [{ text: headline(view), tone: 'bold' }],
-  ...view.scores.map((_, seat) => seatLine(view, seat)),
+  ...view.scores.map((_, seat) => seatLine(view, seat, { observer: view.observer, names })),
   ...(view.hand.length === 0 ? [] : [handLine(view)]),
 ];
 
@@ -18,9 +18,13 @@ function headline(view: View): string {
   return `Round ${view.round} of ${ROUNDS}, for ${points(view.points)}${view.options.lowLight ? ', low light' : ''}`;
 }
 
-function seatLine(view: View, seat: Seat): Line {
+function seatLine(view: View, seat: Seat, reader: Reader): Line {
   const score = String(view.scores[seat]).padEnd(SCORE_WIDTH);
-  return [{ text: who(seat, view).padEnd(NAME_WIDTH) }, { text: score, tone: 'yellow' }, ...cards(view, seat)];
+  return [
+    { text: seatCell(seat, reader, NAME_WIDTH).padEnd(NAME_WIDTH) },
+    { text: score, tone: 'yellow' },
+    ...cards(view, seat),
+  ];
 }
 
 /** The card of the last round, green where it took the points, and what is known of this round's. */

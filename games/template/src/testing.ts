@@ -1,6 +1,7 @@
 /** For tests: the secrets of RULES.md section 5 (written from there, never from view.ts) and a table builder. */
-import { type Chance, type Decision, type Observer, type Seat, SeededChance } from '@shutterbox/kernel';
+import type { Chance, Observer } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { ruleTables, witness } from '@shutterbox/kernel/tables';
 import { ascending, DECK, deal, draw, take } from './cards.ts';
 import { game } from './index.ts';
 import { type Card, type Event, NONE, type Options, type State } from './types.ts';
@@ -30,29 +31,18 @@ function otherChoices({ deck, hands, chosen }: State, observer: Observer, chance
   }
 }
 
-/** A context that keeps what it is told. */
-export function witness(chance: Chance = new SeededChance(1)) {
-  const events: Event[] = [];
-  const revealed: string[] = [];
-  const emit = (event: Event) => void events.push(event);
-  const reveal = (rule: string) => void revealed.push(rule);
-  return { chance, events, revealed, emit, reveal };
-}
+export const { question } = ruleTables(game);
 
 /** The first round with these hands, for so many points. */
 export function tableWith(hands: readonly Card[][], points = 5, options: Options = { lowLight: false }): State {
-  const state = game.setup(hands.length, options, witness());
+  const state = game.setup(hands.length, options, witness<Event>());
   const deck = DECK.slice();
   for (const card of hands.flat()) take(deck, card);
   return { ...state, points, deck, hands: hands.map((hand) => hand.toSorted(ascending)) };
 }
 
 /** Each seat chooses its card, the first seat first. */
-export function choose(state: State, cards: readonly Card[], cx = witness()) {
+export function choose(state: State, cards: readonly Card[], cx = witness<Event>()) {
   for (const [seat, card] of cards.entries()) game.apply(state, question(state, seat), { type: 'choose', card }, cx);
   return cx;
-}
-
-export function question(state: State, seat: Seat): Decision {
-  return game.pending(state).find((open) => open.seat === seat) as Decision;
 }

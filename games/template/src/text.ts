@@ -1,42 +1,51 @@
-/** The game in words. Seats are "You" or "Player 2"; a host that knows names puts them in. */
-import type { Decision, GameText, Rejection, Seat } from '@shutterbox/kernel';
+/** The game in words. */
+import {
+  count,
+  type Decision,
+  does,
+  type GameText,
+  joined,
+  type Rejection,
+  say,
+  type Words,
+  who,
+} from '@shutterbox/kernel';
 import { type Action, type Event, NONE, type View } from './types.ts';
-
-export function who(seat: Seat, view: View): string {
-  return seat === view.observer ? 'You' : `Player ${seat + 1}`;
-}
 
 /** "1 point", "5 points". */
 export function points(n: number): string {
-  return n === 1 ? '1 point' : `${n} points`;
+  return count(n, 'point');
 }
 
-function action({ card }: Action): string {
+function action({ card }: Action): Words {
   return `Choose the ${card}`;
 }
 
-function event(event: Event, view: View): string {
+function event(event: Event, view: View): Words {
   switch (event.type) {
     case 'dealt':
-      return `You are dealt ${event.cards.join(', ')}.`;
+      return say`${does(event.seat, view, 'are')} dealt ${event.cards.join(', ')}.`;
     case 'rolled':
       return `Round ${event.round}: the subject is worth ${points(event.points)}.`;
     case 'chose':
-      return `${who(event.seat, view)} chose ${event.card === undefined ? 'a card' : `the ${event.card}`}.`;
+      return say`${who(event.seat)} chose ${event.card === undefined ? 'a card' : `the ${event.card}`}.`;
     case 'shown':
-      return `${each(event.cards, view)}. ${event.winner === NONE ? 'No card' : `The ${event.cards[event.winner]}`} takes ${points(event.points)}.`;
+      return say`${each(event.cards)}. ${event.winner === NONE ? 'No card' : `The ${event.cards[event.winner]}`} takes ${points(event.points)}.`;
     case 'over':
-      return `The game is over. ${each(event.scores, view)}.`;
+      return say`The game is over. ${each(event.scores)}.`;
   }
 }
 
 /** "You: 4, Player 2: 6". */
-function each(numbers: readonly number[], view: View): string {
-  return numbers.map((number, seat) => `${who(seat, view)}: ${number}`).join(', ');
+function each(numbers: readonly number[]): Words {
+  return joined(
+    numbers.map((number, seat) => say`${who(seat)}: ${number}`),
+    ', ',
+  );
 }
 
-function decision({ seat }: Decision, view: View): string {
-  if (seat !== view.observer) return `${who(seat, view)} chooses a card.`;
+function decision({ seat }: Decision, view: View): Words {
+  if (seat !== view.observer) return say`${who(seat)} chooses a card.`;
   return `Choose a card for a subject worth ${points(view.points)}.`;
 }
 

@@ -1,46 +1,45 @@
-import type { Award, Card, State } from './types.ts';
+import { copyLists, type DeepReadonly } from '@shutterbox/kernel';
+import type { Answer, State, Table } from './types.ts';
 
-/** Every field in the order of its type: one shape for all states. */
 export function clone(state: State): State {
-  return {
-    options: state.options,
-    seats: state.seats,
-    first: state.first,
-    round: state.round,
-    turn: state.turn,
-    open: state.open.slice(),
-    deck: state.deck.slice(),
-    discards: state.discards.slice(),
-    stacks: copyAll(state.stacks),
-    raccoonAt: state.raccoonAt,
-    drawn: state.drawn,
-    answers: state.answers.slice(),
-    offer: state.offer,
-    committed: state.committed.slice(),
-    dice: state.dice,
-    habitatDice: state.habitatDice.slice(),
-    habitatTokens: state.habitatTokens.slice(),
-    animalDice: state.animalDice.slice(),
-    animalTokens: state.animalTokens.slice(),
-    exploring: state.exploring,
-    roll: state.roll.slice(),
-    paid: state.paid,
-    photos: state.photos,
-    tokens: state.tokens.slice(),
-    reserves: copyAll(state.reserves),
-    portfolios: copyAll(state.portfolios),
-    awards: copyAll(state.awards),
-    awarded: state.awarded.slice(),
-    assignments: state.assignments.slice(),
-    barren: state.barren,
-    roundPhotos: state.roundPhotos,
-    ending: state.ending,
-    over: state.over,
-  };
+  return stateOf(state, state.answers.slice(), state.assignments.slice());
 }
 
-function copyAll(lists: readonly (readonly (Card | Award)[])[]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push((lists[i] as readonly number[]).slice());
-  return copies;
+/** A copy of what is public, with what is secret. Every field in the order of `setup`: one shape for all states. */
+export function stateOf(table: DeepReadonly<Table>, answers: Answer[], assignments: number[]): State {
+  return {
+    options: table.options,
+    seats: table.seats,
+    first: table.first,
+    round: table.round,
+    turn: table.turn,
+    open: table.open.slice(),
+    deck: table.deck.slice(),
+    discards: table.discards.slice(),
+    stacks: copyLists(table.stacks),
+    raccoonAt: table.raccoonAt,
+    drawn: table.drawn,
+    offer: table.offer,
+    committed: table.committed.slice(),
+    dice: table.dice,
+    habitatDice: table.habitatDice.slice(),
+    habitatTokens: table.habitatTokens.slice(),
+    animalDice: table.animalDice.slice(),
+    animalTokens: table.animalTokens.slice(),
+    exploring: table.exploring,
+    roll: table.roll.slice(),
+    paid: table.paid,
+    photos: table.photos,
+    tokens: table.tokens.slice(),
+    reserves: copyLists(table.reserves),
+    portfolios: copyLists(table.portfolios),
+    awards: copyLists(table.awards),
+    awarded: table.awarded.slice(),
+    barren: table.barren,
+    roundPhotos: table.roundPhotos,
+    ending: table.ending,
+    over: table.over,
+    answers,
+    assignments,
+  };
 }

@@ -59,7 +59,6 @@ function emptyTable(seats: number, options: Options, first: Seat): State {
     stacks: Array.from({ length: HABITAT_COUNT }, () => []),
     raccoonAt: NONE,
     drawn: NONE,
-    answers: Array.from({ length: seats }, () => 'none'),
     offer: NONE,
     committed: [],
     dice: 0,
@@ -76,11 +75,12 @@ function emptyTable(seats: number, options: Options, first: Seat): State {
     portfolios: Array.from({ length: seats }, () => []),
     awards: Array.from({ length: seats }, () => []),
     awarded: zeros(AWARD_CATEGORIES),
-    assignments: Array.from({ length: seats }, () => NONE),
     barren: 0,
     roundPhotos: 0,
     ending: false,
     over: false,
+    answers: Array.from({ length: seats }, () => 'none'),
+    assignments: Array.from({ length: seats }, () => NONE),
   };
 }
 

@@ -1,10 +1,21 @@
 /** The table in characters. */
-import type { Line, Seat, Span, TerminalBoard, Tone } from '@shutterbox/kernel';
+import {
+  count,
+  does,
+  type Line,
+  type Reader,
+  render,
+  type Seat,
+  type Span,
+  seatCell,
+  type TerminalBoard,
+  type Tone,
+} from '@shutterbox/kernel';
 import { TARGET_PHOTOS } from './apply/review.ts';
 import { AWARD_PLACES, AWARD_PRESTIGE, animalOf, EXPLORE_VALUE, GENERALIST, HABITAT_COUNT } from './cards.ts';
 import { scoreSheet } from './score.ts';
 import { assignmentLines, interest } from './terminal/assignments.ts';
-import { awardName, count, dice, habitatName, who } from './text/words.ts';
+import { awardName, dice, habitatName } from './text/words.ts';
 import { type Card, type Habitat, NONE, type View } from './types.ts';
 
 const HABITAT_TONES: readonly Tone[] = ['cyan', 'yellow', 'magenta', 'green'];
@@ -12,18 +23,23 @@ const HABITAT_TONES: readonly Tone[] = ['cyan', 'yellow', 'magenta', 'green'];
 const WIDE = 76;
 const WIDE_WITH_HABITAT = 90;
 const NAME_WIDTH = 26;
+/** Of a seat's name, and of every column of the score pad. */
+const SEAT_WIDTH = 9;
 const COMMITTED = '>';
 
-export const board: TerminalBoard<View> = (view, columns) => [
-  [{ text: heading(view), tone: 'bold' }],
-  ...Array.from({ length: HABITAT_COUNT }, (_, habitat) => habitatLines(view, habitat, columns)).flat(),
-  ...legend(view),
-  [],
-  ...drawnLines(view, columns),
-  ...Array.from({ length: view.seats }, (_, seat) => seatLines(view, seat, columns)).flat(),
-  ...assignmentLines(view),
-  ...(view.over ? scorePad(view) : []),
-];
+export const board: TerminalBoard<View> = (view, columns, names = []) => {
+  const reader: Reader = { observer: view.observer, names };
+  return [
+    [{ text: heading(view), tone: 'bold' }],
+    ...Array.from({ length: HABITAT_COUNT }, (_, habitat) => habitatLines(view, habitat, columns)).flat(),
+    ...legend(view),
+    [],
+    ...drawnLines(view, columns, reader),
+    ...Array.from({ length: view.seats }, (_, seat) => seatLines(view, seat, columns, reader)).flat(),
+    ...assignmentLines(view, reader),
+    ...(view.over ? scorePad(view, reader) : []),
+  ];
+};
 
 function heading(view: View): string {
   const parts = [
@@ -97,23 +113,16 @@ function cardLines(lead: string, card: Card, print: string, rest: readonly Span[
   ];
 }
 
-function drawnLines(view: View, columns: number): Line[] {
+function drawnLines(view: View, columns: number, reader: Reader): Line[] {
   if (view.drawn === NONE) return [];
   const offer: Line[] =
     view.offer === NONE
       ? []
-      : [
-          [
-            {
-              text: `  ${who(view.offer, view)} ${view.offer === view.observer ? 'offer' : 'offers'} 1 token`,
-              tone: 'yellow',
-            },
-          ],
-        ];
+      : [[{ text: `  ${render(does(view.offer, view, 'offer'), reader)} 1 token`, tone: 'yellow' }]];
   return [[{ text: 'Drawn', tone: 'bold' }], ...looseCardLines(view, '   ', view.drawn, columns), ...offer, []];
 }
 
-function seatLines(view: View, seat: Seat, columns: number): Line[] {
+function seatLines(view: View, seat: Seat, columns: number, reader: Reader): Line[] {
   const turn = seat === view.turn && !view.over;
   const portfolio = view.portfolios[seat] ?? [];
   const awards = view.awards[seat] ?? [];
@@ -124,7 +133,10 @@ function seatLines(view: View, seat: Seat, columns: number): Line[] {
   ];
   return [
     [
-      { text: `${turn ? '>' : ' '} ${who(seat, view).padEnd(9)}`, tone: turn ? 'cyan' : 'bold' },
+      {
+        text: `${turn ? '>' : ' '} ${seatCell(seat, reader, SEAT_WIDTH).padEnd(SEAT_WIDTH)}`,
+        tone: turn ? 'cyan' : 'bold',
+      },
       { text: words.join(' · ') },
     ],
     ...textLine(portfolio.map((card) => animalOf(card).name).join(', '), 'dim'),
@@ -146,17 +158,20 @@ function reserveLines(view: View, reserve: readonly Card[], columns: number): Li
       ];
 }
 
-function scorePad(view: View): Line[] {
+function scorePad(view: View, reader: Reader): Line[] {
   const rows = Array.from({ length: view.seats }, (_, seat) => {
     const { animals, awards, cover, feature, total } = scoreSheet(view, seat);
-    return [who(seat, view), animals, awards, cover, feature, total];
+    return [seatCell(seat, reader, SEAT_WIDTH), animals, awards, cover, feature, total];
   });
   const cells = [['', 'animals', 'awards', 'cover', 'feature', 'total'], ...rows];
   return [
     [],
     ...cells.map(
       (row, i): Line => [
-        { text: row.map((cell) => String(cell).padStart(9)).join(''), ...(i === 0 ? { tone: 'dim' as const } : {}) },
+        {
+          text: row.map((cell) => String(cell).padStart(SEAT_WIDTH)).join(''),
+          ...(i === 0 ? { tone: 'dim' as const } : {}),
+        },
       ],
     ),
   ];

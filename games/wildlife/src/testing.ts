@@ -1,7 +1,7 @@
 /** For tests: the secrets of RULES.md section 10 (written from there, never from view.ts) and a table builder. */
-import type { Chance, Context, Decision, Observer } from '@shutterbox/kernel';
-import { SeededChance } from '@shutterbox/kernel';
+import { type Chance, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { ruleTables, witness } from '@shutterbox/kernel/tables';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { game } from './index.ts';
 import type { Event, Options, State } from './types.ts';
@@ -45,14 +45,7 @@ const FULL_GAME: Options = { assignments: true, raccoon: true, tokens: true, res
 
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, options: Partial<Options> = {}, seed = 1): State {
-  const cx: Context<Event> = { chance: new SeededChance(seed), reveal: () => {} };
-  return game.setup(seats, { ...FULL_GAME, ...options }, cx);
+  return game.setup(seats, { ...FULL_GAME, ...options }, witness<Event>(new SeededChance(seed)));
 }
 
-/** The only open question, of a seat where several are open. */
-export function question(state: State, seat?: number): Decision {
-  const open = game.pending(state).filter((decision) => seat === undefined || decision.seat === seat);
-  const [only] = open;
-  if (only === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
-  return only;
-}
+export const { question } = ruleTables(game);

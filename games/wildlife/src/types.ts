@@ -1,5 +1,5 @@
 /** The vocabulary of the wildlife game. */
-import type { Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Decision, DeepReadonly, Observer, Seat } from '@shutterbox/kernel';
 
 export const HABITATS = ['shoreline', 'savannah', 'mountain', 'rainforest'] as const;
 export type HabitatName = (typeof HABITATS)[number];
@@ -88,7 +88,8 @@ export type Answer = 'none' | 'pass' | 'offer';
 
 export type EndReason = 'target' | 'barren';
 
-export interface State {
+/** What everybody knows. All cards are somewhere in it: nobody has to remember. */
+export interface Table {
   readonly options: Options;
   readonly seats: number;
   readonly first: Seat;
@@ -98,7 +99,7 @@ export interface State {
   /** The open questions. */
   open: Decision<DecisionKind>[];
 
-  /** Ascending: the deck has no order (W-10.2). */
+  /** What may still be drawn. Ascending: the deck has no order (W-10.2). */
   deck: Card[];
   discards: Card[];
   /** The animals of each habitat, oldest first. */
@@ -106,8 +107,6 @@ export interface State {
   raccoonAt: Habitat;
 
   drawn: Card;
-  /** Of each seat, for the drawn card. */
-  answers: Answer[];
   /** The seat whose offer lies on the table. */
   offer: Seat;
 
@@ -135,8 +134,6 @@ export interface State {
   awards: Award[][];
   /** Tokens gone from each award stack. */
   awarded: number[];
-  /** Index into ASSIGNMENTS, or NONE. */
-  assignments: number[];
 
   /** Whole rounds in a row without a photograph. */
   barren: number;
@@ -144,6 +141,13 @@ export interface State {
   roundPhotos: number;
   ending: boolean;
   over: boolean;
+}
+
+export interface State extends Table {
+  /** Of each seat, for the drawn card. */
+  answers: Answer[];
+  /** Of each seat: an index into ASSIGNMENTS, or NONE. */
+  assignments: number[];
 }
 
 export type Action =
@@ -258,43 +262,11 @@ export type Event =
       readonly sheets: readonly ScoreSheet[];
     };
 
-/** What an observer knows. All cards are somewhere in it: nobody has to remember. */
-export interface View {
+/** What an observer knows. */
+export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  readonly options: Options;
-  readonly seats: number;
-  readonly first: Seat;
-  readonly round: number;
-  readonly turn: Seat;
-  readonly open: readonly Decision<DecisionKind>[];
-  /** What may still be drawn; its order says nothing. */
-  readonly deck: readonly Card[];
-  readonly discards: readonly Card[];
-  readonly stacks: readonly (readonly Card[])[];
-  readonly raccoonAt: Habitat;
-  readonly drawn: Card;
-  /** One's own sealed answer. */
-  readonly answer: Answer;
-  readonly offer: Seat;
-  readonly committed: readonly Card[];
-  readonly dice: number;
-  readonly habitatDice: readonly number[];
-  readonly habitatTokens: readonly number[];
-  readonly animalDice: readonly number[];
-  readonly animalTokens: readonly number[];
-  readonly exploring: Habitat;
-  readonly roll: readonly number[];
-  readonly paid: number;
-  readonly photos: number;
-  readonly tokens: readonly number[];
-  readonly reserves: readonly (readonly Card[])[];
-  readonly portfolios: readonly (readonly Card[])[];
-  readonly awards: readonly (readonly Award[])[];
-  readonly awarded: readonly number[];
-  /** One's own; all of them once the game is over; NONE where unknown or not played. */
+  /** Your own; 'none' of everybody else. */
+  readonly answers: readonly Answer[];
+  /** Your own, and all of them once the game is over; NONE where unknown or not played. */
   readonly assignments: readonly number[];
-  readonly barren: number;
-  readonly roundPhotos: number;
-  readonly ending: boolean;
-  readonly over: boolean;
 }

@@ -1,5 +1,5 @@
 /** The sentences that depend on more than the names in them. */
-import type { Observer } from '@shutterbox/kernel';
+import { type Observer, render } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACCEPT, DONE, GIVE_UP, OFFER, PAY, PREPARE, RESERVE } from '../src/actions.ts';
 import { cardNamed } from '../src/cards.ts';
@@ -27,11 +27,11 @@ import {
 import { clearTable, commit, hold, lay, MOUNTAIN, own, RAINFOREST, SAVANNAH } from './rules/table.ts';
 
 function action(state: State, answer: Action): string {
-  return text.action(answer, game.view(state, state.turn));
+  return render(text.action(answer, game.view(state, state.turn)), { observer: state.turn });
 }
 
 function event(state: State, happened: Event, observer: Observer = 'spectator'): string {
-  return text.event(happened, game.view(state, observer));
+  return render(text.event(happened, game.view(state, observer)), { observer });
 }
 
 function refusal(state: State, answer: Action): string {
@@ -222,7 +222,8 @@ describe('photography', () => {
 
   it('asks for the second token of a re-roll in its own words', () => {
     const state = failedExploration(1);
-    const asks = (observer: Observer) => text.decision(question(state), game.view(state, observer));
+    const asks = (observer: Observer) =>
+      render(text.decision(question(state), game.view(state, observer)), { observer });
     expect(asks(0)).toBe('The exploration failed: 2 tokens for a re-roll, or give up?');
     expect(refusal(state, DONE)).toBe('The exploration failed: put down tokens for a re-roll, or give up.');
     expect(action(state, PAY)).toBe('Put 1 token of your supply on the Savannah for a re-roll');

@@ -2,6 +2,7 @@
 import {
   commitmentTo,
   type Entry,
+  heard,
   type Match,
   matchRefusalText,
   type Observer,
@@ -91,15 +92,13 @@ function stepInfo<O, S, A, E, V>(
   view: V,
 ): StepInfo {
   const done = entry as Entry<A>;
-  const heard = (events as readonly E[])
-    .map((event) => game.eventFor(event, observer))
-    .filter((event) => event !== undefined);
-  const words = heard.map((event) => text.event(event, view));
+  const told = heard(game, events as readonly E[], observer);
+  const words = told.map((event) => text.event(event, view));
   if (done.kind === 'undo')
-    return { number, kind: 'undo', seat: done.seat, takesBack: done.takesBack, events: heard, words };
+    return { number, kind: 'undo', seat: done.seat, takesBack: done.takesBack, events: told, words };
   // Who has answered a question that nobody may know of is not told either.
-  const told = done.kind === 'answer' && (heard.length > 0 || done.seat === observer);
-  return { number, kind: done.kind, ...(told ? { seat: done.seat } : {}), events: heard, words };
+  const known = done.kind === 'answer' && (told.length > 0 || done.seat === observer);
+  return { number, kind: done.kind, ...(known ? { seat: done.seat } : {}), events: told, words };
 }
 
 export function legalInfo<O, S, A, E, V>(

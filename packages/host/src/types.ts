@@ -1,5 +1,5 @@
 /** What a table tells and takes. All of it is plain JSON: it goes over the wire as it is. */
-import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
+import type { Observer, Outcome, Question, Seat, Words } from '@shutterbox/kernel';
 import type { MatchStatus, SeatKind } from './storage.ts';
 
 /** Why something was refused: shown to the person as it is. */
@@ -66,12 +66,12 @@ export interface StepInfo {
   readonly takesBack?: readonly number[];
   readonly events: readonly unknown[];
   /** The events in words, as the observer hears them. */
-  readonly words: readonly string[];
+  readonly words: readonly Words[];
 }
 
 export interface LegalInfo {
   readonly decision: number;
-  readonly actions: readonly { readonly action: unknown; readonly words: string }[];
+  readonly actions: readonly { readonly action: unknown; readonly words: Words }[];
 }
 
 /** All that an observer is told, made for him alone. */
@@ -82,7 +82,7 @@ export interface Update {
   readonly steps: readonly StepInfo[];
   readonly left: number;
   readonly view: unknown;
-  readonly pending: readonly (Question & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: Words })[];
   /** For the observer's own questions, standing ones too. */
   readonly legal: readonly LegalInfo[];
   /** How many of his own entries can be taken back, and why not more. */

@@ -42,6 +42,11 @@ export interface Reveal {
   readonly goesOn?: true;
 }
 
+/** What a game says with `reveal`. */
+export function revealOf(rule: string, to?: readonly Observer[], batch?: 'stops' | 'goes on'): Reveal {
+  return { rule, ...(to === undefined ? {} : { to }), ...(batch === 'goes on' ? { goesOn: true } : {}) };
+}
+
 export function isRevealedTo({ to }: Reveal, observer: Observer): boolean {
   return to === undefined || to.includes(observer);
 }

@@ -6,6 +6,7 @@
  */
 import type { OptionsSpec } from './options.ts';
 import type { Seating, Side } from './seating.ts';
+import type { Words } from './words.ts';
 
 /** 0 … n-1, in turn order. */
 export type Seat = number;
@@ -121,8 +122,9 @@ export interface GameDefinition<O, S, A, E, V> {
 
 /** Everything in words, for log, prompt, CLI and screen reader alike; made from views, never from the state. */
 export interface GameText<A, E, V> {
-  action(action: A, view: V): string;
-  event(event: E, view: V): string;
-  decision(decision: Decision, view: V): string;
+  action(action: A, view: V): Words;
+  event(event: E, view: V): Words;
+  decision(decision: Decision, view: V): Words;
+  /** Said to the seat that tried, which is "you"; it names no other. */
   rejection(rejection: Rejection): string;
 }

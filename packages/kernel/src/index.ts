@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
 export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
@@ -37,6 +38,8 @@ export {
   parseOption,
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
+export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,
   exportRecord,
@@ -51,6 +54,7 @@ export {
 export {
   clear,
   firstRequired,
+  heard,
   knownBy,
   legalActions,
   MATCH_REFUSALS,
@@ -74,14 +78,16 @@ export {
   sidesOf,
   UNKNOWN_SIDE,
 } from './seating.ts';
-export type { Line, Span, TerminalBoard, Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
 export {
   capital,
   count,
   does,
+  isSeatPart,
   joined,
   list,
   nameOf,
+  ownNames,
   type Part,
   partsOf,
   type Reader,

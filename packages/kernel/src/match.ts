@@ -3,7 +3,15 @@
  * which then takes the state's place: a rule that throws, or a batch that is refused, leaves the match as it was.
  */
 import { type ChanceSource, RecordingChance } from './chance.ts';
-import { type AnswerEntry, type Entry, isRevealedTo, type Reveal, type Step, type UndoEntry } from './entry.ts';
+import {
+  type AnswerEntry,
+  type Entry,
+  isRevealedTo,
+  type Reveal,
+  revealOf,
+  type Step,
+  type UndoEntry,
+} from './entry.ts';
 import type { GameDefinition, Observer, Outcome, Question, Rejection, Seat } from './game.ts';
 import { type Asking, askedAfter, askedAfterUndo, nothingAsked, sameQuestion } from './questions.ts';
 import { findQuestion, isKnown, isRejection, legalActions, matchRejection, pendingFor } from './run.ts';
@@ -290,12 +298,7 @@ export class Match<O, S, A, E, V> {
     const reveals: Reveal[] = [];
     const cx = {
       chance,
-      reveal: (rule: string, to?: readonly Observer[], batch?: 'stops' | 'goes on') =>
-        void reveals.push({
-          rule,
-          ...(to === undefined ? {} : { to }),
-          ...(batch === 'goes on' ? { goesOn: true } : {}),
-        }),
+      reveal: (...told: Parameters<typeof revealOf>) => void reveals.push(revealOf(...told)),
       emit: (event: E) => void events.push(event),
     };
     return { chance, events, reveals, cx };

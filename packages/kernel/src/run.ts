@@ -37,6 +37,15 @@ export function isKnown({ seat, hidden, knownTo }: Decision, observer: Observer)
   return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
+/** What an observer hears of events. */
+export function heard<O, S, A, E, V>(
+  game: Pick<GameDefinition<O, S, A, E, V>, 'eventFor'>,
+  events: readonly E[],
+  observer: Observer,
+): E[] {
+  return events.map((event) => game.eventFor(event, observer)).filter((event) => event !== undefined);
+}
+
 /** Refusals of the kernel itself; a game's own codes never start with 'match.'. */
 export const MATCH_REFUSALS = {
   'match.over': 'The match is over.',

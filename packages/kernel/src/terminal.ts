@@ -1,4 +1,7 @@
 /** A board in characters (a game's `./terminal` entry): lines of spans that a host colours. */
+import type { Seat } from './game.ts';
+import { type Reader, seatText, who } from './words.ts';
+
 export type Tone = 'dim' | 'bold' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
 
 export interface Span {
@@ -8,5 +11,11 @@ export interface Span {
 
 export type Line = readonly Span[];
 
-/** `board` draws a view within so many columns; narrow ones are part of the deal. */
-export type TerminalBoard<V> = (view: V, columns: number) => readonly Line[];
+/** `board` draws a view within so many columns; narrow ones are part of the deal. `names`, by seat, where they are known. */
+export type TerminalBoard<V> = (view: V, columns: number, names?: readonly string[]) => readonly Line[];
+
+/** "You", "Ansel" in a column of a table: cut so that one space at least is left. */
+export function seatCell(seat: Seat, reader: Reader, width: number): string {
+  const letters = [...seatText(who(seat), reader)];
+  return letters.length < width ? letters.join('') : `${letters.slice(0, width - 2).join('')}…`;
+}

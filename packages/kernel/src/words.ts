@@ -137,3 +137,16 @@ export function seatText({ seat, as }: SeatPart, { observer, names }: Reader): s
 export function nameOf(seat: Seat, names: readonly string[] = []): string {
   return names[seat] || `Player ${seat + 1}`;
 }
+
+/** A name for each seat that no other has: "Player 2" for none, "Ansel 2" for the second Ansel. */
+export function ownNames(names: readonly string[]): readonly string[] {
+  const own: string[] = [];
+  for (const [seat] of names.entries()) {
+    const name = nameOf(seat, names);
+    let count = 1;
+    let told = name;
+    while (own.includes(told)) told = `${name} ${++count}`;
+    own.push(told);
+  }
+  return own;
+}

@@ -681,38 +681,6 @@ describe('what throws', () => {
   });
 });
 
-describe('words', () => {
-  it.each<[string, Partial<GameText<Action, Event, View>>, RegExp]>([
-    [
-      'an action',
-      { action: (action) => (action.type === 'show' ? '' : text.action(action, {} as View)) },
-      /an action of 'turn' has no words/,
-    ],
-    [
-      'an event',
-      { event: (event) => ('die' in event ? `rolled ${undefined}` : 'Something happens.') },
-      /an event has no words: .*"rolled"/,
-    ],
-    [
-      'a decision',
-      { decision: ({ kind }) => (kind === 'reaction' ? '[object Object]' : 'Asked.') },
-      /decision 'reaction' has no words/,
-    ],
-    [
-      'two actions alike',
-      { action: (action) => (action.type === 'walk' ? 'Walk' : action.type + JSON.stringify(action)) },
-      /two actions of 'turn' read the same: Walk/,
-    ],
-  ])('%s', (_, changed, message) => {
-    expectCaught({ game: toy, text: { ...text, ...changed } }, 'text', message);
-  });
-
-  it('a refusal', () => {
-    const silent = { ...text, rejection: () => '' };
-    expectCaught({ game: toy, text: silent }, 'legal', /refusal '\w+' has no words/);
-  });
-});
-
 describe('the report', () => {
   it('counts what was tried, law by law, and reports progress', () => {
     const progress: string[] = [];

@@ -22,7 +22,7 @@ import type {
   Rejection,
   Seat,
 } from '../src/index.ts';
-import { isRecord } from '../src/index.ts';
+import { does, isRecord, say, whom } from '../src/index.ts';
 import type { Secret } from '../src/laws/index.ts';
 
 export interface Options {
@@ -476,30 +476,30 @@ export const text: GameText<Action, Event, View> = {
       case 'show':
         return 'Show the card';
       case 'tease':
-        return `Tease seat ${action.seat}`;
+        return say`Tease ${whom(action.seat)}`;
       case 'bet':
-        return `Bet on seat ${action.seat}`;
+        return say`Bet on ${whom(action.seat)}`;
       default:
         return `Now ${action.type}`;
     }
   },
-  event(event) {
+  event(event, view) {
     switch (event.type) {
       case 'stakes':
-        return `The stakes are ${event.stakes.join(', ')}: seat ${event.turn} has the turn.`;
+        return say`The stakes are ${event.stakes.join(', ')}. ${does(event.turn, view, 'have')} the turn.`;
       case 'walked':
-        return `Seat ${event.seat} walks to place ${event.place} for ${event.prize}.`;
+        return say`${does(event.seat, view, 'walk')} to place ${event.place} for ${event.prize}.`;
       case 'rolled':
-        return `Seat ${event.seat} rolls ${event.die}.`;
+        return say`${does(event.seat, view, 'roll')} ${event.die}.`;
       case 'dealt':
       case 'showed':
-        return `Seat ${event.seat} has card ${event.card}.`;
+        return say`${does(event.seat, view, 'have')} card ${event.card}.`;
       case 'over':
         return `It is over; the cards were ${event.cards.join(', ')}.`;
       default:
-        return `Seat ${event.seat} has ${event.type}.`;
+        return say`${does(event.seat, view, 'have')} ${event.type}.`;
     }
   },
-  decision: ({ seat, kind }) => `Seat ${seat} is asked for its ${kind}.`,
+  decision: ({ seat, kind }, view) => say`${does(seat, view, 'are')} asked: ${kind}.`,
   rejection: ({ code }) => `That is refused: ${code}.`,
 };

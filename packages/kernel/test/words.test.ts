@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { count, does, joined, list, render, say, verb, Whose, who, whom, whose } from '../src/words.ts';
+import { seatCell } from '../src/terminal.ts';
+import { count, does, joined, list, ownNames, render, say, verb, Whose, who, whom, whose } from '../src/words.ts';
 
 const NAMES = ['Player 2', 'Bokeh', ''];
 const as = (observer: number | 'spectator') => ({ observer, names: NAMES });
@@ -53,5 +54,28 @@ describe('words', () => {
     expect(list(['a'])).toBe('a');
     expect(list(['a', 'b', 'c'], 'or')).toBe('a, b or c');
     expect(render(list([whom(0), whom(1), 'the bank']), as(1))).toBe('Player 2, you and the bank');
+  });
+
+  it('need a name for each seat that no other has', () => {
+    expect(ownNames(['Ines', 'Bob', '', 'Ines', 'Player 3', 'Ines'])).toEqual([
+      'Ines',
+      'Bob',
+      'Player 3',
+      'Ines 2',
+      'Player 3 2',
+      'Ines 3',
+    ]);
+    expect(ownNames(['Ines', 'Ines', 'Ines 2'])).toEqual(['Ines', 'Ines 2', 'Ines 2 2']);
+  });
+
+  it('cut a name to the column of a table', () => {
+    const cell = (name: string) => seatCell(1, { observer: 0, names: ['', name] }, 6);
+    expect([cell('Ines'), cell('Tomas'), cell('Marion'), cell('🦊🦊🦊🦊🦊🦊')]).toEqual([
+      'Ines',
+      'Tomas',
+      'Mari…',
+      '🦊🦊🦊🦊…',
+    ]);
+    expect(seatCell(0, { observer: 0 }, 6)).toBe('You');
   });
 });

@@ -11,6 +11,7 @@ import {
   MOST_STANDING,
   seatNumber,
 } from './text.ts';
+import { words } from './words.ts';
 
 export const action = json(ACTION_CHARACTERS);
 
@@ -64,7 +65,7 @@ export type Done = z.infer<typeof done>;
 
 export const legalInfo = z.object({
   decision: z.int(),
-  actions: z.array(z.object({ action: z.unknown(), words: z.string() })),
+  actions: z.array(z.object({ action: z.unknown(), words })),
 });
 export type LegalInfo = z.infer<typeof legalInfo>;
 
@@ -74,7 +75,7 @@ const stepInfo = z.object({
   seat: z.int().exactOptional(),
   takesBack: z.array(z.int()).exactOptional(),
   events: z.array(z.unknown()),
-  words: z.array(z.string()),
+  words: z.array(words),
 });
 
 const decisionInfo = z.object({
@@ -86,7 +87,7 @@ const decisionInfo = z.object({
   hidden: z.literal(true).exactOptional(),
   sealed: z.literal(true).exactOptional(),
   knownTo: z.array(z.int()).exactOptional(),
-  words: z.string(),
+  words,
 });
 
 const outcome = z.object({

@@ -20,6 +20,7 @@ export interface Sitter {
 
 export interface LegalAction<A> {
   readonly action: A;
+  /** With names in it, like all words of a room. */
   readonly words: string;
 }
 

@@ -7,6 +7,7 @@ import {
   legalActions,
   playOut,
   randomPolicy,
+  render,
   SeededChance,
 } from '@shutterbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -114,8 +115,12 @@ export function asked<O, S, A, E, V>(
   decision: Decision,
 ): Asked<S, V, A, E> {
   const view = game.view(state, decision.seat);
-  const legal = legalActions(game, state, decision).map((action) => ({ action, words: text.action(action, view) }));
-  const question = { ...decision, id: 1, words: text.decision(decision, view), legal };
+  const reader = { observer: decision.seat };
+  const legal = legalActions(game, state, decision).map((action) => ({
+    action,
+    words: render(text.action(action, view), reader),
+  }));
+  const question = { ...decision, id: 1, words: render(text.decision(decision, view), reader), legal };
   const room: Room<V, A, E> = {
     observer: decision.seat,
     number: 0,

@@ -1,7 +1,7 @@
 /** `bench`: what the rules of a game cost. */
 import {
+  clear,
   type Decision,
-  defaultOptions,
   fewestSeats,
   firstRequired,
   type GameDefinition,
@@ -13,7 +13,7 @@ import {
 } from '@shutterbox/kernel';
 import { cpuWatch } from '../cpu.ts';
 import { GAMES, type GameEntry, gameNamed } from '../games.ts';
-import { numberUpTo } from '../input.ts';
+import { numberUpTo, type OptionFlags, optionsFrom } from '../input.ts';
 import { printTable } from '../table.ts';
 
 /** Shares of the time for measuring play. */
@@ -22,14 +22,14 @@ const CALLS = 0.2;
 const MOST_SECONDS = 1000;
 /** The number of seats that the speed is promised for. */
 const USUAL_SEATS = 4;
-/** States that the single calls are measured on, picked from random games. */
+/** States that the single calls are measured on, one a random game. */
 const SAMPLES = 256;
-const ONE_STATE_IN = 37;
+const SAMPLE_SEED = 2;
 const NANOSECONDS = 1e9;
 /** Reading the clock costs as much as several actions: it is read once in so many, or short games would look slow. */
 const ACTIONS_A_LOOK = 5000;
 
-export interface BenchFlags {
+export interface BenchFlags extends OptionFlags {
   readonly seconds: string;
   readonly json?: true;
 }
@@ -39,12 +39,16 @@ interface SpeedOfPlay {
   readonly actionsPerCpuSecond: number;
 }
 
-interface BenchReport {
+interface BenchReport extends Costs {
   readonly game: string;
   readonly rules: number;
   readonly play: readonly SpeedOfPlay[];
   /** The single calls are measured at so many seats. */
   readonly seats: number;
+}
+
+/** Of one call each. */
+interface Costs {
   readonly cloneNs: number;
   readonly viewNs: number;
   readonly legalActionsNs: number;
@@ -62,13 +66,13 @@ interface Sample<S> {
 export function bench(ids: readonly string[], flags: BenchFlags): void {
   const games = ids.length === 0 ? GAMES : ids.map((id) => gameNamed(id));
   const seconds = numberUpTo('--seconds', flags.seconds, MOST_SECONDS);
-  const reports = games.map((game) => game.use((entry) => measure(entry, seconds)));
+  const reports = games.map((game) => game.use((entry) => measure(entry, flags, seconds)));
   if (flags.json === true) process.stdout.write(`${JSON.stringify(reports)}\n`);
   else for (const report of reports) print(report);
 }
 
-function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, seconds: number): BenchReport {
-  const options = defaultOptions(game.options);
+function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, flags: OptionFlags, seconds: number): BenchReport {
+  const options = optionsFrom(game, flags);
   const seating = game.seats(options);
   const [min, max] = [fewestSeats(seating), mostSeats(seating)];
   const usual = seating.counts.find((seats) => seats >= USUAL_SEATS) ?? max;
@@ -77,21 +81,28 @@ function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, seconds: num
     seats,
     actionsPerCpuSecond: Math.round(playFor(game, seats, options, seconds)),
   }));
-  const samples = samplesOf(game, usual, options);
-  const views = samples.map(({ state, decision }) => game.view(state, decision.seat));
+  return { game: game.id, rules: game.rules, play, seats: usual, ...costsOf(game, usual, options, seconds * CALLS) };
+}
+
+function costsOf<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  seconds: number,
+): Costs {
+  const samples = Array.from({ length: SAMPLES }, (_, i) => sampleOf(game, seats, options, SAMPLE_SEED + i));
   const legal: A[] = [];
   const chance = new SeededChance(1);
-  const each = (call: (sample: Sample<S>, i: number) => void) =>
-    nanoseconds(seconds * CALLS, () => samples.forEach(call));
+  const each = (call: (sample: Sample<S>, i: number) => void) => nanoseconds(seconds, () => samples.forEach(call));
+  const cloneNs = each(({ state }) => game.clone(state));
+  const viewNs = each(({ state, decision }) => game.view(state, decision.seat));
+  // Views are kept only now: V8 puts what is made where much was kept among its old objects, at ten times the price.
+  const views = samples.map(({ state, decision }) => game.view(state, decision.seat));
   return {
-    game: game.id,
-    rules: game.rules,
-    play,
-    seats: usual,
-    cloneNs: each(({ state }) => game.clone(state)),
-    viewNs: each(({ state, decision }) => game.view(state, decision.seat)),
+    cloneNs,
+    viewNs,
     legalActionsNs: each(({ state, decision }) => {
-      legal.length = 0;
+      clear(legal);
       game.legalActions(state, decision, legal);
     }),
     determinizeNs: each(({ decision }, i) => game.determinize(views[i] as V, decision.seat, chance)),
@@ -118,25 +129,38 @@ function playFor<O, S, A, E, V>(
   return actions / cpu();
 }
 
-function samplesOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, seats: number, options: O): Sample<S>[] {
-  const chance = new SeededChance(2);
+/** Some state of a random game, all of its states alike likely. It is no clone: see `costsOf`. */
+function sampleOf<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  seed: number,
+): Sample<S> {
+  const chance = new SeededChance(seed);
   const cx = searchContext(chance);
-  const samples: Sample<S>[] = [];
-  while (samples.length < SAMPLES) {
-    const choose = randomPolicy<S, A>(chance);
-    playOut(game, game.setup(seats, options, cx), cx, (state, decision, legal) => {
-      if (samples.length < SAMPLES && chance.int(ONE_STATE_IN) === 0) samples.push(sampleOf(game, state));
-      return choose(state, decision, legal);
-    });
-  }
-  return samples;
+  const { actions } = playOut(game, game.setup(seats, options, cx), cx, randomPolicy(chance));
+  return stateAfter(game, seats, options, seed, new SeededChance(seed, 1).int(actions));
 }
 
-function sampleOf<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, from: S): Sample<S> {
-  const state = game.clone(from);
-  const decision = firstRequired(game.pending(state));
-  if (decision === undefined) throw new Error(`${game.id} asks nothing, and yet somebody was asked.`);
-  return { state, decision };
+function stateAfter<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  seats: number,
+  options: O,
+  seed: number,
+  actions: number,
+): Sample<S> {
+  const chance = new SeededChance(seed);
+  const cx = searchContext(chance);
+  const state = game.setup(seats, options, cx);
+  const legal: A[] = [];
+  for (let done = 0; ; done++) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) throw new Error(`${game.id} is over sooner than it was with the same seed.`);
+    if (done === actions) return { state, decision };
+    clear(legal);
+    game.legalActions(state, decision, legal);
+    game.apply(state, decision, legal[chance.int(legal.length)] as A, cx);
+  }
 }
 
 /** CPU time of one of the calls that a round makes. */

@@ -1,7 +1,7 @@
 /** `games`: which games there are, what can be set, who can play, and what is unfinished. */
 import { BOT_NAMES } from '@shutterbox/bots';
-import { countsText, defaultOptions, mostSeats, optionFields } from '@shutterbox/kernel';
-import { GAMES, type GameEntry, list } from '../games.ts';
+import { countsText, defaultOptions, list, mostSeats, optionFields } from '@shutterbox/kernel';
+import { GAMES, type GameEntry } from '../games.ts';
 import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
 import { columnsOf, wrap } from '../terminal/wrap.ts';

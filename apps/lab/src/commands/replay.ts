@@ -1,11 +1,19 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
+  does,
+  heard,
   type Match,
   type MatchRecord,
   type Observer,
+  ownNames,
   type Question,
+  type Reader,
+  render,
   replayRecord,
   type Step,
+  say,
+  type Words,
+  who,
 } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
@@ -27,7 +35,8 @@ export function replay(path: string, flags: ReplayFlags, games: readonly ListedG
       const observer: Observer = flags.as === undefined ? 'spectator' : seatFrom(flags.as, record.seats);
       const last = record.entries.length - 1;
       const to = flags.to === undefined ? last : wholeNumber('--to', flags.to, 0, last);
-      process.stdout.write(shown(path, entry, record, observer, to).join('\n').concat('\n'));
+      const reader = record.names === undefined ? { observer } : { observer, names: ownNames(record.names) };
+      process.stdout.write(shown(path, entry, record, reader, to).join('\n').concat('\n'));
     },
     games,
   );
@@ -38,29 +47,32 @@ function shown<O, S, A, E, V>(
   path: string,
   game: GameEntry<O, S, A, E, V>,
   record: MatchRecord<O, A>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string[] {
+  const { observer, names } = reader;
   const columns = columnsOf(process.stdout);
-  const lines = wrap(headline(game, record), columns, '', '  ');
+  const lines = wrap(headline(game, record, names), columns, '', '  ');
   let table: string[] = [];
   let before: Before<V> | undefined;
   const replayed = replayRecord(game.game, record, {
     onStep: (step, match) => {
       if (step.entry.number > to) return;
-      lines.push(...entryLines(step.entry.number, told(game, step, observer, match, before), columns));
+      const sentences = told(game, step, observer, match, before).map((words) => render(words, reader));
+      lines.push(...entryLines(step.entry.number, sentences, columns));
       const view = match.view(observer);
       before = { view, pending: match.pending() };
-      if (step.entry.number === to) table = paint(game.board(view, columns), columns);
+      if (step.entry.number === to) table = paint(game.board(view, columns, names), columns);
     },
   });
   if (!replayed.ok) throw broken(path, replayed.problem);
-  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, observer, to), columns)];
+  return [...lines, '', ...table, '', ...wrap(ending(game, record, replayed.value, reader, to), columns)];
 }
 
 function headline<O, S, A, E, V>(
   { game }: GameEntry<O, S, A, E, V>,
-  { rules, seats, options, names }: MatchRecord<O, A>,
+  { rules, seats, options }: MatchRecord<O, A>,
+  names: readonly string[] | undefined,
 ): string {
   const players = names === undefined ? '' : `: ${names.join(', ')}`;
   return `${game.id} (rules ${rules}), ${seatsText(game, options, seats)}${players}`;
@@ -79,18 +91,15 @@ function told<O, S, A, E, V>(
   observer: Observer,
   match: Match<O, S, A, E, V>,
   before: Before<V> | undefined,
-): string[] {
-  if (entry.kind === 'undo') return [`Player ${entry.seat + 1} takes back ${entryNames(entry.takesBack)}.`];
+): Words[] {
+  if (entry.kind === 'undo')
+    return [say`${does(entry.seat, { observer }, 'take')} back ${entryNames(entry.takesBack)}.`];
   const view = match.view(observer);
-  const heard = events
-    .map((event) => game.game.eventFor(event, observer))
-    .filter((event) => event !== undefined)
-    .map((event) => game.text.event(event, view));
-  if (heard.length > 0 || entry.kind === 'setup' || before === undefined) return heard;
+  const words = heard(game.game, events, observer).map((event) => game.text.event(event, view));
+  if (words.length > 0 || entry.kind === 'setup' || before === undefined) return words;
   const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
   const known = entry.seat === observer || (events.length === 0 && isOpen(decision, observer));
-  const name = entry.seat === observer ? 'You' : `Player ${entry.seat + 1}`;
-  return known ? [`${name}: ${game.text.action(entry.action, before.view)}.`] : [];
+  return known ? [say`${who(entry.seat)}: ${game.text.action(entry.action, before.view)}.`] : [];
 }
 
 /** Whether an observer may know how a question was answered: it is asked openly, and its answer is not sealed. */
@@ -114,7 +123,7 @@ function ending<O, S, A, E, V>(
   game: GameEntry<O, S, A, E, V>,
   { entries }: MatchRecord<O, A>,
   match: Match<O, S, A, E, V>,
-  observer: Observer,
+  reader: Reader,
   to: number,
 ): string {
   const last = entries.length - 1;
@@ -122,5 +131,5 @@ function ending<O, S, A, E, V>(
   const count = `All ${entries.length} entries fit the rules`;
   const { outcome } = match;
   if (outcome === undefined) return `${count}; the match is not over.`;
-  return `${count}. ${resultOf(game, outcome, observer, match.view(observer))}`;
+  return `${count}. ${resultOf(game, outcome, reader, match.view(reader.observer))}`;
 }

@@ -6,7 +6,7 @@ import { writableFolder } from '../files.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
 import { botsFrom, type OptionFlags, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
 import { progressOf, SILENT } from '../progress.ts';
-import type { Series } from '../series.ts';
+import { type Series, seatings } from '../series.ts';
 import { printTable } from '../table.ts';
 import { type Estimate, Tally } from '../tally.ts';
 
@@ -34,6 +34,8 @@ interface SimReport {
   readonly actionsPerCpuSecond: number;
   /** Of each listed bot, ties shared. */
   readonly wins: readonly number[];
+  /** Of all victories. */
+  readonly share: readonly Estimate[];
   readonly score: readonly Estimate[];
   /** Mean actions of a game. */
   readonly length: number;
@@ -56,7 +58,7 @@ function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Serie
     const seats = seatsFrom(entry.game, options, flags.seats);
     const bots = botsFrom(flags.bots, seats);
     const seed = seedFrom(flags.seed);
-    const series: Series = { game: game.id, options, seats, bots, seed, rotation: seats };
+    const series: Series = { game: game.id, options, seats, bots, seed, rotation: seatings(bots, seats) };
     return {
       series: flags.record === undefined ? series : { ...series, record: flags.record },
       rules: entry.game.rules,
@@ -99,26 +101,31 @@ async function simulate(
     cpuSeconds,
     actionsPerCpuSecond: Math.round(actions / cpuSeconds),
     wins,
-    score: tally.finish(),
+    ...tally.finish(),
     length: actions / games,
   };
 }
 
-function print({ game, seats, games, seed, bots, wins, score, ...report }: SimReport): void {
+function print({ game, seats, games, seed, bots, wins, share, score, ...report }: SimReport): void {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   write(`${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats, seed ${seed}`);
   printTable(
-    ['bot', 'wins', 'share', 'score', '±'],
+    ['bot', 'wins', 'share', '±', 'score', '±'],
     bots.map((bot, i) => [
       bot,
       (wins[i] as number).toFixed(1),
-      `${((100 * (wins[i] as number)) / games).toFixed(1)} %`,
-      (score[i] as Estimate).mean.toFixed(2),
-      (score[i] as Estimate).stderr?.toFixed(2) ?? '?',
+      ...estimated(share[i] as Estimate, 100, 1, ' %'),
+      ...estimated(score[i] as Estimate, 1, 2, ''),
     ]),
   );
   const { actions, cpuSeconds, actionsPerCpuSecond, length } = report;
   write(
     `${actions} actions, ${length.toFixed(1)} a game; ${cpuSeconds.toFixed(2)} CPU seconds, ${actionsPerCpuSecond} actions each`,
   );
+}
+
+/** The value and its standard error. */
+function estimated({ mean, stderr }: Estimate, times: number, digits: number, unit: string): [string, string] {
+  const written = (value: number) => `${(times * value).toFixed(digits)}${unit}`;
+  return [written(mean), stderr === null ? '?' : written(stderr)];
 }

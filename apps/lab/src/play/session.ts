@@ -3,16 +3,21 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   commitmentTo,
   type Decoded,
+  does,
   type Entry,
   exportRecord,
   type Fairness,
+  heard,
   Match,
   type MatchResult,
   type Observer,
   type Question,
   type Rejection,
+  render,
   SeededChance,
   type Step,
+  say,
+  type Words,
 } from '@shutterbox/kernel';
 import type { GameEntry } from '../games.ts';
 import { type ChanceOrigin, newSave, newSecret, type Save, type StandingAnswer, sourceOf } from './save.ts';
@@ -182,12 +187,10 @@ export class Session<O, S, A, E, V> {
   private hear({ entry: made, events }: Step<A, E>): void {
     const { game, text } = this.entry;
     for (const [observer, lines] of this.heard) {
-      if (made.kind === 'undo') lines.push(undoWords(made.seat, observer, made.takesBack.length));
+      const tell = (words: Words) => void lines.push(render(words, { observer }));
+      if (made.kind === 'undo') tell(undoWords(made.seat, observer, made.takesBack.length));
       const view = this.match.view(observer);
-      for (const event of events) {
-        const told = game.eventFor(event, observer);
-        if (told !== undefined) lines.push(text.event(told, view));
-      }
+      for (const event of heard(game, events, observer)) tell(text.event(event, view));
     }
   }
 
@@ -242,9 +245,9 @@ export class Session<O, S, A, E, V> {
   }
 }
 
-function undoWords(seat: number, observer: Observer, count: number): string {
+function undoWords(seat: number, observer: Observer, count: number): Words {
   const what = count === 1 ? 'the last answer' : `the last ${count} answers`;
-  return seat === observer ? `You take back ${what}.` : `Player ${seat + 1} takes back ${what}.`;
+  return say`${does(seat, { observer }, 'take')} back ${what}.`;
 }
 
 function sameChance<A>(made: Entry<A>, again: Entry<A> | undefined): string | undefined {

@@ -1,6 +1,6 @@
 /** The game at the terminal: asks people and bots until it is over or somebody leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
-import { matchRefusalText, type Question, type Rejection } from '@shutterbox/kernel';
+import { matchRefusalText, nameOf, type Question, type Rejection, render } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
 import { seatsText } from '../seats-text.ts';
@@ -60,7 +60,7 @@ export class Table<O, S, A, E, V> {
     const { match, entry } = this.session;
     const { seat } = decision;
     this.showMeanwhile();
-    this.screen.passing(colors.dim(`Player ${seat + 1} (${bot}) thinks …`));
+    this.screen.passing(colors.dim(`${nameOf(seat)} (${bot}) thinks …`));
     this.bots ??= new BotPool(WORKER, 1);
     const legal = match.legal(seat, decision.id);
     const seed = this.session.botSeed();
@@ -111,7 +111,7 @@ export class Table<O, S, A, E, V> {
     const before = this.looking;
     this.looking = seat;
     if (before === seat || this.session.humans.length < 2) return 'answered';
-    const words = `Player ${seat + 1}, a question for you: press Enter when nobody else is looking.`;
+    const words = `${nameOf(seat)}, a question for you: press Enter when nobody else is looking.`;
     this.keyboard.forget();
     this.screen.cover((columns) => wrap(words, columns));
     this.stale = false;
@@ -146,10 +146,10 @@ export class Table<O, S, A, E, V> {
       ...own.filter(({ optional }) => optional),
     ].map((decision) => ({
       decision,
-      words: entry.text.decision(decision, view),
+      words: render(entry.text.decision(decision, view), { observer: seat }),
       legal: match.legal(seat, decision.id),
     }));
-    return new Menu(questions, (action) => entry.text.action(action, view));
+    return new Menu(questions, (action) => render(entry.text.action(action, view), { observer: seat }));
   }
 
   private questionPicture(seat: number, menu: Menu<A>): Picture {
@@ -181,9 +181,9 @@ export class Table<O, S, A, E, V> {
   private headline(seat: number, columns: number): string[] {
     const { entry, match, players } = this.session;
     const { id } = entry.game;
-    const others = players.flatMap((player, other) => (other === seat ? [] : [`Player ${other + 1}: ${player}`]));
+    const others = players.flatMap((player, other) => (other === seat ? [] : [`${nameOf(other)}: ${player}`]));
     return wrap(
-      `${id}, ${seatsText(entry.game, match.options, match.seats)}. You are Player ${seat + 1}; ${others.join(', ')}. h shows help.`,
+      `${id}, ${seatsText(entry.game, match.options, match.seats)}. You are ${nameOf(seat)}; ${others.join(', ')}. h shows help.`,
       columns,
     ).map(colors.dim);
   }
@@ -275,7 +275,7 @@ export class Table<O, S, A, E, V> {
     const fair = this.session.fairness !== undefined;
     this.screen.show((columns, rows) => {
       const board = paint(entry.board(view, columns), columns);
-      const result = wrap(resultOf(entry, outcome, onlooker, view), columns).map(colors.bold);
+      const result = wrap(resultOf(entry, outcome, { observer: onlooker }, view), columns).map(colors.bold);
       const below = [...result, ...recordLines(finished, fair)];
       return layout({ head: [], news, board, below, rest: 'the record has them' }, columns, rows);
     });

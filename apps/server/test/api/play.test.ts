@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect((await ben.update(id, 1)).steps[1]).toMatchObject({
       kind: 'answer',
       seat: 0,
-      words: ['Player 1 chose a card.'],
+      words: [[{ seat: 0, as: 'You' }, ' chose a card.']],
     });
     // Whoever holds the seat is told on every device, and nobody else.
     const standing = async (who: Person) => (await who.table(id)).seats.map((seat) => seat.standing);

@@ -5,6 +5,7 @@
 import {
   type Checkpoint,
   type Entry,
+  heard,
   Match,
   type MatchRecord,
   type Observer,
@@ -13,6 +14,7 @@ import {
   replayRecord,
   ScriptedChance,
   type Step,
+  type Words,
 } from '@shutterbox/kernel';
 import type { AnyGame, AnyText } from '../games/bundle.ts';
 import type { LogLine } from '../table/feed.ts';
@@ -27,7 +29,7 @@ export type AnyRecord = MatchRecord<unknown, unknown>;
 export interface Frame {
   readonly number: number;
   readonly view: unknown;
-  readonly pending: readonly (Question & { readonly words: string })[];
+  readonly pending: readonly (Question & { readonly words: Words })[];
   readonly outcome: Outcome | undefined;
   /** What the entry of this number did. */
   readonly events: readonly unknown[];
@@ -104,7 +106,8 @@ export class Reel {
         const events = this.heard(entry.number, observer);
         const words = events.map((event) => this.text.event(event, view));
         const seat = entry.kind === 'setup' ? undefined : entry.seat;
-        lines.push({ number: entry.number, kind: entry.kind, seat, events, words, undone: gone.has(entry.number) });
+        const { number, kind } = entry;
+        lines.push({ number, kind, seat, events, words, observer, undone: gone.has(number) });
       },
     });
     this.logs.set(observer, lines);
@@ -124,9 +127,7 @@ export class Reel {
   }
 
   private heard(number: number, observer: Observer): readonly unknown[] {
-    return (this.events[number] ?? [])
-      .map((event) => this.game.eventFor(event, observer))
-      .filter((event) => event !== undefined);
+    return heard(this.game, this.events[number] ?? [], observer);
   }
 
   private matchAt(number: number): AnyMatch {

@@ -1,6 +1,6 @@
 /** The table once more, as it was: forwards, backwards, in every player's view. */
-import type { Observer } from '@shutterbox/kernel';
-import { Drawer, type Sitter, withNames } from '@shutterbox/ui';
+import { type Observer, ownNames, render } from '@shutterbox/kernel';
+import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
@@ -58,9 +58,10 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
     () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, observer)),
     [reel, frame, observer, shownTo],
   );
+  const reader = useMemo(() => readerOf({ observer, sitters }), [observer, sitters]);
   const pending = useMemo(
-    () => settled.pending.map((each) => ({ ...each, words: withNames(each.words, sitters) })),
-    [settled, sitters],
+    () => settled.pending.map((each) => ({ ...each, words: render(each.words, reader) })),
+    [settled, reader],
   );
   // The same one until it has been shown: another would be shown from its beginning.
   const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
@@ -81,7 +82,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   // While it is being shown its words would give its end away.
   const hides = shownTo !== frame.number && duration > SHORT_MS;
   const words = hides && line !== undefined ? [doing(calm, line)] : line?.words;
-  const told = words?.map((each) => withNames(each, sitters)) ?? [];
+  const told = words?.map((each) => render(each, reader)) ?? [];
   return (
     <>
       <div className="table replay">
@@ -94,7 +95,6 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
             <NotesSoFar
               ui={ui}
               sitters={sitters}
-              observer={observer}
               lines={lines}
               at={hides ? settled.number : frame.number}
               onPick={pick}
@@ -117,7 +117,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} sitters={sitters} observer={observer} lines={lines} at={frame.number} onPick={pick} />
+      <AllNotes ui={ui} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>
@@ -149,9 +149,10 @@ function AllNotes({ onPick, ...props }: ReplayNotesProps): ReactNode {
 }
 
 function sittersOf({ record }: Reel): readonly Sitter[] {
-  return Array.from({ length: record.seats }, (_, seat) => ({
+  const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? '');
+  return ownNames(names).map((name, seat) => ({
     seat,
-    name: record.names?.[seat] ?? `Player ${seat + 1}`,
+    name,
     kind: 'person' as const,
     mine: false,
     away: false,

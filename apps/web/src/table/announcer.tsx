@@ -1,5 +1,4 @@
 /** Tells whoever listens what happened, and then what is asked: politely, in this order, several things at once. */
-import { withNames } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useScope } from './context.ts';
@@ -31,7 +30,8 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
     let id = 0;
     say([]);
     const now = new Speaker((heard) => {
-      const happened = withNames(speech(heard), latest.current.sitters);
+      const names = latest.current.sitters.map(({ name }) => name);
+      const happened = speech(heard, names);
       const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told, hints)];
       told = afterwards(latest.current.notices, told);
       // Each is a line of its own: the same words, said again, are heard again.

@@ -1,7 +1,7 @@
 /** The room that a board is told of, made from all that the table knows. */
-import type { Observer } from '@shutterbox/kernel';
+import { type Observer, type Reader, render } from '@shutterbox/kernel';
 import type { LegalInfo, Update } from '@shutterbox/protocol';
-import { type OwnQuestion, type Sitter, withNames } from '@shutterbox/ui';
+import { type OwnQuestion, readerOf, type Sitter } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { type LogLine, type Moment, momentOf } from './feed.ts';
 import { isBusy, shownFeed, type TableModel } from './model.ts';
@@ -52,12 +52,13 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
   const sitters = withSides(sittersOf(table), sideNames(bundle.game, table.options, table.seats.length, view));
+  const reader = readerOf({ observer, sitters });
   const settled = past ?? (holds ? before : undefined) ?? now;
   const isOpen = open && observer !== 'spectator';
   const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);
   // A bot answers for whoever is away.
   const away = observer !== 'spectator' && sitters[observer]?.away === true;
-  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, sitters);
+  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, reader);
   return {
     observer: isOpen ? 'spectator' : observer,
     number,
@@ -65,16 +66,13 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     settled: seen(settled.view),
     sitters,
     questions,
-    pending: worded(settled.pending, sitters),
+    pending: worded(settled.pending, observer, sitters),
     busy,
     // What a seat heard is not for all to see.
     playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
     outcome,
     act: (question, ...actions) => deeds.act(question, actions),
-    why: (question, action) => {
-      const reason = reasonAgainst(bundle, now.view, question, action);
-      return reason && { ...reason, sentence: withNames(reason.sentence, sitters) };
-    },
+    why: (question, action) => reasonAgainst(bundle, now.view, question, action),
     openRule: deeds.openRule,
   };
 }
@@ -89,24 +87,25 @@ const known = new WeakMap<
   { readonly sitters: readonly Sitter[]; readonly words: AnyRoom['pending'] }
 >();
 
-function worded(pending: Update['pending'], sitters: readonly Sitter[]): AnyRoom['pending'] {
+function worded(pending: Update['pending'], observer: Observer, sitters: readonly Sitter[]): AnyRoom['pending'] {
   const before = known.get(pending);
   if (before?.sitters === sitters) return before.words;
-  const words = pending.map((each) => ({ ...each, words: withNames(each.words, sitters) }));
+  const reader = readerOf({ observer, sitters });
+  const words = pending.map((each) => ({ ...each, words: render(each.words, reader) }));
   known.set(pending, { sitters, words });
   return words;
 }
 
-function questionsOf(now: Update, sitters: readonly Sitter[]): OwnQuestion<unknown>[] {
+function questionsOf(now: Update, reader: Reader): OwnQuestion<unknown>[] {
   const own = now.pending.filter(({ seat }) => isOwn(seat, now.observer));
   const legal = (id: number): LegalInfo | undefined => now.legal.find(({ decision }) => decision === id);
   return own
     .map((asked) => ({
       ...asked,
-      words: withNames(asked.words, sitters),
+      words: render(asked.words, reader),
       legal: (legal(asked.id)?.actions ?? []).map(({ action, words }) => ({
         action,
-        words: withNames(words, sitters),
+        words: render(words, reader),
       })),
     }))
     .sort((a, b) => Number(a.optional === true) - Number(b.optional === true));

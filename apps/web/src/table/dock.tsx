@@ -3,6 +3,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
+import { Cited, RuleLink } from './cited.tsx';
 import { useModel, useScope } from './context.ts';
 import { Countdown } from './countdown.tsx';
 import { useDeeds } from './deed.ts';
@@ -16,7 +17,6 @@ import { useTall } from './tall.ts';
 import { LONG_TITLE } from './told.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
-import { Cited, RuleLink } from './words.tsx';
 
 /** What a keyboard finds in its hands. */
 const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];

@@ -1,5 +1,5 @@
 /** What one observer has heard of a match, and how much of it has been shown. */
-import type { Observer, Seat } from '@shutterbox/kernel';
+import type { Observer, Seat, Words } from '@shutterbox/kernel';
 import type { Moment as FetchedMoment, Update } from '@shutterbox/protocol';
 
 export interface LogLine {
@@ -7,7 +7,9 @@ export interface LogLine {
   readonly seat: Seat | undefined;
   readonly kind: 'setup' | 'answer' | 'undo';
   readonly events: readonly unknown[];
-  readonly words: readonly string[];
+  readonly words: readonly Words[];
+  /** Whom the words are made for. */
+  readonly observer: Observer;
   /** Taken back later. */
   readonly undone: boolean;
 }
@@ -118,8 +120,16 @@ export function withFetched(feed: Feed, { number, view, pending, outcome }: Fetc
   return { ...feed, moments };
 }
 
-function linesOf({ steps }: Update): LogLine[] {
-  return steps.map(({ number, kind, seat, events, words }) => ({ number, kind, seat, events, words, undone: false }));
+function linesOf({ steps, observer }: Update): LogLine[] {
+  return steps.map(({ number, kind, seat, events, words }) => ({
+    number,
+    kind,
+    seat,
+    events,
+    words,
+    observer,
+    undone: false,
+  }));
 }
 
 function withUndone(log: readonly LogLine[], { steps }: Update): readonly LogLine[] {

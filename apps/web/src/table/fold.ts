@@ -1,5 +1,13 @@
 /** The same thing said several times in a row, once: six dice on an animal are one line. */
+import { equal } from '@shutterbox/kernel';
 import type { LogLine } from './feed.ts';
+
+interface Folded<T> {
+  /** The newest of them. */
+  readonly last: T;
+  readonly first: T;
+  readonly times: number;
+}
 
 export interface FoldedLine {
   /** The newest of them. */
@@ -9,28 +17,19 @@ export interface FoldedLine {
   readonly times: number;
 }
 
-export function foldLines(lines: readonly LogLine[]): FoldedLine[] {
-  const folded: FoldedLine[] = [];
-  for (const line of lines) {
-    const last = folded.at(-1);
-    if (last !== undefined && isSame(last.line, line))
-      folded[folded.length - 1] = { ...last, line, times: last.times + 1 };
-    else folded.push({ line, first: line.number, times: 1 });
+export function fold<T>(items: readonly T[], isSame: (a: T, b: T) => boolean): readonly Folded<T>[] {
+  const folded: Folded<T>[] = [];
+  for (const item of items) {
+    const before = folded.at(-1);
+    if (before !== undefined && isSame(before.last, item))
+      folded[folded.length - 1] = { ...before, last: item, times: before.times + 1 };
+    else folded.push({ first: item, last: item, times: 1 });
   }
   return folded;
 }
 
-/** Sentences to be read out. */
-export function foldSentences(sentences: readonly string[]): string[] {
-  const counted: { sentence: string; times: number }[] = [];
-  for (const sentence of sentences) {
-    const last = counted.at(-1);
-    if (last?.sentence === sentence) last.times++;
-    else counted.push({ sentence, times: 1 });
-  }
-  return counted.map(({ sentence, times }) =>
-    times === 1 ? sentence : `${sentence.replace(/\.$/, '')}, ${times} times.`,
-  );
+export function foldLines(lines: readonly LogLine[]): FoldedLine[] {
+  return fold(lines, isSame).map(({ first, last, times }) => ({ line: last, first: first.number, times }));
 }
 
 function isSame(a: LogLine, b: LogLine): boolean {
@@ -40,6 +39,6 @@ function isSame(a: LogLine, b: LogLine): boolean {
     a.seat === b.seat &&
     a.undone === b.undone &&
     a.words.length > 0 &&
-    a.words.join(' ') === b.words.join(' ')
+    equal(a.words, b.words)
   );
 }

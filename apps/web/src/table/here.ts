@@ -1,5 +1,5 @@
 /** Who has the table open, as far as that can be said. */
-import type { Seat } from '@shutterbox/kernel';
+import { list, type Seat } from '@shutterbox/kernel';
 import type { Here } from '@shutterbox/protocol';
 import type { AnyRoom } from '../games/bundle.ts';
 import type { TableModel } from './model.ts';
@@ -37,8 +37,4 @@ export function missing(
   );
   if (names.length === 0) return '';
   return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not here just now.`;
-}
-
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

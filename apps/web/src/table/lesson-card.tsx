@@ -2,10 +2,10 @@
 import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
+import { RuleLink } from './cited.tsx';
 import { useScope } from './context.ts';
 import { learn, skipLessons, useLesson } from './lesson-store.ts';
 import { focusDecision } from './shortcuts.ts';
-import { RuleLink } from './words.tsx';
 
 export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();

@@ -1,5 +1,6 @@
 /** What happened since one was here. */
-import { Icon, withNames } from '@shutterbox/ui';
+import { joined } from '@shutterbox/kernel';
+import { Icon, readerOf, Sentence } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
@@ -7,7 +8,6 @@ import type { LogLine } from './feed.ts';
 import { foldLines } from './fold.ts';
 import { partsOf } from './parts.ts';
 import { useTellable } from './tellable.ts';
-import { Words } from './words.tsx';
 
 /** The last ones; all are in the notes. */
 const MOST_LINES = 4;
@@ -22,9 +22,9 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
     kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
   const told = foldLines(partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isWorthTelling));
   if (missed === undefined || told.length === 0) return null;
-  const several = room.sitters.filter(({ mine }) => mine).length > 1;
+  const { sitters } = room;
+  const several = sitters.filter(({ mine }) => mine).length > 1;
   const title = several ? 'Since you held the device' : 'Since you were here';
-  const names = room.sitters.map(({ name }) => name);
   const older = told.length - MOST_LINES;
   return (
     <section className="slip missed" aria-label={title}>
@@ -42,8 +42,8 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
       {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
       <ol>
         {told.slice(-MOST_LINES).map(({ line, first, times }) => (
-          <li key={`${first} ${line.words[0] ?? ''}`}>
-            <Words words={withNames(line.words.join(' '), room.sitters)} names={names} />
+          <li key={`${first} ${JSON.stringify(line.words[0])}`}>
+            <Sentence words={joined(line.words, ' ')} reader={readerOf({ observer: line.observer, sitters })} />
             {times > 1 && ` ×${times}`}
           </li>
         ))}

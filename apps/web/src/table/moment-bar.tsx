@@ -1,5 +1,6 @@
 /** Looking back in a running match: what was at a moment, and the way back to now. */
-import { Icon, withNames } from '@shutterbox/ui';
+import { render } from '@shutterbox/kernel';
+import { Icon, readerOf } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
@@ -17,6 +18,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const tellable = useTellable(room);
   const last = log.findLast(({ number }) => number <= moment);
   const line = last && tellable(last);
+  const reader = readerOf({ observer: line?.observer ?? room.observer, sitters: room.sitters });
   const numbers = log.filter(({ words }) => words.length > 0).map(({ number }) => number);
   const before = numbers.findLast((number) => number < moment);
   const after = numbers.find((number) => number > moment);
@@ -43,7 +45,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
     <section className="dock moment" aria-label="Looking back" ref={bar}>
       <div className="ask">
         <p className="eyebrow">Looking back · moment {moment}</p>
-        <Told sentences={line?.words.map((words) => withNames(words, room.sitters)) ?? []} />
+        <Told sentences={line?.words.map((words) => render(words, reader)) ?? []} />
         {!seen && asking !== undefined && (
           <p className="hint" role="status">
             {asking === 'under-way'

@@ -1,5 +1,6 @@
 /** The log in words: newest first, every line a way back to its moment. */
-import { withNames } from '@shutterbox/ui';
+import { joined, type Words } from '@shutterbox/kernel';
+import { readerOf, Sentence } from '@shutterbox/ui';
 import {
   type KeyboardEvent,
   memo,
@@ -19,12 +20,10 @@ import { openRule } from './panels.ts';
 import { partsOf } from './parts.ts';
 import { takenBack } from './speech.ts';
 import { useTellable } from './tellable.ts';
-import { Words } from './words.tsx';
 
 interface NotesProps {
   readonly ui: Pick<AnyUi, 'ruleOf' | 'beginsNote'>;
   readonly sitters: AnyRoom['sitters'];
-  readonly observer: AnyRoom['observer'];
   readonly lines: readonly LogLine[];
   readonly left: number;
   readonly at: number | undefined;
@@ -35,7 +34,7 @@ interface NotesProps {
 const MOST_LINES = 30;
 
 /** Drawn anew only when there is something new in it. */
-export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, at, onPick }: NotesProps): ReactNode {
+export const Notes = memo(function Notes({ ui, sitters, lines, left, at, onPick }: NotesProps): ReactNode {
   const parts = partsOf(lines, ui.beginsNote);
   const told = foldLines(parts.filter((line) => line.words.length > 0 || line.kind === 'undo')).toReversed();
   const [all, showAll] = useState(false);
@@ -56,11 +55,10 @@ export const Notes = memo(function Notes({ ui, sitters, observer, lines, left, a
     <ol className={all ? 'notes all' : 'notes'} ref={list} onKeyDown={walk}>
       {shown.map(({ line, first, times }, index) => (
         <NoteLine
-          key={`${first} ${line.words[0] ?? ''}`}
+          key={`${first} ${JSON.stringify(line.words[0])}`}
           line={line}
           times={times}
           sitters={sitters}
-          observer={observer}
           hot={index === 0}
           here={at !== undefined && first <= at && at <= line.number}
           onPick={onPick}
@@ -86,7 +84,6 @@ interface NoteLineProps {
   /** In a row. */
   readonly times: number;
   readonly sitters: AnyRoom['sitters'];
-  readonly observer: AnyRoom['observer'];
   readonly hot: boolean;
   readonly here: boolean;
   readonly onPick: (number: number) => void;
@@ -96,7 +93,7 @@ interface NoteLineProps {
 
 /** Hundreds of them by the end of a match: only those that change are drawn anew. */
 const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
-  const { line, times, sitters, observer, hot, here, onPick, rule } = props;
+  const { line, times, sitters, hot, here, onPick, rule } = props;
   return (
     <li className={hot ? 'hot' : undefined}>
       <button
@@ -106,7 +103,7 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
         tabIndex={hot || here ? 0 : -1}
         onClick={() => onPick(line.number)}
       >
-        <Words words={withNames(sentenceOf(line, observer), sitters)} names={sitters.map(({ name }) => name)} />
+        <Sentence words={sentenceOf(line)} reader={readerOf({ observer: line.observer, sitters })} />
         {times > 1 && (
           <>
             <span className="times" aria-hidden="true">
@@ -154,9 +151,8 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
   event.stopPropagation();
 }
 
-function sentenceOf({ kind, seat, words }: LogLine, observer: AnyRoom['observer']): string {
-  if (kind !== 'undo' || words.length > 0) return words.join(' ');
-  return takenBack(seat, observer);
+function sentenceOf({ kind, seat, words, observer }: LogLine): Words {
+  return kind === 'undo' && words.length === 0 ? takenBack(seat, observer) : joined(words, ' ');
 }
 
 /** The notes of the running match; with an open question those that everybody may read. */
@@ -165,21 +161,11 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
   const feed = useModel(shownFeed);
   const at = useModel((model) => model.moment);
   const hidden = useModel(untold);
-  const { sitters, observer } = room;
+  const { sitters } = room;
   const tellable = useTellable(room);
   const log = feed?.log;
   const lines = useMemo(() => (log ?? []).slice(0, (log?.length ?? 0) - hidden).map(tellable), [log, hidden, tellable]);
   // What moves on the board goes first; its line may come a frame later.
   const written = useDeferredValue(lines);
-  return (
-    <Notes
-      ui={bundle.ui}
-      sitters={sitters}
-      observer={observer}
-      lines={written}
-      left={feed?.left ?? 0}
-      at={at}
-      onPick={onPick}
-    />
-  );
+  return <Notes ui={bundle.ui} sitters={sitters} lines={written} left={feed?.left ?? 0} at={at} onPick={onPick} />;
 }

@@ -1,8 +1,10 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
-import { withNames } from '@shutterbox/ui';
+import { joined, render } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import type { AnyRoom } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useModel, useScope } from './context.ts';
+import type { LogLine } from './feed.ts';
 import { useLesson } from './lesson-store.ts';
 import { isMyMove, shownFeed } from './model.ts';
 import { useTellable } from './tellable.ts';
@@ -42,13 +44,19 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
-  if (moment !== undefined)
+  if (moment !== undefined) {
+    const line = then && tellable(then);
     notices.push({
       about: 'moment',
       key: String(moment),
-      words: `Looking back: ${withNames(then === undefined ? '' : tellable(then).words.join(' '), room.sitters)}`,
+      words: `Looking back: ${line === undefined ? '' : lineText(line, room)}`,
       once: 'Escape leads back to now.',
     });
+  }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
+  return render(joined(words, ' '), readerOf({ observer, sitters }));
 }

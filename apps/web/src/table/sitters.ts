@@ -1,4 +1,5 @@
-/** Who sits where, each with a name of his own. */
+/** Who sits where, each with a name of their own. */
+import { ownNames } from '@shutterbox/kernel';
 import type { TableInfo } from '@shutterbox/protocol';
 import type { Sitter } from '@shutterbox/ui';
 
@@ -12,11 +13,6 @@ export function sittersOf(table: Pick<TableInfo, 'seats'>): readonly Sitter[] {
 }
 
 function named({ seats }: Pick<TableInfo, 'seats'>): readonly Sitter[] {
-  const used = new Map<string, number>();
-  return seats.map(({ seat, kind, name: told, mine, away }) => {
-    const name = told === '' ? `Player ${seat + 1}` : told;
-    const before = used.get(name) ?? 0;
-    used.set(name, before + 1);
-    return { seat, kind, name: before === 0 ? name : `${name} ${before + 1}`, mine, away };
-  });
+  const names = ownNames(seats.map(({ name }) => name));
+  return seats.map(({ seat, kind, mine, away }, i) => ({ seat, kind, name: names[i] ?? '', mine, away }));
 }

@@ -1,4 +1,5 @@
 /** What may be read at this device of what its seat has heard. */
+import { heard } from '@shutterbox/kernel';
 import { useCallback } from 'react';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { useModel, useScope } from './context.ts';
@@ -14,6 +15,6 @@ export function useTellable(room: Pick<AnyRoom, 'view'>): (line: LogLine) => Log
 }
 
 function publicLine(line: LogLine, { game, text }: Pick<GameBundle, 'game' | 'text'>, view: unknown): LogLine {
-  const events = line.events.map((event) => game.eventFor(event, 'spectator')).filter((event) => event !== undefined);
-  return { ...line, events, words: events.map((event) => text.event(event, view)) };
+  const events = heard(game, line.events, 'spectator');
+  return { ...line, events, words: events.map((event) => text.event(event, view)), observer: 'spectator' };
 }

@@ -1,8 +1,8 @@
 /** What the dock says while nothing is asked of the one who looks. */
-import { type Prompt, withNames } from '@shutterbox/ui';
+import { does, joined, list, render, say, type Words, who } from '@shutterbox/kernel';
+import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom } from '../games/bundle.ts';
 import type { LogLine } from './feed.ts';
-import { list } from './here.ts';
 
 const MOST_NAMES = 3;
 
@@ -12,9 +12,11 @@ const MOST_NAMES = 3;
  */
 export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, before?: LogLine): Prompt {
   if (happening !== undefined) {
-    const told = before === undefined || before.kind === 'setup' ? '' : before.words.join(' ');
-    const hint = told === '' ? '' : `Before: ${withNames(told, room.sitters)}`;
-    return { eyebrow: 'Happening now', title: doing(room, happening), hint };
+    return {
+      eyebrow: 'Happening now',
+      title: render(doing(room, happening), readerOf(room)),
+      hint: before === undefined ? '' : beforeWords(before, room),
+    };
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
   const required = room.pending.filter(({ optional }) => optional !== true);
@@ -26,13 +28,14 @@ export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, 
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
 }
 
+function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
+  if (kind === 'setup' || words.length === 0) return '';
+  return `Before: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
+}
+
 /** Who does it, and nothing of what comes of it. */
-export function doing(
-  { observer, sitters }: Pick<AnyRoom, 'observer' | 'sitters'>,
-  { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,
-): string {
-  const name = seat === undefined ? '' : (sitters[seat]?.name ?? '');
-  if (kind === 'setup' || name === '') return 'The table is laid';
-  if (kind === 'undo') return seat === observer ? 'You take it back' : `${name} takes it back`;
-  return seat === observer ? 'See what comes of it' : `${name} moves`;
+export function doing(room: Pick<AnyRoom, 'observer'>, { kind, seat }: Pick<LogLine, 'kind' | 'seat'>): Words {
+  if (kind === 'setup' || seat === undefined) return 'The table is laid';
+  if (kind === 'undo') return say`${does(seat, room, 'take')} it back`;
+  return seat === room.observer ? 'See what comes of it' : say`${who(seat)} moves`;
 }

@@ -1,11 +1,11 @@
 /** Every answer in words, for the seat that may give it. */
-import type { Seat } from '@shutterbox/kernel';
+import { joined, list, type Seat, say, type Words, whom } from '@shutterbox/kernel';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { unclaimed } from '../table.ts';
 import { type Action, NONE, type Tile, type View } from '../types.ts';
-import { between, inWords, list, terrainName, terrainNames, thePhoto, tileName, tileNames, whom } from './words.ts';
+import { between, inWords, terrainName, terrainNames, thePhoto, tileName, tileNames } from './words.ts';
 
-export function actionText(action: Action, view: View): string {
+export function actionText(action: Action, view: View): Words {
   switch (action.type) {
     case 'roll':
       return rolling(action.hold, view);
@@ -32,13 +32,13 @@ function rolling(hold: number, view: View): string {
 }
 
 /** "Claim B2, C2 and D2 (jungle, desert and marsh): C2 from Player 2, then a bonus tile". */
-function claiming(tiles: readonly Tile[], view: View): string {
+function claiming(tiles: readonly Tile[], view: View): Words {
   const route = `Claim ${tileNames(tiles, view)} (${terrainNames(tiles.map((tile) => view.terrains[tile] ?? NONE))})`;
   const more = [...takeOvers(tiles, view), ...(isBonus(tiles, view) ? ['then a bonus tile'] : [])];
-  return more.length === 0 ? route : `${route}: ${more.join(', ')}`;
+  return more.length === 0 ? route : say`${route}: ${joined(more, ', ')}`;
 }
 
-function takeOvers(tiles: readonly Tile[], view: View): string[] {
+function takeOvers(tiles: readonly Tile[], view: View): Words[] {
   const owners = [...new Set(tiles.map((tile) => view.owners[tile] ?? NONE))].filter((owner) => owner !== NONE);
   return owners.map((owner) =>
     takeOver(
@@ -49,9 +49,9 @@ function takeOvers(tiles: readonly Tile[], view: View): string[] {
   );
 }
 
-function takeOver(tiles: readonly Tile[], owner: Seat, view: View): string {
+function takeOver(tiles: readonly Tile[], owner: Seat, view: View): Words {
   if (owner === view.observer) return `${tileNames(tiles, view)} ${tiles.length === 1 ? 'is' : 'are'} yours already`;
-  return `${tileNames(tiles, view)} from ${whom(owner, view)}`;
+  return say`${tileNames(tiles, view)} from ${whom(owner)}`;
 }
 
 /** DA-4.1: a free tile must be left. */

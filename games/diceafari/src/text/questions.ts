@@ -1,8 +1,8 @@
 /** What is asked, in words. */
-import type { Decision } from '@shutterbox/kernel';
+import { type Decision, say, type Words, who } from '@shutterbox/kernel';
 import { MOST_ROLLS } from '../dice.ts';
 import type { DecisionKind, View } from '../types.ts';
-import { terrainNames, who } from './words.ts';
+import { terrainNames } from './words.ts';
 
 const QUESTIONS: Readonly<Record<DecisionKind, readonly [mine: string, theirs: string]>> = {
   roll: ['Claim a route, roll again, or stop?', 'chooses whether to claim a route or roll again'],
@@ -14,10 +14,10 @@ const LAST_ROLL: readonly [mine: string, theirs: string] = [
   'chooses a route to claim',
 ];
 
-export function questionText({ seat, kind }: Decision, view: View): string {
+export function questionText({ seat, kind }: Decision, view: View): Words {
   const last = kind === 'roll' && view.rolls === MOST_ROLLS;
   const [mine, theirs] = last ? LAST_ROLL : QUESTIONS[kind as DecisionKind];
-  if (seat !== view.observer) return `${who(seat, view)} ${theirs}.`;
+  if (seat !== view.observer) return say`${who(seat)} ${theirs}.`;
   return kind === 'roll' ? `${dice(view)} ${mine}` : mine;
 }
 

@@ -1,30 +1,25 @@
 /** DA-7: scores and places in words. */
-import type { Seat } from '@shutterbox/kernel';
+import { count, joined, list, placeWords, type Seat, say, victory, type Words, who } from '@shutterbox/kernel';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, RESEARCHER_SIZE, ranking, TOURIST_POINTS } from '../score.ts';
 import type { ScoreSheet, View } from '../types.ts';
-import { animalName, capital, count, list, terrainName, verbOf, who, whom } from './words.ts';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+import { animalName, terrainName } from './words.ts';
 
 /** DA-7.7: "Player 2 wins on the longer wait since the last turn". */
 export function tieBreak(): string {
   return 'the longer wait since the last turn';
 }
 
-/** "You win. First you with 41, second Player 2 with 36." */
-export function standings(sheets: readonly ScoreSheet[], view: View): string {
-  const totals = sheets.map(({ total }) => total);
-  const rank = ranking(totals, view);
-  const inOrder = sheets.map((_, i) => rank.indexOf(i + 1));
-  const [winner = 0, next = 0] = inOrder;
-  const tied = totals[winner] === totals[next];
-  const places = inOrder.map((seat, i) => `${ORDINALS[i]} ${whom(seat, view)} with ${totals[seat]}`);
-  return `${who(winner, view)} ${verbOf(winner, view, 'win')}${tied ? ` on ${tieBreak()}` : ''}: ${places.join(', ')}.`;
+/** "You win: first you with 41, second Player 2 with 36." */
+export function standings(sheets: readonly ScoreSheet[], view: View): Words {
+  const score = sheets.map(({ total }) => total);
+  const ranked = { rank: ranking(score, view), score };
+  const order = placeWords(ranked.rank, (seat) => ` with ${score[seat]}`);
+  return say`${victory(ranked, view, tieBreak)}: ${joined(order, ', ')}.`;
 }
 
 /** "Player 2: 1 tourist set 10, 4 lions 8, 1 single photo 1, 7 travel tokens 7: 26 in all." */
-export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): string {
-  return `${capital(whom(seat, view))}: ${list(sheetParts(sheet))}: ${sheet.total} in all.`;
+export function sheetText(sheet: ScoreSheet, seat: Seat): Words {
+  return say`${who(seat)}: ${list(sheetParts(sheet))}: ${sheet.total} in all.`;
 }
 
 function sheetParts({ partition, travel, exclusive }: ScoreSheet): string[] {

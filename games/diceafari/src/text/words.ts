@@ -1,42 +1,10 @@
-/** The words that all sentences are made of. Seats are "You" or "Player 2"; a host that knows names puts them in. */
-import type { Seat } from '@shutterbox/kernel';
+/** The words that all sentences are made of. */
+import { list } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { ANIMALS, type Animal, FACE_DOWN, type Spot, TERRAINS, type Terrain, type Tile, type View } from '../types.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
-
-/** At the start of a sentence. */
-export function who(seat: Seat, view: View): string {
-  return capital(whom(seat, view));
-}
-
-/** Within a sentence. */
-export function whom(seat: Seat, view: View): string {
-  return seat === view.observer ? 'you' : `Player ${seat + 1}`;
-}
-
-/** "You claim", "Player 2 claims". */
-export function does(seat: Seat, view: View, verb: string): string {
-  return `${who(seat, view)} ${verbOf(seat, view, verb)}`;
-}
-
-/** "claim" of the observer, "claims" of anybody else. */
-export function verbOf(seat: Seat, view: View, verb: string): string {
-  return seat === view.observer ? verb : `${verb}s`;
-}
-
-export function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
 
 /** In words up to four, as many as there are dice. */
 export function inWords(n: number): string {

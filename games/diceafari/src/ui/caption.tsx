@@ -1,14 +1,15 @@
 /** What lies at a place, and why nothing can be done there. */
-import { Callout, Odds, type Reason, ReasonWords, useSignal } from '@shutterbox/ui';
+import { capital, seatText, whom } from '@shutterbox/kernel';
+import { Callout, Odds, type Reason, ReasonWords, readerOf, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { boardOf } from '../board.ts';
-import { capital, tileName, tileNames } from '../text/words.ts';
+import { tileName, tileNames } from '../text/words.ts';
 import { NONE, type Spot, type Tile, type View } from '../types.ts';
 import { chancesFor } from './chances.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
 import type { Pointed } from './pointing.ts';
 import { chancesShown } from './signals.ts';
-import { chanceWords, nameOf, spotWords, tileWords } from './words.ts';
+import { chanceWords, spotWords, tileWords } from './words.ts';
 
 export interface CaptionProps {
   readonly pointed: Pointed;
@@ -68,7 +69,7 @@ function AboutPhoto({ spot, room }: { readonly spot: Spot; readonly room: Safari
   const [one, other] = [view.owners[a] ?? NONE, view.owners[b] ?? NONE];
   const whose =
     one !== NONE && one === other
-      ? `It belongs to ${nameOf(room, one)} as long as both tiles do.`
+      ? `It belongs to ${seatText(whom(one), readerOf(room))} as long as both tiles do.`
       : `It belongs to whoever has ${tileName(a, view)} and ${tileName(b, view)}.`;
   return (
     <>

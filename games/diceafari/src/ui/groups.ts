@@ -1,7 +1,8 @@
 /** The list of legal actions: routes by their length, rolls by how many dice are rolled, what ends the turn last. */
+import { capital } from '@shutterbox/kernel';
 import type { ActionGroup, LegalAction } from '@shutterbox/ui';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
-import { capital, inWords, terrainName, tileName } from '../text/words.ts';
+import { inWords, terrainName, tileName } from '../text/words.ts';
 import { type Action, NONE, type View } from '../types.ts';
 import type { SafariQuestion } from './kit.ts';
 

@@ -1,13 +1,15 @@
 /** What is said to whoever listens, where it is seen at a glance. */
-import type { Seat } from '@shutterbox/kernel';
+
+import { capital, list, type Seat, seatText, whom } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
 import { isHeld } from '../dice.ts';
-import { between, capital, inWords, list, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
+import { between, inWords, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { type Action, ANIMALS, type Animal, FACE_DOWN, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
 import { photosGained, type Route } from './routes.ts';
-import { nameOf, routeDetail, routeTitle, routeWarning } from './words.ts';
+import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
  * "Route A: 2 tiles + bonus; 1 free, 1 taken over; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
@@ -21,7 +23,7 @@ export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'obs
   );
   const lost = losers.map((owner) => {
     const taken = tiles.filter((tile) => view.owners[tile] === owner);
-    return `${tileNames(taken, view)} from ${nameOf(room, owner)}`;
+    return `${tileNames(taken, view)} from ${seatText(whom(owner), readerOf(room))}`;
   });
   const parts = [
     `Route ${letter}: ${routeTitle(route, view)}`,

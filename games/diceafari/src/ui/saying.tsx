@@ -1,10 +1,11 @@
 /** What leaves no trace on the map is said above it: that somebody claims nothing, or takes no photo. */
+
+import { does, render, say, type Words, whom } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { capital } from '../text/words.ts';
 import type { Event } from '../types.ts';
 import { Jeep } from './jeep.tsx';
 import type { SafariRoom } from './kit.ts';
-import { nameOf } from './words.ts';
 
 interface SayingProps {
   readonly event: Event;
@@ -25,9 +26,13 @@ export function Saying({ event, room }: SayingProps): ReactNode {
 
 export function sayingWords(event: Event, room: SayingProps['room']): string | undefined {
   if (event.type !== 'nothing' && event.type !== 'noPhoto') return undefined;
-  const own = event.seat === room.observer;
-  const name = capital(nameOf(room, event.seat));
-  if (event.type === 'noPhoto') return `${name} ${own ? 'take' : 'takes'} no photo`;
-  if (!event.forced) return `${name} ${own ? 'claim' : 'claims'} nothing`;
-  return own ? 'No route for these dice: your turn is over' : `No route for the dice of ${name}`;
+  return render(saidOf(event, room), readerOf(room));
+}
+
+function saidOf(event: Extract<Event, { type: 'nothing' | 'noPhoto' }>, room: SayingProps['room']): Words {
+  const { seat } = event;
+  if (event.type === 'noPhoto') return say`${does(seat, room, 'take')} no photo`;
+  if (!event.forced) return say`${does(seat, room, 'claim')} nothing`;
+  if (seat === room.observer) return 'No route for these dice: your turn is over';
+  return say`No route for the dice of ${whom(seat)}`;
 }

@@ -1,7 +1,6 @@
 /** A seat's figures, in its row; they lie inside a button of the table. */
-import type { Seat } from '@shutterbox/kernel';
+import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
 import { AlbumIcon, TileIcon } from './icons.tsx';
 import { Jeep } from './jeep.tsx';

@@ -1,7 +1,6 @@
 /** What the observer may look at of a seat: its photos, if the table does not cover them (DA-8.8, DA-9.1). */
-import type { Seat } from '@shutterbox/kernel';
+import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { count } from '../text/words.ts';
 import { FACE_DOWN, type View } from '../types.ts';
 import { Collected } from './holdings/collected.tsx';
 import { Print } from './print.tsx';

@@ -1,7 +1,8 @@
 /** The felt tray with the dice of the turn: to be held by whoever rolls, to be looked at by everybody else. */
+import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { isHeld, MOST_ROLLS } from '../dice.ts';
-import { capital, terrainName } from '../text/words.ts';
+import { terrainName } from '../text/words.ts';
 import type { Terrain } from '../types.ts';
 import { BonusDie, SafariDie } from './die.tsx';
 import { useTumbles } from './throws.ts';

@@ -1,13 +1,12 @@
 /** The dice of the turn beside the map, wherever they are not in the dock. */
-import type { Playhead } from '@shutterbox/ui';
+import { seatText, who } from '@shutterbox/kernel';
+import { type Playhead, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
-import { capital } from '../text/words.ts';
 import type { Event, View } from '../types.ts';
 import { Jeep } from './jeep.tsx';
 import type { SafariRoom } from './kit.ts';
 import { Pips, Tray } from './tray.tsx';
-import { nameOf } from './words.ts';
 
 interface WatchTrayProps {
   readonly room: SafariRoom;
@@ -19,14 +18,15 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
   const { view, playing } = room;
   const { dice, bonus, rolls, turn } = diceShown(view, before, playing?.events ?? [], head);
   const rolled = head?.event.type === 'rolled' ? head.event : undefined;
-  const whose = turn === room.observer ? 'Your dice' : `Dice of ${nameOf(room, turn)}`;
+  const name = seatText(who(turn), readerOf(room));
+  const whose = turn === room.observer ? 'Your dice' : `Dice of ${name}`;
   const rolling = areRolling(head);
   const label = `${whose}, roll ${rolls} of ${MOST_ROLLS}${rolling ? ': still rolling' : ''}`;
   return (
     <section className="da-watch" aria-label={label}>
       <p aria-hidden="true">
         <Jeep seat={turn} />
-        <b>{capital(nameOf(room, turn))}</b>
+        <b>{name}</b>
         <Pips rolls={rolls} />
       </p>
       <Tray dice={dice} bonus={bonus} hold={rolled?.hold ?? 0} unread={rolling} onToggle={undefined} />

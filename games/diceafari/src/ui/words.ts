@@ -1,22 +1,18 @@
 /** Words that the board needs beside those of the game's texts. */
-import type { Seat } from '@shutterbox/kernel';
-import { between, capital, count, list, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
+import { capital, count, list, type Seat, seatText, whom } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
+import { diceMissing } from '../routes.ts';
+import { between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
 import { lastTiles, lastWords } from './last-tiles.ts';
 import { freeIn, type Route, shapeOf } from './routes.ts';
 
-/** "Ines", or "you". */
-export function nameOf(room: Pick<SafariRoom, 'observer' | 'sitters'>, seat: Seat): string {
-  if (seat === room.observer) return 'you';
-  return room.sitters.find((sitter) => sitter.seat === seat)?.name || `Player ${seat + 1}`;
-}
-
 /** "C2, mountain, claimed by Ines". */
 export function tileWords(tile: Tile, room: SafariRoom): string {
   const { view } = room;
   const owner = view.owners[tile] ?? NONE;
-  const state = owner === NONE ? 'free' : `claimed by ${nameOf(room, owner)}`;
+  const state = owner === NONE ? 'free' : `claimed by ${seatText(whom(owner), readerOf(room))}`;
   return `${tileName(tile, view)}, ${terrainName(view.terrains[tile])}, ${state}`;
 }
 
@@ -44,8 +40,10 @@ export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, v
   return last && `takes ${lastWords(last)}`;
 }
 
+/** "chance of B2 and C2 with the rolls left, holding for it: 1 marsh and 1 desert missing". */
 export function chanceWords(tiles: readonly Tile[], view: View): string {
-  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it`;
+  const missing = diceMissing(view, tiles).map(({ code, value }) => `${value} ${code}`);
+  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it: ${list(missing)} missing`;
 }
 
 /** "2 free, 1 taken over, 1 yours". */

@@ -1,5 +1,5 @@
 /** The golden playthroughs of DiceAFARI; `npm run golden` writes them anew. */
-import { type Chance, defaultOptions, type Policy } from '@shutterbox/kernel';
+import { type Chance, defaultOptions, type Policy, type Words } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
 import { scoreSheet } from '../../src/score.ts';
@@ -30,8 +30,8 @@ function taste(action: Action): number {
   }
 }
 
-function sheets(view: View): readonly string[] {
-  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat, view));
+function sheets(view: View): readonly Words[] {
+  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat));
 }
 
 function played(part: Pick<Playthrough<Options, State, Action, Event, View>, 'seats' | 'options' | 'seed'>): string {

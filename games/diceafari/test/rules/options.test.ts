@@ -103,7 +103,7 @@ describe('Photo Surprise', () => {
       { type: 'collected', seat: 0, spot: 1, animal: GORILLA },
     ]);
     expect(state.photos).toEqual([NONE, NONE, FACE_DOWN]);
-    expect(revealed).toEqual([['DA-9.1']]);
+    expect(revealed).toEqual([{ rule: 'DA-9.1' }]);
   });
 });
 

@@ -1,17 +1,18 @@
 import { SeededChance } from '@shutterbox/kernel';
+import type { Played } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import { scoreSheet } from '../../src/score.ts';
 import { newTable } from '../../src/testing.ts';
-import { FACE_DOWN, type State } from '../../src/types.ts';
-import { claim, ELEPHANT, LION, NEXT_TURN, type Played, play, STOP, tableOf } from './table.ts';
+import { type Event, FACE_DOWN, type State } from '../../src/types.ts';
+import { claim, ELEPHANT, LION, NEXT_TURN, play, STOP, tableOf } from './table.ts';
 
 // The laws try the secrets on every state; these tests say what is hidden and what is not.
 
 const SURPRISE = { photoSurprise: true };
 
 /** Seat 0 has just taken an elephant that nobody else saw. */
-function taken(): { readonly state: State; readonly played: Played } {
+function taken(): { readonly state: State; readonly played: Played<Event> } {
   const state = tableOf(['ooooo'], { seats: 3, options: SURPRISE, photos: Array(4).fill(FACE_DOWN) });
   play(state, claim(0, 1));
   return { state, played: play(state, { type: 'photo', spot: 0 }, [7, ...NEXT_TURN]) };
@@ -39,14 +40,14 @@ describe('Photo Surprise', () => {
     expect(heardBy(0)).toEqual({ type: 'photo', seat: 0, spot: 0, animal: ELEPHANT, secret: true });
     for (const observer of [1, 2, 'spectator'] as const)
       expect(heardBy(observer)).toEqual({ type: 'photo', seat: 0, spot: 0, secret: true });
-    expect(revealed).toEqual([['DA-9.1', [0]]]);
+    expect(revealed).toEqual([{ rule: 'DA-9.1', to: [0] }]);
   });
 
   it('DA-9.1 at the scoring all is shown', () => {
     const { state } = taken();
     const over = { ...state, owners: [0, 0, 1, 1, 2], turns: [3, 2, 3], photos: [-1, -1, -1, -1] };
     const { revealed } = play(over, STOP);
-    expect(revealed).toEqual([['DA-9.1']]);
+    expect(revealed).toEqual([{ rule: 'DA-9.1' }]);
     for (const observer of [1, 'spectator'] as const)
       expect(game.view(over, observer).collections[0]).toEqual([0, 1, 0, 0]);
   });

@@ -1,4 +1,5 @@
 import { decodeOptions, defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { boardOf, makeBoard } from '../../src/board.ts';
 import { MAP_IDS, MAPS } from '../../src/data/maps.ts';
@@ -13,11 +14,10 @@ const POND = { name: 'Pond', rows: ['##', '##'] };
 
 function setUp(seats: number, options: Partial<Options>, script: readonly number[]) {
   const chance = new ScriptedChance(script);
-  const events: Event[] = [];
-  const cx = { chance, reveal: () => {}, emit: (event: Event) => void events.push(event) };
+  const cx = witness<Event>(chance);
   const state = game.setup(seats, { ...DEFAULTS, ...options }, cx);
   expect(chance.unused).toBe(0);
-  return { state, events };
+  return { state, events: cx.events };
 }
 
 /** Four tiles and four photos of a pond, each the first that is left. */

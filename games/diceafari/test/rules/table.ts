@@ -1,7 +1,7 @@
 /** Tables for the rule tests: drawn with a letter a tile, and played with scripted dice. */
-import { type Observer, type Rejection, ScriptedChance } from '@shutterbox/kernel';
+import { type Played, ruleTables } from '@shutterbox/kernel/tables';
 import { game } from '../../src/index.ts';
-import { newTable, question } from '../../src/testing.ts';
+import { newTable } from '../../src/testing.ts';
 import { type Action, type Event, NONE, type Options, type State, type Terrain } from '../../src/types.ts';
 
 /** The letters of a drawing. */
@@ -48,30 +48,7 @@ export function tableOf(rows: readonly string[], setting: Setting = {}): State {
   };
 }
 
-export interface Played {
-  readonly events: readonly Event[];
-  readonly revealed: readonly (readonly [rule: string, to?: readonly Observer[]])[];
-}
-
-/** Gives the answer; the script is what chance has to show, all of it and no more. */
-export function play(state: State, action: Action, script: readonly number[] = []): Played {
-  const refusal = refused(state, action);
-  if (refusal !== undefined) throw new Error(`Refused: ${refusal.code}.`);
-  const chance = new ScriptedChance(script);
-  const events: Event[] = [];
-  const revealed: [string, (readonly Observer[])?][] = [];
-  game.apply(state, question(state), action, {
-    chance,
-    reveal: (rule, to) => void revealed.push(to === undefined ? [rule] : [rule, to]),
-    emit: (event) => void events.push(event),
-  });
-  if (chance.unused > 0) throw new Error(`${chance.unused} results of chance were not asked for.`);
-  return { events, revealed };
-}
-
-export function refused(state: State, action: Action): Rejection | undefined {
-  return game.check(state, question(state), action);
-}
+export const { asked, legal, play, refused } = ruleTables(game);
 
 export function claim(...tiles: readonly number[]): Action {
   return { type: 'claim', tiles };
@@ -87,22 +64,11 @@ export function roll(letters: string, bonus: 2 | 3 | 4 = 2): number[] {
 /** The first roll of another turn, where it does not matter. */
 export const NEXT_TURN: readonly number[] = roll('dddd');
 
-export function legal(state: State): readonly Action[] {
-  const actions: Action[] = [];
-  game.legalActions(state, question(state), actions);
-  return actions;
-}
-
 /** The tiles of every claim that is legal. */
 export function claims(state: State): readonly (readonly number[])[] {
   return legal(state).flatMap((action) => (action.type === 'claim' ? [action.tiles] : []));
 }
 
-/** What is asked of whom: 'roll 0'. */
-export function asked(state: State): readonly string[] {
-  return game.pending(state).map(({ kind, seat }) => `${kind} ${seat}`);
-}
-
-export function typesOf({ events }: Played): readonly string[] {
+export function typesOf({ events }: Played<Event>): readonly string[] {
   return events.map(({ type }) => type);
 }

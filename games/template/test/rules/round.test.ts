@@ -1,7 +1,9 @@
 import { legalActions, ScriptedChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { expect, it } from 'vitest';
 import { game, text } from '../../src/index.ts';
-import { choose, question, tableWith, witness } from '../../src/testing.ts';
+import { choose, question, tableWith } from '../../src/testing.ts';
+import type { Event } from '../../src/types.ts';
 
 const HANDS = [
   [1, 2, 2],
@@ -10,14 +12,14 @@ const HANDS = [
 
 it('T-2.1 rolls a die for the subject of each round', () => {
   const state = tableWith(HANDS);
-  const { events } = choose(state, [1, 3], witness(new ScriptedChance([5])));
+  const { events } = choose(state, [1, 3], witness<Event>(new ScriptedChance([5])));
   expect(state.round).toBe(2);
   expect(state.points).toBe(6);
   expect(events.at(-1)).toEqual({ type: 'rolled', round: 2, points: 6 });
 });
 
 it('T-2.1 rolls no more than six pips', () => {
-  expect(() => choose(tableWith(HANDS), [1, 3], witness(new ScriptedChance([6])))).toThrow('0 to 5');
+  expect(() => choose(tableWith(HANDS), [1, 3], witness<Event>(new ScriptedChance([6])))).toThrow('0 to 5');
 });
 
 it('T-2.1 ends after three rounds, and not before', () => {
@@ -26,7 +28,7 @@ it('T-2.1 ends after three rounds, and not before', () => {
   choose(state, [2, 4]);
   expect(game.outcome(state)).toBeUndefined();
   expect(game.pending(state)).toHaveLength(2);
-  const { events } = choose(state, [2, 5], witness(new ScriptedChance([])));
+  const { events } = choose(state, [2, 5], witness<Event>(new ScriptedChance([])));
   expect(game.outcome(state)).toBeDefined();
   expect(game.pending(state)).toEqual([]);
   expect(events.at(-1)).toEqual({ type: 'over', scores: state.scores });
@@ -71,7 +73,7 @@ it('T-2.3 shows the cards when all have chosen, and not before', () => {
   const state = tableWith(HANDS);
   expect(choose(state, [1]).events).toEqual([{ type: 'chose', seat: 0, card: 1 }]);
   expect(state.shown).toEqual([]);
-  const cx = witness();
+  const cx = witness<Event>();
   game.apply(state, question(state, 1), { type: 'choose', card: 4 }, cx);
   expect(cx.events).toContainEqual({ type: 'shown', cards: [1, 4], winner: 1, points: 5 });
   expect(state.shown).toEqual([[1, 4]]);

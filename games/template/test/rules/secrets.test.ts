@@ -1,7 +1,9 @@
+import { heard } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
-import { choose, question, tableWith, witness } from '../../src/testing.ts';
-import { NONE } from '../../src/types.ts';
+import { choose, question, tableWith } from '../../src/testing.ts';
+import { type Event, NONE } from '../../src/types.ts';
 
 // The laws try the secrets on every state; these tests say what is hidden and what is not.
 
@@ -18,11 +20,10 @@ it('T-5.1 shows a hand to its player alone', () => {
 });
 
 it('T-5.1 tells the deal to its player alone', () => {
-  const cx = witness();
+  const cx = witness<Event>();
   const state = game.setup(2, { lowLight: false }, cx);
-  const heardBy = (observer: number) => cx.events.map((event) => game.eventFor(event, observer));
-  expect(heardBy(0)).toContainEqual({ type: 'dealt', seat: 0, cards: state.hands[0] });
-  expect(heardBy(0).some((event) => event?.type === 'dealt' && event.seat === 1)).toBe(false);
+  const dealt = heard(game, cx.events, 0).filter(({ type }) => type === 'dealt');
+  expect(dealt).toEqual([{ type: 'dealt', seat: 0, cards: state.hands[0] }]);
 });
 
 it('T-5.2 shows a chosen card to its player alone', () => {
@@ -31,17 +32,17 @@ it('T-5.2 shows a chosen card to its player alone', () => {
   expect(game.view(state, 0).chosen).toBe(2);
   expect(game.view(state, 1).chosen).toBe(NONE);
   expect(game.view(state, 'spectator').chosen).toBe(NONE);
-  expect(events.map((event) => game.eventFor(event, 0))).toEqual([{ type: 'chose', seat: 0, card: 2 }]);
-  expect(events.map((event) => game.eventFor(event, 1))).toEqual([{ type: 'chose', seat: 0 }]);
+  expect(heard(game, events, 0)).toEqual([{ type: 'chose', seat: 0, card: 2 }]);
+  expect(heard(game, events, 1)).toEqual([{ type: 'chose', seat: 0 }]);
   expect(revealed).toEqual([]);
 });
 
 it('T-5.2 reveals the chosen cards with the last choice', () => {
   const state = tableWith(HANDS);
   choose(state, [2]);
-  const cx = witness();
+  const cx = witness<Event>();
   game.apply(state, question(state, 1), { type: 'choose', card: 5 }, cx);
-  expect(cx.revealed).toEqual(['T-5.2']);
+  expect(cx.revealed).toEqual([{ rule: 'T-5.2' }]);
   expect(game.view(state, 0).shown).toEqual([[2, 5]]);
 });
 

@@ -1,7 +1,8 @@
 /** Phase 3: habitats are explored, animals photographed, one at a time. */
-import type { Context } from '@shutterbox/kernel';
-import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT, RACCOON } from '../cards.ts';
+import { type Context, total } from '@shutterbox/kernel';
+import { HABITAT_COUNT, RACCOON } from '../cards.ts';
 import { hasAnimalsWithDice, REROLL_COST, tokensInReach } from '../table.ts';
+import { reasonsToExplore, reasonsToPhotograph } from '../throws.ts';
 import { type Card, type Event, type Habitat, NONE, type State } from '../types.ts';
 import { review } from './review.ts';
 import { ask } from './turn.ts';
@@ -20,7 +21,7 @@ export function startPhotography(state: State, cx: Context<Event>): void {
 /** W-5.3. */
 export function explore(state: State, habitat: Habitat, cx: Context<Event>): void {
   const roll: number[] = [];
-  const needed = EXPLORE_VALUE[habitat] as number;
+  const needed = total(reasonsToExplore(habitat));
   let success = false;
   state.exploring = habitat;
   state.roll = roll;
@@ -61,7 +62,7 @@ export function reroll(state: State, die: number, cx: Context<Event>): void {
   const habitat = state.exploring;
   const from = state.roll[die] as number;
   const to = 1 + cx.chance.int(FACES);
-  const success = to >= (EXPLORE_VALUE[habitat] as number);
+  const success = to >= total(reasonsToExplore(habitat));
   state.roll[die] = to;
   state.paid = 0;
   cx.emit?.({ type: 'rerolled', seat: state.turn, habitat, die, from, to, success });
@@ -115,13 +116,14 @@ function askForPhotograph(state: State, cx: Context<Event>): void {
 export function photograph(state: State, card: Card, cx: Context<Event>): void {
   const tokens = state.animalTokens[card] as number;
   const roll: number[] | undefined = cx.emit === undefined ? undefined : [];
-  let total = tokens;
+  const needed = total(reasonsToPhotograph(card, tokens));
+  let sum = 0;
   for (let i = 0; i < (state.animalDice[card] as number); i++) {
     const face = 1 + cx.chance.int(FACES);
-    total += face;
+    sum += face;
     roll?.push(face);
   }
-  const success = total >= (DIFFICULTY[card] as number);
+  const success = sum >= needed;
   const stack = state.stacks[state.exploring] as Card[];
   stack.splice(stack.indexOf(card), 1);
   if (success) {

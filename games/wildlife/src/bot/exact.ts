@@ -5,6 +5,7 @@
  */
 import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT } from '../cards.ts';
 import { isCommitted, REROLL_COST } from '../table.ts';
+import { neededToPhotograph } from '../throws.ts';
 import type { Card, Habitat, State } from '../types.ts';
 import { exploreChance, MOST_DICE, photoChance } from './odds.ts';
 import { photoValues, TOKEN_VALUE } from './value.ts';
@@ -120,7 +121,7 @@ function shotBound(
   const tries = (habitatDice[habitat] as number) + Math.floor(left / REROLL_COST);
   return (
     exploreChance(tries, EXPLORE_VALUE[habitat] as number) *
-    photoChance(dice, (DIFFICULTY[card] as number) - used) *
+    photoChance(dice, neededToPhotograph(card, used)) *
     (value - TOKEN_VALUE * used)
   );
 }
@@ -209,7 +210,7 @@ function worth({ habitatDice, shots }: Expedition, supply: number, withTokens: b
     const i = shots.findIndex((shot, index) => index >= from && shot.habitat === habitat);
     const shot = shots[i];
     if (shot === undefined) return next(rest, tokens, any);
-    const chance = photoChance(shot.dice, (DIFFICULTY[shot.card] as number) - shot.tokens);
+    const chance = photoChance(shot.dice, neededToPhotograph(shot.card, shot.tokens));
     const held = shot.tokens;
     shot.tokens = 0;
     const hit = chance === 0 ? 0 : chance * (shot.value + shooting(habitat, i + 1, rest, tokens, true));

@@ -1,6 +1,7 @@
 /** What the seat on turn may expect of the rest of its turn, in prestige. */
-import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT, RACCOON } from '../cards.ts';
+import { EXPLORE_VALUE, HABITAT_COUNT, RACCOON } from '../cards.ts';
 import { belongs, canReserve, fits } from '../table.ts';
+import { neededToPhotograph } from '../throws.ts';
 import { type Card, type DecisionKind, type Habitat, NONE, type State } from '../types.ts';
 import { exploreChance, photoChance } from './odds.ts';
 import { planFor } from './plan.ts';
@@ -89,7 +90,7 @@ export function stake(state: State, habitat: Habitat): number {
     const dice = state.animalDice[card] as number;
     if (dice === 0) continue;
     const tokens = state.animalTokens[card] as number;
-    const chance = photoChance(dice, (DIFFICULTY[card] as number) - tokens);
+    const chance = photoChance(dice, neededToPhotograph(card, tokens));
     sum += chance * (values[card] as number) + (1 - chance) * TOKEN_VALUE * tokens;
   }
   return sum;

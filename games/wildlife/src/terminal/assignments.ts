@@ -1,18 +1,17 @@
 /** Assignments on the board: one's own during the game, everybody's at its end (W-10.1). */
-import type { Line, Seat, Span } from '@shutterbox/kernel';
+import { count, type Line, type Reader, type Seat, type Span, seatText, who } from '@shutterbox/kernel';
 import { assignmentOf, cardNamed, MATCHES, ON_COVER } from '../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, featurePrestige, matchingSymbols } from '../score.ts';
-import { count, who } from '../text/words.ts';
 import { type Card, NONE, type View } from '../types.ts';
 
 /** Seats whose assignment is shown: where it is not NONE, the observer may see it. */
-export function assignmentLines(view: View): Line[] {
+export function assignmentLines(view: View, reader: Reader): Line[] {
   const shown = view.assignments.flatMap((assignment, seat) => (assignment === NONE ? [] : [seat]));
   if (shown.length === 0) return [];
-  return [[], ...shown.flatMap((seat) => linesOf(view, seat)), ...(view.over ? [] : chartLines(view, shown))];
+  return [[], ...shown.flatMap((seat) => linesOf(view, seat, reader)), ...(view.over ? [] : chartLines(view, shown))];
 }
 
-function linesOf(view: View, seat: Seat): Line[] {
+function linesOf(view: View, seat: Seat, reader: Reader): Line[] {
   const assignment = view.assignments[seat] ?? NONE;
   const { title, cover, symbols } = assignmentOf(assignment);
   const portfolio = view.portfolios[seat] ?? [];
@@ -22,7 +21,7 @@ function linesOf(view: View, seat: Seat): Line[] {
   const soFar = view.over ? '' : ' so far';
   return [
     [
-      { text: view.over ? `${who(seat, view)}: ` : 'Assignment: ', tone: 'bold' },
+      { text: view.over ? `${seatText(who(seat), reader)}: ` : 'Assignment: ', tone: 'bold' },
       { text: title, tone: 'green' },
     ],
     [{ text: `  cover ${covers.join(' or ')}, worth ${coverWorth}` }],

@@ -1,13 +1,14 @@
 /** Every answer in words, for the seat that may give it. */
+import { list, say, type Words, whom } from '@shutterbox/kernel';
 import { ALL_DICE } from '../actions.ts';
 import { EXPLORE_VALUE } from '../cards.ts';
 import { type Action, type Card, type DecisionKind, type Habitat, NONE, type View } from '../types.ts';
-import { cardName, comeBack, dice, diceAndTokens, habitatName, list, loss, the, theCard, who } from './words.ts';
+import { cardName, comeBack, dice, diceAndTokens, habitatName, loss, the, theCard } from './words.ts';
 
 /** W-3.8. */
 const PROMISE = 'you must try to photograph it this turn';
 
-export function actionText(action: Action, view: View): string {
+export function actionText(action: Action, view: View): Words {
   switch (action.type) {
     case 'draw':
       return 'Draw an animal card';
@@ -18,7 +19,7 @@ export function actionText(action: Action, view: View): string {
     case 'pass':
       return 'Make no offer';
     case 'accept':
-      return `Accept: ${who(view.offer, view)} reserves ${the(view.drawn)} and pays you 1 token`;
+      return say`Accept: ${whom(view.offer)} reserves ${the(view.drawn)} and pays you 1 token`;
     case 'reserve':
       return `${refusing(view, 'reserve')} ${theCard(view.drawn)} for yourself`;
     case 'place':

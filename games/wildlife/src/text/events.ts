@@ -1,43 +1,29 @@
 /** What happened, in words. */
+import { capital, count, does, list, say, verb, type Words, whom, whose } from '@shutterbox/kernel';
 import { AWARD_PRESTIGE, DIFFICULTY, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
 import { standings } from './standings.ts';
-import {
-  awardName,
-  capital,
-  comeBack,
-  count,
-  does,
-  habitatName,
-  list,
-  loss,
-  the,
-  theAll,
-  theCard,
-  verbOf,
-  who,
-  whom,
-} from './words.ts';
+import { awardName, comeBack, habitatName, loss, the, theAll, theCard } from './words.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-export function eventText(event: Event, view: View): string {
+export function eventText(event: Event, view: View): Words {
   switch (event.type) {
     case 'began':
       return began(event, view);
     case 'dealt':
       // It is not named: where several sit at one device, all of them read the log.
-      return 'You are given an assignment that only you see.';
+      return say`${does(event.seat, view, 'are')} given an assignment that only you see.`;
     case 'turn':
-      return `Round ${event.round}: ${event.seat === view.observer ? 'your turn' : `${who(event.seat, view)}'s turn`}.`;
+      return say`Round ${event.round}: ${whose(event.seat)} turn.`;
     case 'shuffled':
       return `The deck was empty: ${count(event.cards, 'discarded card forms', 'discarded cards form')} a new one.`;
     case 'drew':
-      return `${does(event.seat, view, 'draw')} ${theCard(event.card)}.`;
+      return say`${does(event.seat, view, 'draw')} ${theCard(event.card)}.`;
     case 'answered':
       return answered(event, view);
     case 'offered':
-      return `${does(event.seat, view, 'offer')} to reserve ${the(event.card)}.`;
+      return say`${does(event.seat, view, 'offer')} to reserve ${the(event.card)}.`;
     case 'notOffered':
       return `Nobody offers to reserve ${the(event.card)}.`;
     case 'placed':
@@ -45,58 +31,58 @@ export function eventText(event: Event, view: View): string {
     case 'spooked':
       return spooked(event);
     case 'reserved':
-      return `${does(event.seat, view, 'reserve')} ${theCard(event.card)}.`;
+      return say`${does(event.seat, view, 'reserve')} ${theCard(event.card)}.`;
     case 'accepted':
-      return `${does(event.seat, view, 'accept')}: ${theCard(event.card)} goes to ${whom(event.from, view)} for 1 token.`;
+      return say`${does(event.seat, view, 'accept')}: ${theCard(event.card)} goes to ${whom(event.from)} for 1 token.`;
     case 'prepared':
-      return `${does(event.seat, view, 'prepare')} an expedition.`;
+      return say`${does(event.seat, view, 'prepare')} an expedition.`;
     case 'placedReserved':
-      return `${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)} as a promise.`;
+      return say`${does(event.seat, view, 'place')} ${theCard(event.card)} from reserve in the ${habitatName(event.habitat)} as a promise.`;
     case 'dieOnHabitat':
-      return `${does(event.seat, view, 'put')} a die on the ${habitatName(event.habitat)}.`;
+      return say`${does(event.seat, view, 'put')} a die on the ${habitatName(event.habitat)}.`;
     case 'dieOnAnimal':
-      return `${does(event.seat, view, 'put')} a die on ${the(event.card)}.`;
+      return say`${does(event.seat, view, 'put')} a die on ${the(event.card)}.`;
     case 'token':
-      return `${does(event.seat, view, 'put')} a token on ${the(event.card)}.`;
+      return say`${does(event.seat, view, 'put')} a token on ${the(event.card)}.`;
     case 'explored':
       return explored(event, view);
     case 'paid':
-      return `${does(event.seat, view, 'put')} 1 token ${event.card === NONE ? '' : `from ${the(event.card)} `}on the ${habitatName(event.habitat)} for a re-roll.`;
+      return say`${does(event.seat, view, 'put')} 1 token ${event.card === NONE ? '' : `from ${the(event.card)} `}on the ${habitatName(event.habitat)} for a re-roll.`;
     case 'rerolled':
-      return `${does(event.seat, view, 're-roll')} the ${event.from} into a ${event.to}: ${event.success ? 'found a hide' : 'still nothing'}.`;
+      return say`${does(event.seat, view, 're-roll')} the ${event.from} into a ${event.to}: ${event.success ? 'found a hide' : 'still nothing'}.`;
     case 'failed':
       return `The ${habitatName(event.habitat)} is not explored: ${loss(event.gone, 'gone')}${comeBack(event.tokens)}.`;
     case 'photographed':
       return photographed(event, view);
     case 'experience':
-      return `No photograph: ${whom(event.seat, view)} ${verbOf(event.seat, view, 'take')} ${count(event.tokens, 'token')} for experience.`;
+      return say`No photograph: ${whom(event.seat)} ${verb(event.seat, view, 'take')} ${count(event.tokens, 'token')} for experience.`;
     case 'award':
-      return `${does(event.seat, view, 'win')} an award: ${awardName(event.award)}, ${AWARD_PRESTIGE[event.award]} prestige.`;
+      return say`${does(event.seat, view, 'win')} an award: ${awardName(event.award)}, ${AWARD_PRESTIGE[event.award] ?? 0} prestige.`;
     case 'lastRound':
-      return `${does(event.seat, view, 'have')} ${count(event.photographs, 'photograph')}: this is the last round.`;
+      return say`${does(event.seat, view, 'have')} ${count(event.photographs, 'photograph')}: this is the last round.`;
     case 'over':
       return over(event, view);
   }
 }
 
-function began({ first, tokens, cards }: EventOf<'began'>, view: View): string {
+function began({ first, tokens, cards }: EventOf<'began'>, view: View): Words {
   const inOrder = tokens.map((_, i) => (first + i) % tokens.length);
-  const shares = inOrder.map((seat) => `${tokens[seat]} for ${whom(seat, view)}`);
-  const purse = view.options.tokens ? ` Tracking tokens: ${list(shares)}.` : '';
-  return `${does(first, view, 'begin')}.${purse} On the table: ${theAll(cards)}.`;
+  const shares = inOrder.map((seat) => say`${tokens[seat] ?? 0} for ${whom(seat)}`);
+  const purse = view.options.tokens ? say` Tracking tokens: ${list(shares)}.` : '';
+  return say`${does(first, view, 'begin')}.${purse} On the table: ${theAll(cards)}.`;
 }
 
-function answered({ seat, offer }: EventOf<'answered'>, view: View): string {
-  if (offer === undefined) return `${does(seat, view, 'have')} answered.`;
-  return offer ? 'You offer 1 token.' : 'You make no offer.';
+function answered({ seat, offer }: EventOf<'answered'>, view: View): Words {
+  if (offer === undefined) return say`${does(seat, view, 'have')} answered.`;
+  return offer ? say`${does(seat, view, 'offer')} 1 token.` : say`${does(seat, view, 'make')} no offer.`;
 }
 
-function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): string {
-  const gain = tokens > 0 ? ` and ${verbOf(seat, view, 'take')} ${count(tokens, 'token')}` : '';
+function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): Words {
+  const gain = tokens > 0 ? ` and ${verb(seat, view, 'take')} ${count(tokens, 'token')}` : '';
   const where = `${theCard(card)} in the ${habitatName(habitat)}`;
-  if (!committed) return `${does(seat, view, 'place')} ${where}${gain}.`;
+  if (!committed) return say`${does(seat, view, 'place')} ${where}${gain}.`;
   // W-3.8: only an offer that was refused makes a promise of a drawn card.
-  return `${does(seat, view, 'refuse')} the offer, ${verbOf(seat, view, 'place')} ${where} as a promise${gain}.`;
+  return say`${does(seat, view, 'refuse')} the offer, ${verb(seat, view, 'place')} ${where} as a promise${gain}.`;
 }
 
 function spooked({ card, habitat, gone, upright }: EventOf<'spooked'>): string {
@@ -104,24 +90,24 @@ function spooked({ card, habitat, gone, upright }: EventOf<'spooked'>): string {
   return `${capital(theCard(card))} spooks the ${habitatName(habitat)}: ${list(['it', ...gone.map(the)])} are gone.${free}`;
 }
 
-function explored({ seat, habitat, roll, success }: EventOf<'explored'>, view: View): string {
+function explored({ seat, habitat, roll, success }: EventOf<'explored'>, view: View): Words {
   const result = success ? 'found a hide' : `no ${EXPLORE_VALUE[habitat]} or more`;
-  return `${does(seat, view, 'explore')} the ${habitatName(habitat)} and ${verbOf(seat, view, 'roll')} ${rolled(roll)}: ${result}.`;
+  return say`${does(seat, view, 'explore')} the ${habitatName(habitat)} and ${verb(seat, view, 'roll')} ${rolled(roll)}: ${result}.`;
 }
 
-function photographed({ seat, card, roll, tokens, success }: EventOf<'photographed'>, view: View): string {
+function photographed({ seat, card, roll, tokens, success }: EventOf<'photographed'>, view: View): Words {
   const total = roll.reduce((sum, face) => sum + face, tokens);
   const plus = tokens > 0 ? ` plus ${count(tokens, 'token')}` : '';
   const result = success ? `a photograph worth ${PRESTIGE[card]} prestige` : `and ${loss([card], 'gone')}`;
-  return `${does(seat, view, 'aim')} at ${the(card)} and ${verbOf(seat, view, 'roll')} ${rolled(roll)}${plus}: ${total} in all against ${DIFFICULTY[card]}, ${result}.`;
+  return say`${does(seat, view, 'aim')} at ${the(card)} and ${verb(seat, view, 'roll')} ${rolled(roll)}${plus}: ${total} in all against ${DIFFICULTY[card] ?? 0}, ${result}.`;
 }
 
 function rolled(roll: readonly number[]): string {
   return list(roll.map(String));
 }
 
-function over({ reason, sheets }: EventOf<'over'>, view: View): string {
+function over({ reason, sheets }: EventOf<'over'>, view: View): Words {
   const why = reason === 'barren' ? ' after ten rounds without a photograph' : '';
   const totals = sheets.map(({ total }) => total);
-  return `The game is over${why}: ${standings(totals, view)}`;
+  return say`The game is over${why}: ${standings(totals, view)}`;
 }

@@ -1,7 +1,6 @@
 /** What is asked, in words. */
-import type { Decision } from '@shutterbox/kernel';
+import { type Decision, say, type Words, who } from '@shutterbox/kernel';
 import type { DecisionKind, View } from '../types.ts';
-import { who } from './words.ts';
 
 const QUESTIONS: Readonly<Record<DecisionKind, readonly [mine: string, theirs: string]>> = {
   research: ['Research: draw a card, or go on to Preparation?', 'is doing research'],
@@ -19,9 +18,9 @@ const QUESTIONS: Readonly<Record<DecisionKind, readonly [mine: string, theirs: s
 /** W-5.4: a re-roll that is begun is paid in full. */
 export const SECOND_TOKEN = 'One more token for the re-roll: from where?';
 
-export function questionText({ seat, kind }: Decision, view: View): string {
+export function questionText({ seat, kind }: Decision, view: View): Words {
   const [mine, theirs] = QUESTIONS[kind as DecisionKind];
   const begun = kind === 'failed' && view.paid > 0;
   if (seat === view.observer) return begun ? SECOND_TOKEN : mine;
-  return `${who(seat, view)} ${begun ? 'chooses one more token for the re-roll' : theirs}.`;
+  return say`${who(seat)} ${begun ? 'chooses one more token for the re-roll' : theirs}.`;
 }

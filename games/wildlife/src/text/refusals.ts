@@ -1,8 +1,8 @@
 /** Why not, in words. */
-import type { Rejection } from '@shutterbox/kernel';
+import { capital, type Rejection } from '@shutterbox/kernel';
 import type { DecisionKind } from '../types.ts';
 import { SECOND_TOKEN } from './questions.ts';
-import { capital, dice, theNamed } from './words.ts';
+import { dice, theNamed } from './words.ts';
 
 const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
   research: 'You are in Research: draw a card, or go on to Preparation.',

@@ -1,39 +1,7 @@
-/** The words that all sentences are made of. Seats are "You" or "Player 2"; a host that knows names puts them in. */
-import type { Seat } from '@shutterbox/kernel';
+/** The words that all sentences are made of. */
+import { capital, count, list, ordinal } from '@shutterbox/kernel';
 import { AWARD_PLACES, animalOf, DIFFICULTY, GENERALIST } from '../cards.ts';
-import { type Award, type Card, HABITATS, type Habitat, type View } from '../types.ts';
-
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** At the start of a sentence. */
-export function who(seat: Seat, view: View): string {
-  return capital(whom(seat, view));
-}
-
-/** Within a sentence. */
-export function whom(seat: Seat, view: View): string {
-  return seat === view.observer ? 'you' : `Player ${seat + 1}`;
-}
-
-/** "You draw", "Player 2 draws". */
-export function does(seat: Seat, view: View, verb: string): string {
-  return `${who(seat, view)} ${verbOf(seat, view, verb)}`;
-}
-
-/** "draw" of the observer, "draws" of anybody else. */
-export function verbOf(seat: Seat, view: View, verb: string): string {
-  return seat === view.observer ? verb : third(verb);
-}
-
-function third(verb: string): string {
-  if (verb === 'have') return 'has';
-  if (/(s|sh|ch|x)$/.test(verb)) return `${verb}es`;
-  return /[^aeou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}
-
-export function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+import { type Award, type Card, HABITATS, type Habitat } from '../types.ts';
 
 export function habitatName(habitat: Habitat): string {
   return capital(HABITATS[habitat] ?? 'nowhere');
@@ -61,14 +29,6 @@ export function theAll(cards: readonly Card[]): string {
   return list(cards.map(the));
 }
 
-export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
 export function dice(n: number): string {
   return count(n, 'die', 'dice');
 }
@@ -81,7 +41,7 @@ export function diceAndTokens(n: number, tokens: number): string {
 export function awardName(award: Award): string {
   const category = Math.floor(award / AWARD_PLACES);
   const title = category === GENERALIST ? 'Generalist' : `${habitatName(category)} Specialist`;
-  return `${title}, ${ORDINALS[award % AWARD_PLACES]} place`;
+  return `${title}, ${ordinal(1 + (award % AWARD_PLACES))} place`;
 }
 
 /** "the White rhino is lost". */

@@ -1,8 +1,8 @@
 /** What an award is for, what it is worth, and how far the observer is. */
+import { capital } from '@shutterbox/kernel';
 import { ReasonWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { GENERALIST } from '../cards.ts';
-import { capital } from '../text/words.ts';
 import type { View } from '../types.ts';
 import { awardFor, awardName, awardsLeft, worthWords } from './award-words.ts';
 import { progressOf } from './progress.ts';

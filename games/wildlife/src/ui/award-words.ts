@@ -1,6 +1,7 @@
 /** Awards in words (W-6.3, W-6.4, W-6.8). */
+import { list } from '@shutterbox/kernel';
 import { AWARD_PLACES, AWARD_PRESTIGE, GENERALIST } from '../cards.ts';
-import { habitatName, list } from '../text/words.ts';
+import { habitatName } from '../text/words.ts';
 
 export function awardName(category: number): string {
   return category === GENERALIST ? 'Generalist award' : `${habitatName(category)} Specialist award`;

@@ -1,8 +1,9 @@
 /** Why nothing can be done at a place, and what it is. */
+import { capital, count } from '@shutterbox/kernel';
 import { Callout, type Reason, ReasonWords } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../cards.ts';
-import { capital, count, habitatName } from '../text/words.ts';
+import { habitatName } from '../text/words.ts';
 import type { Card, Habitat, View } from '../types.ts';
 import { AboutAward } from './about-award.tsx';
 import { DECK, isAward, type Place } from './places.ts';

@@ -1,19 +1,21 @@
 /** The chances of the plan on the table, exact, from what the observer sees. Re-rolls are left out: nobody has decided on them yet. */
+import { type Reason, total } from '@shutterbox/kernel';
 import { exploreChance, photoChance } from '../bot/odds.ts';
-import { DIFFICULTY, EXPLORE_VALUE, HABITAT_COUNT } from '../cards.ts';
+import { DIFFICULTY, HABITAT_COUNT } from '../cards.ts';
 import { dice, diceAndTokens } from '../text/words.ts';
+import { reasonsToExplore, reasonsToPhotograph } from '../throws.ts';
 import { type Card, type Habitat, NONE, type View } from '../types.ts';
 import { countWord } from './words.ts';
 
 export function exploring(view: View, habitat: Habitat, more = 0): number {
   if (view.exploring === habitat && view.roll.length === 0) return 1;
-  return exploreChance((view.habitatDice[habitat] ?? 0) + more, EXPLORE_VALUE[habitat] ?? 0);
+  return exploreChance((view.habitatDice[habitat] ?? 0) + more, total(reasonsToExplore(habitat)));
 }
 
 /** Once its habitat is explored. */
 export function photographing(view: View, card: Card, moreDice = 0, moreTokens = 0): number {
-  const need = (DIFFICULTY[card] ?? 0) - (view.animalTokens[card] ?? 0) - moreTokens;
-  return photoChance((view.animalDice[card] ?? 0) + moreDice, need);
+  const reasons = reasonsToPhotograph(card, (view.animalTokens[card] ?? 0) + moreTokens);
+  return photoChance((view.animalDice[card] ?? 0) + moreDice, total(reasons));
 }
 
 /** At least one photograph, or one more, from here on. */
@@ -37,22 +39,29 @@ const NO_DICE = 'no dice yet';
 export function exploringWords(view: View, habitat: Habitat): string {
   const dice = view.habitatDice[habitat] ?? 0;
   const throws =
-    dice === 0 ? NO_DICE : `${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${EXPLORE_VALUE[habitat]} or more`;
+    dice === 0
+      ? NO_DICE
+      : `${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${orMore(reasonsToExplore(habitat))}`;
   return `chance to explore: ${throws}`;
 }
 
 export function photographingWords(view: View, card: Card): string {
   const dice = view.animalDice[card] ?? 0;
-  const difficulty = DIFFICULTY[card] ?? 0;
-  const tokens = view.animalTokens[card] ?? 0;
-  const sum = tokens === 0 ? '' : ` (${difficulty} less ${tokens} for ${tokens === 1 ? 'the token' : 'the tokens'})`;
-  const throws = dice === 0 ? NO_DICE : `${diceWords(dice)}, ${Math.max(0, difficulty - tokens)} or more${sum}`;
+  const reasons = reasonsToPhotograph(card, view.animalTokens[card] ?? 0);
+  const throws = dice === 0 ? NO_DICE : `${diceWords(dice)}, ${orMore(reasons)}`;
   return `chance of the photograph once there: ${throws}`;
+}
+
+/** "7 or more (9 less 2 for the tokens)": the number, and where it comes from if that is not plain. */
+function orMore(reasons: readonly Reason[]): string {
+  const [first, ...others] = reasons;
+  const parts = others.map(({ value }) => ` less ${-value} for ${value === -1 ? 'the token' : 'the tokens'}`);
+  return `${Math.max(0, total(reasons))} or more${parts.length === 0 ? '' : ` (${first?.value}${parts.join('')})`}`;
 }
 
 /** "4 dice, 2 or more". */
 export function exploreStake(view: View, habitat: Habitat): string {
-  return `${dice(view.habitatDice[habitat] ?? 0)}, ${EXPLORE_VALUE[habitat]} or more`;
+  return `${dice(view.habitatDice[habitat] ?? 0)}, ${orMore(reasonsToExplore(habitat))}`;
 }
 
 /** "2 dice and 1 token against 8". */

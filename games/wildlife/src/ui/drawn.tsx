@@ -1,12 +1,11 @@
 /** The drawn card, in somebody's hand over its habitat, while others decide about it. */
-import { Token } from '@shutterbox/ui';
+import { does, render } from '@shutterbox/kernel';
+import { readerOf, Token } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { capital } from '../text/words.ts';
 import { NONE } from '../types.ts';
 import type { WildRoom } from './kit.ts';
 import { StillPrint } from './print.tsx';
 import type { Wanted } from './wanted.ts';
-import { nameOf } from './words.ts';
 
 export interface DrawnProps {
   readonly room: WildRoom;
@@ -23,7 +22,7 @@ export function Drawn({ room, wanted, ms }: DrawnProps): ReactNode {
       {view.offer !== NONE && (
         <p>
           <Token />
-          {capital(nameOf(room, view.offer))} {view.offer === room.observer ? 'offer' : 'offers'} 1 token
+          {render(does(view.offer, room, 'offer'), readerOf(room))} 1 token
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 /** Left of the habitats: the deck, the discards, and the award that belongs to no habitat. */
+import { count } from '@shutterbox/kernel';
 import { Aperture, Brackets } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { GENERALIST } from '../cards.ts';
-import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
 import { AwardStack } from './band/award-stack.tsx';
 import { Photo } from './photo.tsx';

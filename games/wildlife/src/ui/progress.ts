@@ -1,8 +1,8 @@
 /** How far a seat is on its way to the next award of each category (W-6.3, W-6.4, W-6.8). */
-import type { Seat } from '@shutterbox/kernel';
+import { list, type Seat } from '@shutterbox/kernel';
 import { habitatCounts, SPECIALIST_PHOTOS } from '../apply/review.ts';
 import { AWARD_PLACES, GENERALIST, HABITAT_COUNT } from '../cards.ts';
-import { habitatName, list } from '../text/words.ts';
+import { habitatName } from '../text/words.ts';
 import type { Habitat, View } from '../types.ts';
 import { upTo } from './up-to.ts';
 

@@ -1,13 +1,14 @@
 /** What is asked, in a title and a line. */
-import type { Prompt } from '@shutterbox/ui';
+import { count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
+import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
-import { capital, count, habitatName, list, theNamed } from '../text/words.ts';
+import { habitatName, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
 import { barrier, homesOf } from './facts.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { isShared } from './secret.ts';
-import { countWord, nameOf } from './words.ts';
+import { countWord } from './words.ts';
 
 export const PHASES = ['Research', 'Preparation', 'Photography', 'Review'] as const;
 
@@ -31,7 +32,8 @@ export function phaseOf(view: View): number {
 
 export function prompt(room: WildRoom, question: WildQuestion): Prompt {
   const kind = kindOf(question);
-  const phase = kind === 'offer' ? `${nameOf(room, room.view.turn)} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const phase =
+    kind === 'offer' ? `${seatText(whom(room.view.turn), readerOf(room))} draws` : (PHASES[PHASE_OF[kind]] ?? '');
   const eyebrow = room.view.ending ? `${phase}: last round` : phase;
   const title = titleOf(kind, room, question);
   const hint = hintOf(kind, room, question);
@@ -46,7 +48,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
       return view.discards.length + view.deck.length === 0 ? 'Nothing left to draw' : 'Draw, or prepare?';
     case 'offer':
       // Where several look at one screen, it has to say who is meant.
-      return `${isShared(room) ? `${capital(nameOf(room, seat))}: offer` : 'Offer'} a token for ${drawnName(view)}?`;
+      return `${isShared(room) ? `${seatText(who(seat), readerOf(room))}: offer` : 'Offer'} a token for ${drawnName(view)}?`;
     case 'card':
       return view.offer === NONE ? `You drew ${drawnName(view)}` : `An offer for ${drawnName(view)}`;
     case 'reserves':
@@ -116,14 +118,14 @@ function drawnName(view: View): string {
 function Fit({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
   const { drawn } = view;
+  const nameOf = (seat: Seat): string => seatText(whom(seat), readerOf(room));
   const homes = homesOf(drawn);
   const [home = 0] = homes;
   const mine = view.turn === room.observer;
   if (view.offer !== NONE) {
     return (
       <>
-        <b>{nameOf(room, view.offer)}</b> offers 1 token to reserve it. Refuse, and you keep it or promise to photograph
-        it.
+        <b>{nameOf(view.offer)}</b> offers 1 token to reserve it. Refuse, and you keep it or promise to photograph it.
       </>
     );
   }
@@ -135,7 +137,7 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
     return (
       <>
         It fits in the <b>{habitatName(free)}</b>
-        {mine ? '' : `, so ${nameOf(room, view.turn)} can place it`}.
+        {mine ? '' : `, so ${nameOf(view.turn)} can place it`}.
       </>
     );
   }
@@ -145,7 +147,7 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
     <>
       {high !== undefined &&
         `It (${DIFFICULTY[drawn]}) is not above ${theNamed(animalOf(high).name)} (${DIFFICULTY[high]}), so `}
-      {mine ? 'unless you keep it, it will ' : `without an offer ${nameOf(room, view.turn)} may `}
+      {mine ? 'unless you keep it, it will ' : `without an offer ${nameOf(view.turn)} may `}
       <b>spook the {habitatName(home)}</b>.
     </>
   );

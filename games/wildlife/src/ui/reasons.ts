@@ -1,6 +1,7 @@
 /** Why nothing is done at a place, and what to press instead. */
+import { count } from '@shutterbox/kernel';
 import type { Reason } from '@shutterbox/ui';
-import { count, habitatName } from '../text/words.ts';
+import { habitatName } from '../text/words.ts';
 import type { Card } from '../types.ts';
 import { kindOf, type WildQuestion, type WildRoom } from './kit.ts';
 import { actionMeant, habitatAt, maySpook, type Place, reservedFor } from './places.ts';

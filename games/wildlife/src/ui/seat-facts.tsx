@@ -1,10 +1,9 @@
 /** A seat's figures, in its row; they lie inside a button of the table. */
-import type { Seat } from '@shutterbox/kernel';
+import { count, type Seat } from '@shutterbox/kernel';
 import { Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { TARGET_PHOTOS } from '../apply/review.ts';
 import { RESERVE_SPACES } from '../table.ts';
-import { count } from '../text/words.ts';
 import type { View } from '../types.ts';
 import { Drawing } from './icons.tsx';
 import { upTo } from './up-to.ts';

@@ -1,11 +1,11 @@
 /** The observer's assignment, as far as it lies open on this screen. */
-import { useSignal } from '@shutterbox/ui';
+import { render, say, Whose } from '@shutterbox/kernel';
+import { readerOf, useSignal } from '@shutterbox/ui';
 import { useEffect } from 'react';
 import { NONE } from '../types.ts';
 import { ownAssignment } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { turnedUp } from './signals.ts';
-import { sitterName } from './words.ts';
 
 /** Whether several sit at this device: whoever has just answered still looks at it. */
 export function isShared({ sitters }: Pick<WildRoom, 'sitters'>): boolean {
@@ -23,9 +23,9 @@ export function isSecret(room: Pick<WildRoom, 'sitters' | 'observer' | 'view'>):
 }
 
 /** "Your assignment", or "Ines's assignment" to whoever only watches. */
-export function whoseAssignment(room: Pick<WildRoom, 'sitters' | 'observer'>): string {
-  const { observer } = room;
-  return observer === 'spectator' || isOwn(room) ? 'Your assignment' : `${sitterName(room, observer)}'s assignment`;
+export function whoseAssignment({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): string {
+  if (observer === 'spectator' || isOwn({ sitters, observer })) return 'Your assignment';
+  return render(say`${Whose(observer)} assignment`, readerOf({ observer: 'spectator', sitters }));
 }
 
 /** NONE also where it lies face down: nothing on the table may give it away then. */

@@ -1,9 +1,8 @@
 /** Words that the board needs beside those of the game's texts. */
-import type { Seat } from '@shutterbox/kernel';
+import { capital, count, list } from '@shutterbox/kernel';
 import { animalOf } from '../cards.ts';
-import { capital, count, diceAndTokens, list } from '../text/words.ts';
+import { diceAndTokens } from '../text/words.ts';
 import { type Card, type CardSymbol, HABITATS, type Habitat, type HabitatName, type View } from '../types.ts';
-import type { WildRoom } from './kit.ts';
 import type { Wanted } from './wanted.ts';
 
 const NUMBERS = [
@@ -24,16 +23,6 @@ const NUMBERS = [
 
 export function countWord(n: number): string {
   return NUMBERS[n] ?? String(n);
-}
-
-/** "Ines", or "you". */
-export function nameOf(room: Pick<WildRoom, 'observer' | 'sitters'>, seat: Seat): string {
-  return seat === room.observer ? 'you' : sitterName(room, seat);
-}
-
-/** Whoever it is. */
-export function sitterName({ sitters }: Pick<WildRoom, 'sitters'>, seat: Seat): string {
-  return sitters.find((sitter) => sitter.seat === seat)?.name || `Player ${seat + 1}`;
 }
 
 export function habitatKey(habitat: Habitat): HabitatName {

@@ -1,4 +1,5 @@
-import { type Context, ScriptedChance } from '@shutterbox/kernel';
+import { ScriptedChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { DONE, GIVE_UP, PAY } from '../../src/actions.ts';
 import { cardNamed, EXPLORE_VALUE } from '../../src/cards.ts';
@@ -169,8 +170,8 @@ describe('dice', () => {
     ['lowest', 1, () => 0],
     ['highest', 6, (faceCount: number) => faceCount - 1],
   ] as const)('W-5.3 the %s face of every die is a %i, in exploring, re-rolling and photographing', (_, face, int) => {
-    const events: Event[] = [];
-    const cx: Context<Event> = { chance: { int }, reveal: () => {}, emit: (event) => void events.push(event) };
+    const cx = witness<Event>({ int });
+    const { events } = cx;
     const state = outdoors([[MOUNTAIN, 2]], [['Guanaco', 2]], { supply: 2 });
     const explored = game.clone(state);
     game.apply(explored, question(explored), explore(MOUNTAIN), cx);

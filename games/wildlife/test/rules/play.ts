@@ -1,5 +1,6 @@
 /** One action at a time through the game's own check and apply, with everything watched that holds for all of them. */
-import { type Context, ScriptedChance, type Seat } from '@shutterbox/kernel';
+import { ScriptedChance, type Seat } from '@shutterbox/kernel';
+import { type Played, ruleTables } from '@shutterbox/kernel/tables';
 import { expect } from 'vitest';
 import {
   ACCEPT,
@@ -37,6 +38,9 @@ const EVERY_ACTION: readonly Action[] = [
   ...PLACE_RESERVED.flat(),
 ];
 
+const tables = ruleTables(game);
+export const { asked } = tables;
+
 /** Answers the open question, of a seat where several are open; `chance` is all that is rolled and drawn for it. */
 export function play(state: State, action: Action, chance: readonly number[] = [], seat?: Seat): Event[] {
   return playRevealing(state, action, chance, seat).events;
@@ -48,34 +52,22 @@ export function playRevealing(
   action: Action,
   chance: readonly number[] = [],
   seat?: Seat,
-): { readonly events: Event[]; readonly revealed: readonly string[] } {
+): Played<Event> {
   expect(legal(state, seat)).toContain(actionKey(action));
-  const decision = question(state, seat);
   const silent = game.clone(state);
-  game.apply(silent, decision, action, { chance: new ScriptedChance(chance), reveal: () => {} });
-  const events: Event[] = [];
-  const revealed: string[] = [];
-  const script = new ScriptedChance(chance);
-  const cx: Context<Event> = {
-    chance: script,
-    reveal: (rule) => void revealed.push(rule),
-    emit: (event) => void events.push(event),
-  };
-  game.apply(state, decision, action, cx);
-  expect(script.unused, 'results of chance that nobody asked for').toBe(0);
+  game.apply(silent, question(state, seat), action, { chance: new ScriptedChance(chance), reveal: () => {} });
+  const played = tables.play(state, action, chance, seat);
   expect(silent, 'the same action without events').toEqual(state);
   expectWhole(state);
-  return { events, revealed };
+  return played;
 }
 
 /** The keys of all legal answers; `check` must accept exactly these. */
 export function legal(state: State, seat?: Seat): readonly string[] {
-  const decision = question(state, seat);
-  const listed: Action[] = [];
-  game.legalActions(state, decision, listed);
-  const accepted = EVERY_ACTION.filter((action) => game.check(state, decision, action) === undefined);
-  expect(keys(...accepted), 'what check accepts').toEqual(keys(...listed));
-  return keys(...listed);
+  const all = tables.legal(state, seat);
+  const accepted = EVERY_ACTION.filter((action) => tables.refused(state, action, seat) === undefined);
+  expect(keys(...accepted), 'what check accepts').toEqual(keys(...all));
+  return keys(...all);
 }
 
 /** In a fixed order, so that lists compare. */
@@ -85,13 +77,8 @@ export function keys(...actions: readonly Action[]): readonly string[] {
 
 /** Code and rule of a refusal: 'notHigher W-2.4'. */
 export function refusal(state: State, action: Action, seat?: Seat): string {
-  const rejection = game.check(state, question(state, seat), action);
+  const rejection = tables.refused(state, action, seat);
   return rejection === undefined ? 'accepted' : `${rejection.code} ${rejection.rule}`;
-}
-
-/** What is asked of whom: 'offer 1', 'offer 2'. */
-export function asked(state: State): readonly string[] {
-  return game.pending(state).map(({ kind, seat }) => `${kind} ${seat}`);
 }
 
 /** Dice as chance results. */

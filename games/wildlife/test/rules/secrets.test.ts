@@ -37,7 +37,7 @@ describe('assignments', () => {
     idleTurn(state);
     play(state, { type: 'prepare' });
     const { events, revealed } = playRevealing(state, { type: 'done' });
-    expect(revealed).toEqual(['W-10.1']);
+    expect(revealed).toEqual([{ rule: 'W-10.1' }]);
     expect(events.at(-1)).toEqual({
       type: 'over',
       reason: 'target',
@@ -105,15 +105,15 @@ describe('offers', () => {
       expect(heardBy(observer, offer.events)).toEqual([{ type: 'answered', seat: 2 }]);
       expect(heardBy(observer, pass.events)).toEqual([{ type: 'answered', seat: 2 }]);
     }
-    expect(game.view(offer.state, 2).answer).toBe('offer');
-    expect(game.view(pass.state, 2).answer).toBe('pass');
+    expect(game.view(offer.state, 2).answers).toEqual(['none', 'none', 'offer', 'none']);
+    expect(game.view(pass.state, 2).answers).toEqual(['none', 'none', 'pass', 'none']);
     expect(heardBy(2, offer.events)).toEqual([{ type: 'answered', seat: 2, offer: true }]);
   });
 
   it('W-10.3 then the offer with priority is shown to all', () => {
     const { state } = answered([1, PASS], [3, OFFER]);
     const { events, revealed } = playRevealing(state, OFFER, [], 2);
-    expect(revealed).toEqual(['W-10.3']);
+    expect(revealed).toEqual([{ rule: 'W-10.3' }]);
     for (const observer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(game.view(state, observer).offer).toBe(2);
       expect(heardBy(observer, events).at(-1)).toEqual({ type: 'offered', seat: 2, card: cardNamed('Guanaco') });
@@ -123,7 +123,7 @@ describe('offers', () => {
   it('W-10.3 or that there is none', () => {
     const { state } = answered([1, PASS], [2, PASS]);
     const { events, revealed } = playRevealing(state, PASS, [], 3);
-    expect(revealed).toEqual(['W-10.3']);
+    expect(revealed).toEqual([{ rule: 'W-10.3' }]);
     for (const observer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(game.view(state, observer).offer).toBe(-1);
       expect(heardBy(observer, events).at(-1)).toEqual({ type: 'notOffered', card: cardNamed('Guanaco') });
@@ -220,7 +220,7 @@ describe('what is public', () => {
   it('W-10.5 but for assignments and answers, all views are the same', () => {
     const state = busyTable();
     play(state, OFFER, [], 1);
-    const { observer: _, answer: __, assignments: ___, ...shown } = game.view(state, 'spectator');
+    const { observer: _, answers: __, assignments: ___, ...shown } = game.view(state, 'spectator');
     for (const observer of [0, 1, 2] as const) {
       expect(game.view(state, observer)).toMatchObject(shown);
     }

@@ -1,4 +1,5 @@
-import { type Chance, type Context, defaultOptions, ScriptedChance } from '@shutterbox/kernel';
+import { type Chance, defaultOptions, heard, ScriptedChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import {
   AWARD_PRESTIGE,
@@ -25,9 +26,8 @@ function inHabitat(habitat: Animal['habitat']): readonly Animal[] {
 }
 
 function setUp(seats: number, chance: Chance): { readonly state: State; readonly events: readonly Event[] } {
-  const events: Event[] = [];
-  const cx: Context<Event> = { chance, reveal: () => {}, emit: (event) => void events.push(event) };
-  return { state: game.setup(seats, defaultOptions(game.options), cx), events };
+  const cx = witness<Event>(chance);
+  return { state: game.setup(seats, defaultOptions(game.options), cx), events: cx.events };
 }
 
 /** The starting player, three cards (the highest first, so that each is still at its own place), an assignment a seat. */
@@ -223,10 +223,9 @@ describe('set-up', () => {
       { type: 'dealt', seat: 2, assignment: 1 },
     ]);
     for (const observer of [0, 1, 2] as const) {
-      const heard = dealt.map((event) => game.eventFor(event, observer)).filter((event) => event !== undefined);
-      expect(heard).toEqual([dealt[observer]]);
+      expect(heard(game, dealt, observer)).toEqual([dealt[observer]]);
     }
-    expect(dealt.map((event) => game.eventFor(event, 'spectator'))).toEqual([undefined, undefined, undefined]);
+    expect(heard(game, dealt, 'spectator')).toEqual([]);
   });
 
   it.each([0, 1, 2])('W-1.9 chance makes player %i the starting player, who takes the first turn', (first) => {

@@ -20,6 +20,11 @@ describe('the cover', () => {
     expect(tieWords({ options, tokens: [1, 5, 9] }, outcome)).toBe('On tracking tokens, 5 to 1.');
   });
 
+  it('compares the winner with the second in rank', () => {
+    const tokens = [1, 5, 4];
+    expect(tieWords({ options, tokens }, ended([30, 30, 30], tokens))).toBe('On tracking tokens, 5 to 4.');
+  });
+
   it('says that nothing has decided', () => {
     const outcome = ended([30, 30], [4, 4]);
     expect(winnersOf(outcome)).toEqual([0, 1]);

@@ -2,8 +2,8 @@
 import { difference, equal } from '../equal.ts';
 import type { Chance, Decision } from '../game.ts';
 import { legalActions } from '../run.ts';
-import { isSentence } from './state-laws.ts';
 import type { Law, Visit } from './types.ts';
+import { refusalProblem } from './words-law.ts';
 
 /** Unlisted and foreign actions tried for each question. */
 const TRIES = 24;
@@ -52,7 +52,8 @@ function unlistedProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, decision: D
     if (JSON.stringify(state) !== before) {
       return `refusing ${game.actionKey(action)} changed the state at ${difference(JSON.parse(before), state)}`;
     }
-    if (text !== undefined && !isSentence(text.rejection(rejection))) return `refusal '${rejection.code}' has no words`;
+    const problem = text && refusalProblem(text.rejection(rejection));
+    if (problem !== undefined) return `refusal '${rejection.code}' ${problem}`;
   }
   return undefined;
 }

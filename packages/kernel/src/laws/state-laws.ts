@@ -1,9 +1,9 @@
-/** Laws about one state: clone, plain JSON, pending, timeout, outcome, order, words. */
+/** Laws about one state: clone, plain JSON, pending, timeout, outcome, order. */
 import { SeededChance } from '../chance.ts';
 import { difference, notPlain } from '../equal.ts';
-import type { Chance, Decision, GameDefinition, Outcome } from '../game.ts';
+import type { Chance, GameDefinition, Outcome } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
-import { firstRequired, knownBy, legalActions, requiredDecisions, searchContext } from '../run.ts';
+import { firstRequired, legalActions, requiredDecisions, searchContext } from '../run.ts';
 import type { Law } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
@@ -153,34 +153,4 @@ export const orderLaw: Law = ({ subject: { game }, state, pending, chance, tally
 
 function rotate<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(by), ...items.slice(0, by)];
-}
-
-export const textLaw: Law = ({ subject: { game, text }, state, observers, pending, tally }) => {
-  if (text === undefined) return undefined;
-  for (const observer of observers) {
-    const view = game.view(state, observer);
-    for (const decision of knownBy(pending, observer)) {
-      tally.checks.text++;
-      if (!isSentence(text.decision(decision, view))) return `decision '${decision.kind}' has no words`;
-    }
-  }
-  for (const decision of pending) {
-    const problem = actionsProblem(decision);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-
-  function actionsProblem(decision: Decision): string | undefined {
-    if (text === undefined) return undefined;
-    const view = game.view(state, decision.seat);
-    const said = legalActions(game, state, decision).map((action) => text.action(action, view));
-    if (said.some((words) => !isSentence(words))) return `an action of '${decision.kind}' has no words`;
-    const twice = said.find((words, i) => said.indexOf(words) !== i);
-    return twice === undefined ? undefined : `two actions of '${decision.kind}' read the same: ${twice}`;
-  }
-};
-
-/** Words, and none that slipped through from the code. */
-export function isSentence(words: string): boolean {
-  return /\p{L}{2}/u.test(words) && !/undefined|NaN|\[object/.test(words);
 }

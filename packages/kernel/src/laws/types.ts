@@ -47,7 +47,7 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   order: 'the order of simultaneous answers changes nothing',
   determinize: 'determinize gives a possible state, varies, and can give the truth',
   secrets: 'what an observer cannot know changes nothing that he sees',
-  text: 'everything can be said in words',
+  text: 'everything has words, and only parts of them name seats',
 };
 
 /** One state of one game, just before the next action. */

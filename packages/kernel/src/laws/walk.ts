@@ -13,9 +13,10 @@ import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
 import { anyOfType, Pool } from './pool.ts';
 import { secretsLaw, setupProblem } from './secrets-law.ts';
-import { cloneLaw, isSentence, jsonLaw, orderLaw, outcomeLaw, pendingLaw, textLaw, timeoutLaw } from './state-laws.ts';
+import { cloneLaw, jsonLaw, orderLaw, outcomeLaw, pendingLaw, timeoutLaw } from './state-laws.ts';
 import { LAW_IDS, type Law, type LawId, type LawSubject, type Tally, type Violation, type Visit } from './types.ts';
 import { type Variant, variantsOf } from './variants.ts';
+import { textLaw, wordsProblem } from './words-law.ts';
 
 const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
   ['pending', pendingLaw],
@@ -249,9 +250,9 @@ class Walk<O, S, A, E, V> {
       for (const observer of text === undefined ? [] : this.observers) {
         const heard = game.eventFor(event, observer);
         this.tally.checks.text++;
-        if (heard !== undefined && text !== undefined && !isSentence(text.event(heard, match.view(observer)))) {
-          this.violate('text', `an event has no words: ${JSON.stringify(heard)}`);
-        }
+        if (heard === undefined || text === undefined) continue;
+        const problem = wordsProblem(text.event(heard, match.view(observer)), observer, this.seats);
+        if (problem !== undefined) this.violate('text', `an event ${problem} (${JSON.stringify(heard)})`);
       }
     }
   }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SeededChance, seededSource } from '../chance.ts';
 import type { Chance, GameDefinition, GameText } from '../game.ts';
 import { Match } from '../match.ts';
-import { legalActions, type Policy, randomPolicy, requiredDecisions } from '../run.ts';
+import { heard, legalActions, type Policy, randomPolicy, requiredDecisions } from '../run.ts';
+import { type Reader, render, type Words } from '../words.ts';
 
 export interface Playthrough<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
@@ -15,7 +16,7 @@ export interface Playthrough<O, S, A, E, V> {
   /** How the players answer; at random unless told. */
   readonly policy?: (chance: Chance) => Policy<S, A>;
   /** What a spectator reads at the end, a line each: score sheets. */
-  readonly sheets?: (view: V) => readonly string[];
+  readonly sheets?: (view: V) => readonly Words[];
 }
 
 /** The text of each golden playthrough, by the name of its file. */
@@ -23,6 +24,8 @@ export type Playthroughs = Readonly<Record<string, () => string>>;
 
 /** The substream of the players' own chance; the match draws from substream 1. */
 const PLAYERS = 2;
+
+const SPECTATOR: Reader = { observer: 'spectator' };
 
 /** Plays a game to its end and tells it: what was asked, how many legal answers there were, which was given, what came of it. */
 export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E, V>): string {
@@ -38,8 +41,8 @@ export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E,
     '0 set-up',
   ];
   const hear = (events: readonly E[]): void => {
-    const heard = events.map((event) => game.eventFor(event, 'spectator')).filter((event) => event !== undefined);
-    const sentences = heard.map((event) => text.event(event, match.view('spectator')));
+    const view = match.view('spectator');
+    const sentences = heard(game, events, 'spectator').map((event) => render(text.event(event, view), SPECTATOR));
     if (sentences.length > 0) lines.push(`    ${sentences.join(' ')}`);
   };
   hear(match.setupStep.events);
@@ -50,14 +53,15 @@ export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E,
     const state = match.snapshot;
     const legal = legalActions(game, state, decision);
     const action = policy(state, decision, legal);
-    const question = text.decision(decision, match.view('spectator'));
-    const answer = text.action(action, match.view(decision.seat));
+    const question = render(text.decision(decision, match.view('spectator')), SPECTATOR);
+    const answer = render(text.action(action, match.view(decision.seat)), { observer: decision.seat });
     const result = match.answer(decision.seat, decision.id, action);
     if (!result.ok) throw new Error(`${game.id} lists ${game.actionKey(action)} and refuses it.`);
     lines.push(`${match.number} seat ${decision.seat}: ${question} [${legal.length}] ${answer}`);
     for (const { events } of result.steps) hear(events);
   }
-  lines.push('', `outcome ${JSON.stringify(match.outcome)}`, ...(subject.sheets?.(match.view('spectator')) ?? []));
+  const sheets = subject.sheets?.(match.view('spectator')) ?? [];
+  lines.push('', `outcome ${JSON.stringify(match.outcome)}`, ...sheets.map((words) => render(words, SPECTATOR)));
   return `${lines.join('\n')}\n`;
 }
 

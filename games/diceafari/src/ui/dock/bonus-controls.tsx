@@ -1,6 +1,7 @@
 /** Any free tile, by pointing at it or by its name. */
+import { capital, count } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { capital, count, terrainName, tileName } from '../../text/words.ts';
+import { terrainName, tileName } from '../../text/words.ts';
 import type { Tile, View } from '../../types.ts';
 import { bonusWords, deedLabel } from '../heard-words.ts';
 import { legalOf } from '../kit.ts';

@@ -1,9 +1,10 @@
 /** One of the photos between two own tiles, or none. */
+import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { actionKey, NO_PHOTO } from '../../actions.ts';
 import { boardOf } from '../../board.ts';
 import { bestPartition } from '../../score.ts';
-import { animalName, capital, tileName } from '../../text/words.ts';
+import { animalName, tileName } from '../../text/words.ts';
 import { type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
 import { deedLabel } from '../heard-words.ts';
 import { legalOf } from '../kit.ts';

@@ -1,9 +1,9 @@
 /** Hold, roll again, claim, or stop. */
+import { count } from '@shutterbox/kernel';
 import { useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { actionKey, ROLL, STOP } from '../../actions.ts';
 import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
-import { count } from '../../text/words.ts';
 import type { View } from '../../types.ts';
 import { deedLabel, heldWords } from '../heard-words.ts';
 import { useChosen } from '../outlook.ts';

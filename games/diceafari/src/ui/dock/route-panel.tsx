@@ -1,8 +1,8 @@
 /** The routes that the dice allow, in words; with chances, those too that they may allow yet. */
+import { count } from '@shutterbox/kernel';
 import { moreBelow, Odds, useSignal } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
-import { count } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor } from '../chances.ts';
 import { holdWords, routeWords } from '../heard-words.ts';

@@ -1,6 +1,6 @@
 /** A collection: each animal with how many there are of it. */
+import { count } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { count } from '../../text/words.ts';
 import { ANIMALS, type Animal, type Collection } from '../../types.ts';
 import { Print } from '../print.tsx';
 

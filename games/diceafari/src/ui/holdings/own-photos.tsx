@@ -1,7 +1,8 @@
 /** The observer's own collection, and what it is worth as it is. */
+import { count, list } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { bestPartition, RESEARCHER_SIZE } from '../../score.ts';
-import { animalName, count, list } from '../../text/words.ts';
+import { animalName } from '../../text/words.ts';
 import { ANIMALS, type Collection, type Partition } from '../../types.ts';
 import type { SafariRoom } from '../kit.ts';
 import { useNewest } from '../newest.ts';

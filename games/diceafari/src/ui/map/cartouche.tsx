@@ -1,7 +1,7 @@
 /** The name of the map, as its card has it. */
+import { count } from '@shutterbox/kernel';
 import { memo, type ReactNode } from 'react';
 import type { Board } from '../../board.ts';
-import { count } from '../../text/words.ts';
 
 interface CartoucheProps {
   readonly board: Board;

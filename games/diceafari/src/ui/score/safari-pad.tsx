@@ -1,13 +1,13 @@
 /** The score pad: what the photos score, the travel tokens, and the total. */
-import { Points, ScorePad } from '@shutterbox/ui';
+import { count, list, ordinal, seatText, who } from '@shutterbox/kernel';
+import { Points, readerOf, ScorePad } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, RESEARCHER_SIZE, scoreSheet, TOURIST_POINTS } from '../../score.ts';
-import { animalName, capital, count, list, terrainName } from '../../text/words.ts';
+import { animalName, terrainName } from '../../text/words.ts';
 import { ANIMALS, type ScoreSheet, type View } from '../../types.ts';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
 import { Print } from '../print.tsx';
-import { nameOf } from '../words.ts';
 import { placeNote } from './score-words.ts';
 
 interface Row {
@@ -17,8 +17,6 @@ interface Row {
   readonly detail: (sheet: ScoreSheet) => string;
   readonly shown?: (view: View) => boolean;
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 const ROWS: readonly Row[] = [
   {
@@ -65,6 +63,7 @@ function singlesOf(left: readonly number[]): number {
 
 export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const { view, outcome } = room;
+  const reader = readerOf(room);
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
@@ -80,9 +79,9 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
     <ScorePad
       seats={sheets.map(({ total }, seat) => ({
         badge: <Jeep seat={seat} />,
-        name: capital(nameOf(room, seat)),
+        name: seatText(who(seat), reader),
         total,
-        place: ORDINALS[(outcome?.rank[seat] ?? 1) - 1] ?? '',
+        place: ordinal(outcome?.rank[seat] ?? 1),
         why: placeNote(outcome, seat) || undefined,
         won: outcome?.rank[seat] === 1,
       }))}

@@ -1,9 +1,9 @@
 /** What is said about how the match ended. */
-import type { Outcome, Seat } from '@shutterbox/kernel';
+
+import { list, type Outcome, render, type Seat, say, whom } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import { tieBreak } from '../../text/standings.ts';
-import { list } from '../../text/words.ts';
 import type { SafariRoom } from '../kit.ts';
-import { nameOf } from '../words.ts';
 
 export function winnerOf(outcome: Outcome | undefined): Seat {
   return Math.max(0, outcome?.rank.indexOf(1) ?? 0);
@@ -28,5 +28,5 @@ export function tieWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitter
     score === outcome?.score[winner] && seat !== winner ? [seat] : [],
   );
   if (equal.length === 0) return '';
-  return `Ahead of ${list(equal.map((seat) => nameOf(room, seat)))}, with as many points, by ${tieBreak()}.`;
+  return render(say`Ahead of ${list(equal.map(whom))}, with as many points, by ${tieBreak()}.`, readerOf(room));
 }

@@ -1,12 +1,13 @@
 /** The end: the map as it was left, and the score pad. */
+
+import { count, render, victory } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { capital, count } from '../../text/words.ts';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
 import { SafariMap } from '../map/safari-map.tsx';
 import { NO_MARKS } from '../marks.ts';
 import { useSize } from '../size.ts';
-import { nameOf } from '../words.ts';
 import { SafariPad } from './safari-pad.tsx';
 import { endWords, tieWords, winnerOf } from './score-words.ts';
 
@@ -21,7 +22,7 @@ export function Score({ room, actions }: { readonly room: SafariRoom; readonly a
         <div>
           <p>{endWords(outcome)}</p>
           <h1>
-            {capital(nameOf(room, winner))} {winner === room.observer ? 'win' : 'wins'}{' '}
+            {outcome !== undefined && render(victory(outcome, room), readerOf(room))}{' '}
             <em>with {count(outcome?.score[winner] ?? 0, 'point')}</em>
           </h1>
           {tie !== '' && <p className="da-tie">{tie}</p>}

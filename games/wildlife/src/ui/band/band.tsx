@@ -1,8 +1,9 @@
 /** A habitat with everything in it. */
+import { count } from '@shutterbox/kernel';
 import { type LegalAction, mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
-import { count, dice, habitatName } from '../../text/words.ts';
+import { dice, habitatName } from '../../text/words.ts';
 import type { Action, Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
 import type { WildQuestion } from '../kit.ts';

@@ -1,7 +1,7 @@
 /** A throw in words and dice: what was needed, what came, and whether it was enough. */
+import { count } from '@shutterbox/kernel';
 import { Brackets, RolledDie, Token } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { count } from '../../text/words.ts';
 import { diePlace } from '../places.ts';
 import { Verdict } from './verdict.tsx';
 

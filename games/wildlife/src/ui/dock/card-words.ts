@@ -1,13 +1,14 @@
 /** What the buttons about a drawn card do, in words that go on where the label ends. */
+import { render, say, whom } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
 import { the } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
-import { nameOf } from '../words.ts';
 
 /** After "Accept 1 token". */
 export function acceptWords(room: Pick<WildRoom, 'view' | 'observer' | 'sitters'>): string {
   const { offer, drawn } = room.view;
-  return `${nameOf(room, offer)} reserves ${the(drawn)}`;
+  return render(say`${whom(offer)} reserves ${the(drawn)}`, readerOf(room));
 }
 
 /** After "Reserve it", or "Keep it in reserve". */

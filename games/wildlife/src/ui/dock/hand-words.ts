@@ -1,5 +1,6 @@
 /** Where the thing in the hand may go. */
-import { habitatName, list, the } from '../../text/words.ts';
+import { list } from '@shutterbox/kernel';
+import { habitatName, the } from '../../text/words.ts';
 import type { Action } from '../../types.ts';
 import type { WildQuestion } from '../kit.ts';
 import type { Picked } from '../signals.ts';

@@ -1,12 +1,11 @@
 /** The offer sheet: what it costs, what it is good for, and who has answered. */
 
-import type { Seat } from '@shutterbox/kernel';
-import { Icon, Token } from '@shutterbox/ui';
+import { type Seat, seatText, who, whom } from '@shutterbox/kernel';
+import { Icon, readerOf, Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MATCHES, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
 import { RESERVE_SPACES } from '../../table.ts';
-import { capital } from '../../text/words.ts';
 import { NONE, type View } from '../../types.ts';
 import { hasTurnLeft } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
@@ -16,7 +15,6 @@ import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';
 import { upTo } from '../up-to.ts';
 import { useWanted } from '../wanted.ts';
-import { nameOf } from '../words.ts';
 import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
 import { oneLegal } from './legal.ts';
@@ -64,7 +62,7 @@ function Cost({ room, seat }: { readonly room: WildRoom; readonly seat: Seat }):
     <>
       <li>
         <Token />
-        <span>You pay {nameOf(room, turn)}, if accepted</span>
+        <span>You pay {seatText(whom(turn), readerOf(room))}, if accepted</span>
         <b>
           {purse} → {purse - 1}
         </b>
@@ -130,7 +128,7 @@ function Answered({ room, seat: asked }: { readonly room: WildRoom; readonly sea
       {others.map((seat) => (
         <li key={seat} className={open.has(seat) ? 'wait' : ''}>
           <Icon name={open.has(seat) ? 'clock' : 'mail'} />
-          {capital(nameOf(room, seat))} {open.has(seat) ? 'is thinking' : 'is done'}
+          {seatText(who(seat), readerOf(room))} {open.has(seat) ? 'is thinking' : 'is done'}
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 /** After a failed exploration: two tokens for another throw of one die, or home. */
+import { count, list } from '@shutterbox/kernel';
 import { Brackets, Die, Odds, Token, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { GIVE_UP } from '../../actions.ts';
 import { exploreChance } from '../../bot/odds.ts';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
-import { count, list, the } from '../../text/words.ts';
+import { the } from '../../text/words.ts';
 import { type Card, NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
 import { onlyPayment, paying, pursesOf, tokensDue } from '../payments.ts';

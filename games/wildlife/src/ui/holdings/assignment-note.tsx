@@ -1,9 +1,9 @@
 /** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is somebody's. */
+import { count } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { assignmentOf, cardNamed } from '../../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
-import { count } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';

@@ -1,13 +1,12 @@
 /** What the cover says about how the match ended. */
-import type { Outcome, Seat } from '@shutterbox/kernel';
+import { capital, type Outcome, places, type Seat } from '@shutterbox/kernel';
 import { BARREN_ROUNDS } from '../../apply/review.ts';
 import { tieBreak } from '../../text/standings.ts';
-import { capital } from '../../text/words.ts';
 import type { View } from '../../types.ts';
 import { countWord } from '../words.ts';
 
 export function winnersOf(outcome: Outcome | undefined): readonly Seat[] {
-  return (outcome?.rank ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return places(outcome?.rank ?? [])[0] ?? [];
 }
 
 export function issueWords(outcome: Outcome | undefined): string {
@@ -18,9 +17,9 @@ export function issueWords(outcome: Outcome | undefined): string {
 
 /** Why the winner is ahead of somebody with the same prestige, or why nobody is. */
 export function tieWords(view: Pick<View, 'options' | 'tokens'>, outcome: Outcome | undefined): string {
-  const winners = winnersOf(outcome);
+  const [winners = [], [runnerUp] = []] = places(outcome?.rank ?? []);
   const [first = 0] = winners;
   if (winners.length > 1) return view.options.tokens ? 'Equal prestige and equal tracking tokens.' : 'Equal prestige.';
-  const runnerUp = outcome?.score.findIndex((score, seat) => score === outcome.score[first] && seat !== first) ?? -1;
-  return runnerUp < 0 ? '' : `On ${tieBreak(view, first, runnerUp)}.`;
+  const tied = runnerUp !== undefined && outcome?.score[runnerUp] === outcome?.score[first];
+  return tied ? `On ${tieBreak(view, first, runnerUp)}.` : '';
 }

@@ -1,14 +1,12 @@
 /** The cover of the magazine: the best photograph of whoever has won. */
 
-import type { Seat } from '@shutterbox/kernel';
-import { Rosette } from '@shutterbox/ui';
+import { render, type Seat, victory } from '@shutterbox/kernel';
+import { Rosette, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { PRESTIGE } from '../../cards.ts';
-import { capital, list } from '../../text/words.ts';
 import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Photo } from '../photo.tsx';
-import { nameOf } from '../words.ts';
 import { issueWords, tieWords, winnersOf } from './cover-words.ts';
 
 export function Cover({ room, winner }: { readonly room: WildRoom; readonly winner: Seat }): ReactNode {
@@ -16,8 +14,6 @@ export function Cover({ room, winner }: { readonly room: WildRoom; readonly winn
   const winners = winnersOf(outcome);
   const total = outcome?.score[winner] ?? 0;
   const photo = bestOf(view.portfolios[winner] ?? []);
-  const names = capital(list(winners.map((seat) => nameOf(room, seat))));
-  const plural = winners.length > 1 || winner === room.observer;
   const tie = tieWords(view, outcome);
   return (
     <article className="wl-cover">
@@ -30,7 +26,7 @@ export function Cover({ room, winner }: { readonly room: WildRoom; readonly winn
       <div className={winners.length > 1 ? 'wl-cover-lines shared' : 'wl-cover-lines'}>
         <p>{winners.length > 1 ? 'Wildlife photographers of the year' : 'Wildlife photographer of the year'}</p>
         <h1>
-          {names} {winners.length > 1 ? 'share the victory' : plural ? 'win' : 'wins'} <em>with {total} prestige</em>
+          {outcome !== undefined && render(victory(outcome, room), readerOf(room))} <em>with {total} prestige</em>
         </h1>
         {tie !== '' && <p className="wl-tie">{tie}</p>}
       </div>

@@ -1,13 +1,12 @@
 /** The score pad: four categories and the total. */
-import type { Seat } from '@shutterbox/kernel';
-import { Avatar, Points, ScorePad } from '@shutterbox/ui';
+import { count, ordinal, type Seat, seatText, who } from '@shutterbox/kernel';
+import { Avatar, Points, readerOf, ScorePad } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { AWARD_PLACES, animalOf, GENERALIST, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, scoreSheet } from '../../score.ts';
-import { capital, count, habitatName, ORDINALS } from '../../text/words.ts';
+import { habitatName } from '../../text/words.ts';
 import { NONE, type ScoreSheet, type View } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
-import { nameOf } from '../words.ts';
 
 interface Row {
   readonly label: string;
@@ -43,18 +42,19 @@ const ASSIGNMENT_ROWS: readonly Row[] = [
 
 export function PrestigePad({ room }: { readonly room: WildRoom }): ReactNode {
   const { view, outcome } = room;
+  const reader = readerOf(room);
   const sheets = view.portfolios.map((_, seat) => scoreSheet(view, seat));
   const rows = view.options.assignments ? [...ROWS, ...ASSIGNMENT_ROWS] : ROWS;
   const tied = new Set(sheets.map(({ total }) => total)).size < sheets.length;
   const place = (seat: Seat): string => {
     const tokens = tied && view.options.tokens ? `, ${count(view.tokens[seat] ?? 0, 'token')}` : '';
-    return `${ORDINALS[(outcome?.rank[seat] ?? 1) - 1]}${tokens}`;
+    return `${ordinal(outcome?.rank[seat] ?? 1)}${tokens}`;
   };
   return (
     <ScorePad
       seats={sheets.map(({ total }, seat) => ({
         badge: <Avatar seat={seat} name={room.sitters.find((sitter) => sitter.seat === seat)?.name ?? ''} />,
-        name: capital(nameOf(room, seat)),
+        name: seatText(who(seat), reader),
         total,
         place: place(seat),
         won: outcome?.rank[seat] === 1,

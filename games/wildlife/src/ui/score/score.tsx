@@ -1,6 +1,6 @@
 /** The end: the magazine with the winner on its cover, and the score pad. */
+import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { capital } from '../../text/words.ts';
 import { Fan, useAsked } from '../holdings/portfolio.tsx';
 import type { WildRoom } from '../kit.ts';
 import { countWord } from '../words.ts';

@@ -1,19 +1,8 @@
-/** Words of the game: names in bold, and ids of rules as links into the rules. */
+/** Ids of rules as links into the rules. */
 import { Fragment, type ReactNode } from 'react';
 import { openPanel } from './panels.ts';
 
 const RULE = /\b([A-Z]{1,3}-\d+(?:\.\d+)?)\b/;
-
-export function Words({ words, names }: { readonly words: string; readonly names: readonly string[] }): ReactNode {
-  const who = ['You', ...names].find((name) => words.startsWith(`${name} `) || words.startsWith(`${name}'s `));
-  if (who === undefined) return words;
-  return (
-    <>
-      <b>{who}</b>
-      {words.slice(who.length)}
-    </>
-  );
-}
 
 /** The ids of rules in a sentence as buttons. */
 export function Cited({ sentence }: { readonly sentence: string }): ReactNode {

@@ -1,0 +1,24 @@
+/** Sentences: plain text, or parts where a seat is named, which every reader calls by the name it knows. */
+import './jitless.ts';
+import { z } from 'zod';
+import { seatNumber } from './text.ts';
+
+/** Of one sentence: the longest, a score sheet of all seats, takes a fifth of it. */
+const MOST_CHARACTERS = 4 * 1024;
+const MOST_PARTS = 128;
+
+const text = z.string().max(MOST_CHARACTERS);
+const seatPart = z
+  .strictObject({ seat: seatNumber, as: z.enum(['You', 'you', 'Your', 'your']) })
+  .meta({ description: "A seat: to its own player the word in `as`, to others its name, or its name with 's." });
+
+export const words = z
+  .union([
+    text,
+    z
+      .array(z.union([text, seatPart]))
+      .min(1)
+      .max(MOST_PARTS)
+      .readonly(),
+  ])
+  .meta({ description: 'A sentence: a string where it names no seat, else its parts.' });
