@@ -6,8 +6,8 @@ import { outlook, turnsLeft } from './bot/outlook.ts';
 import type { Action, State } from './types.ts';
 
 /** Margins in points count for more the nearer the end is. */
-const MARGIN_AT_END = 1.5;
-const MARGIN_A_TURN = 0.6;
+const MARGIN_AT_END = 1;
+const MARGIN_A_TURN = 0.15;
 
 function evaluate(state: State, seat: Seat): number {
   const mine = outlook(state, seat);

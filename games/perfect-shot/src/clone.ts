@@ -1,32 +1,31 @@
-import type { State } from './types.ts';
+import { copyLists, type DeepReadonly } from '@shutterbox/kernel';
+import type { Card, Layout, State, Table } from './types.ts';
 
-/** Every field in the order of its type: one shape for all states. Shots and layouts never change, so they are shared. */
 export function clone(state: State): State {
-  return {
-    options: state.options,
-    seats: state.seats,
-    first: state.first,
-    phase: state.phase,
-    turn: state.turn,
-    turns: state.turns.slice(),
-    rounds: state.rounds,
-    deck: state.deck,
-    hands: copyAll(state.hands),
-    rack: state.rack.slice(),
-    albumDeck: state.albumDeck.slice(),
-    albumRow: state.albumRow.slice(),
-    supply: state.supply.slice(),
-    photos: copyAll(state.photos),
-    albums: copyAll(state.albums),
-    layouts: state.layouts.slice(),
-    hits: state.hits.slice(),
-    misses: state.misses.slice(),
-    confirmed: state.confirmed.slice(),
-  };
+  return stateOf(state, copyLists(state.hands), state.layouts.slice());
 }
 
-export function copyAll(lists: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push((lists[i] as readonly number[]).slice());
-  return copies;
+/** A copy of what is public, with the rest. Every field in the order of `setup`: one shape for all states. */
+export function stateOf(table: DeepReadonly<Table>, hands: Card[][], layouts: (Layout | null)[]): State {
+  return {
+    options: table.options,
+    seats: table.seats,
+    first: table.first,
+    phase: table.phase,
+    turn: table.turn,
+    turns: table.turns.slice(),
+    rounds: table.rounds,
+    deck: table.deck,
+    rack: table.rack.slice(),
+    albumDeck: table.albumDeck.slice(),
+    albumRow: table.albumRow.slice(),
+    supply: table.supply.slice(),
+    photos: copyLists(table.photos),
+    albums: copyLists(table.albums),
+    hits: table.hits.slice(),
+    misses: table.misses.slice(),
+    confirmed: table.confirmed.slice(),
+    hands,
+    layouts,
+  };
 }

@@ -32,17 +32,17 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
     turns: perSeat(seats, zero),
     rounds: 0,
     deck: pool.length - (REMOVED_BY_SEATS[seats] as number),
-    hands,
     rack: [],
     albumDeck,
     albumRow,
     supply: fullSupply(),
     photos: perSeat(seats, noPhotos),
     albums: perSeat(seats, () => []),
-    layouts: perSeat(seats, () => null),
     hits: perSeat(seats, zero),
     misses: perSeat(seats, zero),
     confirmed: perSeat(seats, () => 'none'),
+    hands,
+    layouts: perSeat(seats, () => null),
   };
   for (const [seat, cards] of hands.entries()) cx.emit?.({ type: 'dealt', seat, cards: cards.slice() });
   cx.emit?.({ type: 'opened', albums: albumRow.slice(), deck: state.deck });

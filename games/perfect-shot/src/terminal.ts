@@ -11,15 +11,15 @@ const RACK_WIDTH = 62;
 const CARD_WIDTH = 25;
 const GAP = 1;
 
-export const board: TerminalBoard<View> = (view, columns) => [
+export const board: TerminalBoard<View> = (view, columns, names) => [
   [{ text: heading(view), tone: 'bold' }],
   ...rackLines(view.rack, Math.min(RACK_WIDTH, columns)),
   [{ text: rackText(view.rack.at(-1)), tone: 'dim' }],
   ...legend(view, columns),
   ...view.albumRow.map((album): Line => [{ text: 'Open album: ', tone: 'dim' }, { text: albumText(album) }]),
   ...handLines(view.hand, columns),
-  ...view.turns.flatMap((_, seat) => seatLines(view, seat)),
-  ...(view.phase === 'over' ? scorePad(view) : []),
+  ...view.turns.flatMap((_, seat) => seatLines(view, seat, names)),
+  ...(view.phase === 'over' ? scorePad(view, names) : []),
 ];
 
 function heading(view: View): string {

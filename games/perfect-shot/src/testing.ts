@@ -1,10 +1,11 @@
 /** For tests: the secrets of RULES.md section 9 (written from there, never from view.ts) and table builders. */
-import type { Chance, Context, Decision, Observer, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Observer, Seat } from '@shutterbox/kernel';
 import { SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { witness } from '@shutterbox/kernel/tables';
 import { CARDS } from './data/cards.ts';
 import { game } from './index.ts';
-import type { Card, DecisionKind, Event, State } from './types.ts';
+import type { Card, DecisionKind, State } from './types.ts';
 
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];
@@ -27,8 +28,7 @@ function otherHands({ rack, hands }: State, observer: Observer, chance: Chance):
 
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, seed = 1): State {
-  const cx: Context<Event> = { chance: new SeededChance(seed), reveal: () => {} };
-  return game.setup(seats, {}, cx);
+  return game.setup(seats, {}, witness(new SeededChance(seed)));
 }
 
 /** The open question of a kind; of a seat where several are open. */

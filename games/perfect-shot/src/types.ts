@@ -1,5 +1,5 @@
 /** The words of Perfect Shot: what lies on the table, what is asked and answered, what is told. */
-import type { Observer, Seat } from '@shutterbox/kernel';
+import type { DeepReadonly, Observer, Seat } from '@shutterbox/kernel';
 import type { Placed } from './cards/types.ts';
 
 export const ENVIRONMENTS = ['ice', 'mountain', 'jungle'] as const;
@@ -68,7 +68,8 @@ export type Phase = 'turns' | 'confirm' | 'over';
 export type Confirmation = 'none' | 'best' | 'keep';
 export type DecisionKind = 'turn' | 'arrange' | 'confirm' | 'confirmed';
 
-export interface State {
+/** What everyone knows (PS-9.3). */
+export interface Table {
   readonly options: Options;
   readonly seats: number;
   readonly first: Seat;
@@ -80,11 +81,9 @@ export interface State {
   rounds: number;
   /** How many landscapes can still be drawn. Which ones they are, nobody knows: see `poolOf` (PS-9.2). */
   deck: number;
-  /** Ascending, by seat. */
-  hands: Card[][];
   /** Bottom first. */
   rack: Shot[];
-  /** Albums that nobody has seen, ascending. */
+  /** Albums that nobody has seen, ascending. Which they are can be worked out; their order, nobody knows. */
   albumDeck: AlbumId[];
   /** The open ones, oldest first. */
   albumRow: AlbumId[];
@@ -94,13 +93,18 @@ export interface State {
   photos: number[][];
   /** By seat, in the order in which they were taken. */
   albums: AlbumId[][];
-  /** By seat; null while the game arranges for it (PS-6.6). */
-  layouts: (Layout | null)[];
   /** Perfect-shot tokens by seat: the 2-point side, the 0-point side. */
   hits: number[];
   misses: number[];
   /** By seat. */
   confirmed: Confirmation[];
+}
+
+export interface State extends Table {
+  /** Ascending, by seat. */
+  hands: Card[][];
+  /** By seat; null while the game arranges for it (PS-6.6). */
+  layouts: (Layout | null)[];
 }
 
 export interface PhotoAction {
@@ -200,31 +204,13 @@ export type Event =
   | { readonly type: 'over'; readonly sheets: readonly ScoreSheet[] };
 
 /** What an observer knows: all but the hands of others. */
-export interface View {
+export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  readonly options: Options;
-  readonly seats: number;
-  readonly first: Seat;
-  readonly phase: Phase;
-  readonly turn: Seat;
-  readonly turns: readonly number[];
-  readonly rounds: number;
-  readonly deck: number;
   /** The observer's own; none of a spectator. */
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
-  readonly rack: readonly Shot[];
-  /** What is left in the deck can be worked out by everybody; its order, nobody knows. */
-  readonly albumDeck: readonly AlbumId[];
-  readonly albumRow: readonly AlbumId[];
-  readonly supply: Photos;
-  readonly photos: readonly Photos[];
-  readonly albums: readonly (readonly AlbumId[])[];
   /** As they are shown and would be scored. */
   readonly layouts: readonly Layout[];
   /** Which seats arrange by hand. */
   readonly byHand: readonly boolean[];
-  readonly hits: readonly number[];
-  readonly misses: readonly number[];
-  readonly confirmed: readonly Confirmation[];
 }

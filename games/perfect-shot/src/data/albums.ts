@@ -54,5 +54,5 @@ export const ALBUMS: readonly Album[] = [
   only('toucan', 'Loud Beaks', 4, 3),
   only('yeti', 'Footprints', 2, 2),
   only('yeti', 'Proof', 3, 3),
-  only('yeti', 'Told You So', 4, 3),
+  only('yeti', 'Front Page', 4, 3),
 ];

@@ -1,5 +1,5 @@
 /** What each player has, and the score, in lines. */
-import { count, type Line, type Seat, type Span, seatText, who } from '@shutterbox/kernel';
+import { count, type Line, type Seat, type Span, seatCell, seatText, who } from '@shutterbox/kernel';
 import { albumOf, bonusOf } from '../albums.ts';
 import { looseOf } from '../layout.ts';
 import { POINTS_A_HIT, sheetsOf } from '../score.ts';
@@ -11,23 +11,19 @@ import type { AlbumId, Layout, Photos, Row, ScoreSheet, View } from '../types.ts
 const TITLE_WIDTH = 16;
 const CELL_WIDTH = 10;
 
-export function nameOf(seat: Seat, view: View): string {
-  return seatText(who(seat), view);
-}
-
 /** The player, then a line for each album, then the loose tiles. */
-export function seatLines(view: View, seat: Seat): Line[] {
+export function seatLines(view: View, seat: Seat, names?: readonly string[]): Line[] {
   const albums = view.albums[seat] as readonly AlbumId[];
   const layout = view.layouts[seat] as Layout;
   const loose = looseOf(view.photos[seat] as Photos, layout);
   return [
-    headLine(view, seat),
+    headLine(view, seat, names),
     ...albums.map((album, place) => albumLine(album, layout[place] as Row)),
     ...(total(loose) === 0 ? [] : [[{ text: '    loose: ', tone: 'dim' as const }, { text: photosText(loose) }]]),
   ];
 }
 
-function headLine(view: View, seat: Seat): Line {
+function headLine(view: View, seat: Seat, names: readonly string[] = []): Line {
   const asked =
     view.phase === 'turns' ? seat === view.turn : view.phase === 'confirm' && view.confirmed[seat] === 'none';
   const [hits, misses] = [view.hits[seat] as number, view.misses[seat] as number];
@@ -39,7 +35,10 @@ function headLine(view: View, seat: Seat): Line {
     ...(seat === view.first ? ['started'] : []),
     ...(view.phase === 'confirm' && !asked ? ['confirmed'] : []),
   ];
-  const name: Span = { text: `${asked ? '>' : ' '} ${nameOf(seat, view)}`, tone: asked ? 'cyan' : 'bold' };
+  const name: Span = {
+    text: `${asked ? '>' : ' '} ${seatText(who(seat), { observer: view.observer, names })}`,
+    tone: asked ? 'cyan' : 'bold',
+  };
   return [name, { text: `  ${facts.join(' · ')}` }];
 }
 
@@ -55,7 +54,7 @@ function albumLine(album: AlbumId, row: Row): Line {
 }
 
 /** A column a player: narrow enough for four players in a narrow window. */
-export function scorePad(view: View): Line[] {
+export function scorePad(view: View, names: readonly string[] = []): Line[] {
   const sheets = sheetsOf(view);
   const rows: readonly (readonly [string, (sheet: ScoreSheet) => number])[] = [
     ['in albums', ({ placed }) => placed],
@@ -67,10 +66,10 @@ export function scorePad(view: View): Line[] {
   ];
   const line = (title: string, cells: readonly string[]) =>
     `${title.padEnd(TITLE_WIDTH)}${cells.map((cell) => cell.padStart(CELL_WIDTH)).join('')}`;
-  const names = sheets.map((_, seat) => nameOf(seat, view));
+  const heads = sheets.map((_, seat) => seatCell(seat, { observer: view.observer, names }, CELL_WIDTH));
   return [
     [],
-    [{ text: line('', names), tone: 'dim' }],
+    [{ text: line('', heads), tone: 'dim' }],
     ...rows.map(
       ([title, points]): Line => [
         {

@@ -38,7 +38,7 @@ export function eventText(event: Event, view: View): Words {
     case 'deckEmpty':
       return 'The landscape deck is empty. This round is finished, then everyone has one last turn.';
     case 'lastArranging':
-      return 'All turns are over. Arrange your albums for the last time, and confirm.';
+      return 'All turns are over. Everyone arranges their albums for the last time, and confirms.';
     case 'arranged':
       return arranged(event);
     case 'arrangedForMe':

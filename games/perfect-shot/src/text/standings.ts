@@ -1,5 +1,5 @@
 /** PS-8: scores and places in words. */
-import { count, does, list, type Seat, say, type Words, who, whom } from '@shutterbox/kernel';
+import { does, type Seat, say, victory, type Words } from '@shutterbox/kernel';
 import { POINTS_A_HIT, ranking, scoreSheet } from '../score.ts';
 import type { ScoreSheet, View } from '../types.ts';
 
@@ -8,8 +8,8 @@ export function tieBreak(view: View, ahead: Seat, behind: Seat): string {
   return yetiTiles(scoreSheet(view, ahead), scoreSheet(view, behind));
 }
 
-function yetiTiles(ahead: ScoreSheet, behind: ScoreSheet): string {
-  return `yeti tiles in albums, ${ahead.yetiTiles} to ${behind.yetiTiles}`;
+function yetiTiles(ahead?: ScoreSheet, behind?: ScoreSheet): string {
+  return `yeti tiles in albums, ${ahead?.yetiTiles ?? 0} to ${behind?.yetiTiles ?? 0}`;
 }
 
 /** "You score 14: 8 for photos in albums, 4 for albums, 2 for perfect shots." */
@@ -31,14 +31,6 @@ function sheetParts({ bonuses, placed, hits, yetis }: ScoreSheet): string[] {
 
 /** "You win." "Ansel wins on yeti tiles in albums, 5 to 3." "You and Ansel share the victory." */
 export function standings(sheets: readonly ScoreSheet[], view: View): Words {
-  const rank = ranking(sheets);
-  const seats = sheets.map((_, seat) => seat);
-  const winners = seats.filter((seat) => rank[seat] === 1);
-  const [winner = 0] = winners;
-  if (winners.length > 1)
-    return say`${list(winners.map((seat) => (seat === winner ? who(seat) : whom(seat))))} share the victory.`;
-  const best = sheets[winner] as ScoreSheet;
-  const tied = sheets.find((sheet, seat) => seat !== winner && sheet.total === best.total);
-  const how = tied === undefined ? '' : ` on ${yetiTiles(best, tied)}`;
-  return say`${does(winner, view, 'win')}${how} with ${count(best.total, 'point')}.`;
+  const ranked = { rank: ranking(sheets), score: sheets.map(({ total }) => total) };
+  return say`${victory(ranked, view, (ahead, behind) => yetiTiles(sheets[ahead], sheets[behind]))}.`;
 }

@@ -75,7 +75,7 @@ describe('a turn', () => {
 
   it('PS-2.4 reveals with every placement, even one that shows nothing and draws nothing', () => {
     const state = tableOf(2, { deck: 0, rounds: 9 });
-    expect(play(state, photo(0), { eye: NOTHING, script: [] }).revealed).toEqual([['PS-2.4']]);
+    expect(play(state, photo(0), { eye: NOTHING, script: [] }).revealed).toEqual([{ rule: 'PS-2.4' }]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('the tiles of a photo', () => {
     expect(state.hands[0]).toEqual([0, 2, 9]);
     expect(state.deck).toBe(13);
     expect(events).toContainEqual({ type: 'drew', seat: 0, card: 9, deck: 13 });
-    expect(revealed).toEqual([['PS-2.4'], ['PS-9.1', [0]]]);
+    expect(revealed).toEqual([{ rule: 'PS-2.4' }, { rule: 'PS-9.1', to: [0] }]);
     expect(poolOf(state.rack, state.hands)).toHaveLength(33);
   });
 

@@ -1,5 +1,6 @@
 /** Tables for the rule tests: laid out by hand, played with scripted chance and, where it matters, with a scripted eye. */
 import { type Decision, legalActions, type Rejection, ScriptedChance, type Seat } from '@shutterbox/kernel';
+import { type Played, witness } from '@shutterbox/kernel/tables';
 import { applyWith } from '../../src/apply.ts';
 import { type Judge, judge, type Sight } from '../../src/cards/judge.ts';
 import { ALBUMS } from '../../src/data/albums.ts';
@@ -45,11 +46,6 @@ export function collection(names: readonly string[], tiles: readonly Photo[], se
   return state;
 }
 
-export interface Played {
-  readonly events: readonly Event[];
-  readonly revealed: readonly (readonly [rule: string, to?: readonly unknown[]])[];
-}
-
 interface Answer {
   readonly kind?: DecisionKind;
   readonly seat?: Seat;
@@ -73,20 +69,16 @@ function asked(state: State, action: Action, { kind = KIND_OF[action.type], seat
 }
 
 /** Gives the answer. */
-export function play(state: State, action: Action, answer: Answer = {}): Played {
+export function play(state: State, action: Action, answer: Answer = {}): Played<Event> {
   const { script, eye = judge } = answer;
   const decision = asked(state, action, answer);
   const refusal = game.check(state, decision, action);
   if (refusal !== undefined) throw new Error(`Refused: ${refusal.code}.`);
   const chance = script === undefined ? undefined : new ScriptedChance(script);
-  const events: Event[] = [];
-  const revealed: [rule: string, to?: readonly unknown[]][] = [];
-  applyWith(eye)(state, decision, action, {
-    chance: chance ?? { int: () => 0 },
-    reveal: (rule, to) => void revealed.push(to === undefined ? [rule] : [rule, to]),
-    emit: (event) => void events.push(event),
-  });
-  if (chance !== undefined && chance.unused > 0) throw new Error(`${chance.unused} results of chance were not used.`);
+  const { events, revealed, ...cx } = witness<Event>(chance);
+  applyWith(eye)(state, decision, action, cx);
+  if (chance !== undefined && chance.unused > 0)
+    throw new Error(`${chance.unused} results of chance were not asked for.`);
   return { events, revealed };
 }
 
