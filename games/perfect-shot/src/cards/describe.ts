@@ -1,9 +1,8 @@
 /** Cards and the rack by ear: what is where, on a grid of twelve by eight squares. Facts only; text.ts has the words. */
 import { CARDS } from '../data/cards.ts';
 import type { Environment, Species } from '../types.ts';
-import { FLOOR } from './floor.ts';
-import { FLOOR_LAYER } from './judge.ts';
-import { type Beam, hitsOn, indexAt, indexOf, type Layer, layerAt, tableOf, through } from './look.ts';
+import { FLOOR_LAYER, setLayers } from './judge.ts';
+import { type Beam, hitsOn, indexAt, indexOf, type Layer, layerAt, through } from './look.ts';
 import { boxMask, cellsOf, type Mask, overlap } from './mask.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Landscape, LENS_RADII, type Placed } from './types.ts';
 
@@ -66,27 +65,22 @@ export interface DescribedRack {
   readonly lenses: readonly LensView[];
 }
 
-const TABLE = tableOf(CARDS, FLOOR);
-const WHOLE_CARD = boxMask(0, 0, CARD_WIDTH, CARD_HEIGHT);
-
 export function describeCard(placed: Placed): DescribedCard {
   const { name, environment } = landscapeAt(placed.card);
-  const { face, species } = layerAt(TABLE, indexOf(TABLE, placed));
+  const { face, species } = layerOf(placed);
   return {
     card: placed.card,
     turned: placed.turned,
     name,
     environment,
-    animals: species.flatMap((one, i) =>
-      face.animals.slice(i, i + 1).map((mask) => ({ species: one, box: boxOf(mask) })),
-    ),
+    animals: species.map((one, i) => ({ species: one, box: boxOf(...face.animals.slice(i, i + 1)) })),
     lenses: lensesOf(placed),
   };
 }
 
 export function describeRack(stack: readonly Placed[]): DescribedRack {
   const height = stack.length - 1;
-  const layer = layerAt(TABLE, indexAt(TABLE, stack, height));
+  const layer = layerIn(stack, height);
   const onTop = visibleOn(height, layer, [WHOLE]).map((animal): VisibleAnimal => ({ ...animal, lenses: [] }));
   const placed = stack[height];
   if (placed === undefined) return { top: undefined, animals: onTop, lenses: [] };
@@ -111,7 +105,7 @@ function lookDown(stack: readonly Placed[], top: Layer) {
   const fills: Fill[] = [];
   let beams: readonly Beam[] = top.face.lenses.map((mask, lens) => ({ mask, lens }));
   for (let layer = stack.length - 2; beams.length > 0 && layer >= FLOOR_LAYER; layer--) {
-    const below = layerAt(TABLE, indexAt(TABLE, stack, layer));
+    const below = layerIn(stack, layer);
     animals.push(...visibleOn(layer, below, beams));
     const passed = through(beams, below.face.lenses);
     for (const lens of top.face.lenses.keys()) {
@@ -123,7 +117,16 @@ function lookDown(stack: readonly Placed[], top: Layer) {
   return { animals, fills };
 }
 
-const WHOLE: Beam = { mask: WHOLE_CARD, lens: 0 };
+/** Nothing in the way. */
+const WHOLE: Beam = { mask: boxMask(0, 0, CARD_WIDTH, CARD_HEIGHT), lens: 0 };
+
+function layerOf(placed: Placed): Layer {
+  return layerAt(setLayers(), indexOf(setLayers(), placed));
+}
+
+function layerIn(stack: readonly Placed[], height: number): Layer {
+  return layerAt(setLayers(), indexAt(setLayers(), stack, height));
+}
 
 function landscapeAt(card: number): Landscape {
   const landscape = CARDS[card];
@@ -132,10 +135,11 @@ function landscapeAt(card: number): Landscape {
 }
 
 function lensesOf(placed: Placed): readonly DescribedLens[] {
-  const { face } = layerAt(TABLE, indexOf(TABLE, placed));
-  return landscapeAt(placed.card).lenses.flatMap(({ radius }, i) =>
-    face.lenses.slice(i, i + 1).map((mask) => ({ size: sizeOf(radius), box: boxOf(mask) })),
-  );
+  const { face } = layerOf(placed);
+  return landscapeAt(placed.card).lenses.map(({ radius }, i) => ({
+    size: sizeOf(radius),
+    box: boxOf(...face.lenses.slice(i, i + 1)),
+  }));
 }
 
 function sizeOf(radius: number): LensSize {

@@ -53,8 +53,20 @@ export interface Verdict {
 
 export type Judge = (stack: readonly Placed[], placed: Placed) => Verdict;
 
+let layers: readonly Layer[] | undefined;
+let ready: Judge | undefined;
+
+/** The forty cards and the floor as masks; made when first needed, because that takes a moment. */
+export function setLayers(): readonly Layer[] {
+  layers ??= tableOf(CARDS, FLOOR);
+  return layers;
+}
+
 /** What the placed card would see, lying on the stack (bottom first, without the placed card itself). */
-export const judge: Judge = judgeOn(tableOf(CARDS, FLOOR));
+export function judge(stack: readonly Placed[], placed: Placed): Verdict {
+  ready ??= judgeOn(setLayers());
+  return ready(stack, placed);
+}
 
 function isSeen(sight: Sight): boolean {
   return 100 * sight.cells >= SEEN_PERCENT * sight.of;

@@ -4,7 +4,7 @@ import { describeCard, describeRack, GRID_COLUMNS, GRID_ROWS, type GridBox } fro
 import { FLOOR } from '../../src/cards/floor.ts';
 import { judge } from '../../src/cards/judge.ts';
 import { lensMask } from '../../src/cards/mask.ts';
-import type { Placed } from '../../src/cards/types.ts';
+import { LENS_RADII, type Placed } from '../../src/cards/types.ts';
 import { CARDS } from '../../src/data/cards.ts';
 
 const SQUARE = 40;
@@ -36,7 +36,8 @@ describe('a card by ear', () => {
           right: Math.floor((x + radius - 1) / SQUARE),
           bottom: Math.floor((y + radius - 1) / SQUARE),
         });
-        expect(words.lenses[i]?.size).toBe({ 38: 'small', 46: 'medium', 56: 'large' }[radius]);
+        const { size = 'small' } = words.lenses[i] ?? {};
+        expect(LENS_RADII[size]).toBe(radius);
       }
     }
   });
