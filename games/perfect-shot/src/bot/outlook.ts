@@ -9,14 +9,14 @@ import { type Album, type AlbumId, ENVIRONMENTS, LEFT_HALF, type Photos, RIGHT_H
 /** Of all turns, how many are photos; what a photo and an album bring, and the bonus of an album to come. */
 const PHOTO_SHARE = 0.6;
 const TILES_A_PHOTO = 2.6;
-const SLOTS_AN_ALBUM = 3.1;
+const SLOTS_AN_ALBUM = 3.06;
 const BONUS_TO_COME = 0.9;
 /** Turns after the deck is empty, at least. */
 const LAST_TURNS = 1.5;
 /** What a half without a partner is worth, and a call that is left, a turn. */
 const HALF_ALONE = 0.15;
-const CALL_A_TURN = 0.35;
-const MOST_FOR_CALL = 1.4;
+const CALL_A_TURN = 0.2;
+const MOST_FOR_CALL = 1.1;
 /** Suiting tiles that a photo may bring to an album that wants them. */
 const SUITING_A_PHOTO = { species: 0.35, same: 0.45, environment: 0.9, different: 1.2 } as const;
 

@@ -70,6 +70,16 @@ describe('moving tiles', () => {
     ]);
   });
 
+  it('PS-6.1 reaches every album with room, the first one too', () => {
+    const state = collection(ALBUMS, [TIGER]);
+    state.layouts[0] = [[], []];
+    expect(legal(state, 'arrange', 0)).toEqual([
+      move(TIGER, undefined, 'Green Shade'),
+      move(TIGER, undefined, 'Three of a Kind'),
+      FOR_ME,
+    ]);
+  });
+
   it('PS-6.2 needs a free slot', () => {
     const full = { code: 'full', rule: 'PS-6.2', params: { album: albumNamed('Green Shade') } };
     expect(refused(byHand(), move(WALRUS, 'Three of a Kind', 'Green Shade'))).toEqual(full);

@@ -325,6 +325,14 @@ describe('a yeti', () => {
     expect(state.photos[0]).toEqual(countsOf([RIGHT, RIGHT]));
   });
 
+  it('PS-4.1 gives both halves, as long as there is one of each', () => {
+    const state = tableOf();
+    [state.supply[LEFT], state.supply[RIGHT]] = [1, 1];
+    const { events } = play(state, photo(0), { eye: seeing('yeti', 'yeti'), script: [0, 0, 0] });
+    expect(state.photos[0]).toEqual(countsOf([LEFT, RIGHT]));
+    expect(events.some(({ type }) => type === 'tiles')).toBe(false);
+  });
+
   it('PS-2.8 gives nothing once all halves are taken', () => {
     const state = tableOf();
     [state.supply[LEFT], state.supply[RIGHT]] = [1, 0];
