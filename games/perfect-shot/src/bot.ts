@@ -1,6 +1,7 @@
 /** What the bots know about Perfect Shot. */
-import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
 import { applyWith } from './apply.ts';
+import { candidatesBy } from './bot/candidates.ts';
 import { eyeFor } from './bot/eye.ts';
 import { outlook, turnsLeft } from './bot/outlook.ts';
 import type { Action, State } from './types.ts';
@@ -28,9 +29,9 @@ function playout(_: State, decision: Decision, legal: readonly Action[], chance:
 /** The evaluation looks to the end by itself: nothing is played out. */
 const HORIZON = 0;
 
-export const heuristics: Heuristics<State, Action> = {
-  evaluate,
-  playout,
-  imagine: (effort, chance) => applyWith(eyeFor(effort, chance)),
-  horizon: HORIZON,
-};
+function imagine(effort: number, chance: Chance): Imagination<State, Action> {
+  const eye = eyeFor(effort, chance);
+  return { apply: applyWith(eye), candidates: candidatesBy(eye) };
+}
+
+export const heuristics: Heuristics<State, Action> = { evaluate, playout, imagine, horizon: HORIZON };

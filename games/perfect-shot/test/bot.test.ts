@@ -86,7 +86,7 @@ describe('eyes', () => {
     if (action === undefined) throw new Error('Nothing is legal.');
     const imagine = heuristics.imagine?.(3000, new SeededChance(1));
     const [imagined, real] = [game.clone(state), game.clone(state)];
-    imagine?.(imagined, asked, action, searchContext(new SeededChance(2)));
+    imagine?.apply(imagined, asked, action, searchContext(new SeededChance(2)));
     game.apply(real, asked, action, searchContext(new SeededChance(2)));
     expect(imagined).toEqual(real);
   });

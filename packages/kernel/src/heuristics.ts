@@ -1,8 +1,13 @@
 /** What a game tells the bots about itself (its `./bot` entry). Sees states that bots have guessed, never the true one. */
 import type { Chance, Context, Decision, Seat } from './game.ts';
 
-/** What an answer does to a guessed state, as a bot imagines it. */
-export type Imagine<S, A> = (state: S, decision: Decision, action: A, cx: Context<unknown>) => void;
+/** How a bot sees guessed states, where eyes can err. */
+export interface Imagination<S, A> {
+  /** What an answer does, as the bot imagines it. */
+  apply(state: S, decision: Decision, action: A, cx: Context<unknown>): void;
+  /** As in `Heuristics`, by the same eyes. */
+  candidates?(state: S, decision: Decision, legal: readonly A[]): readonly A[];
+}
 
 export interface Heuristics<S, A> {
   /** How a seat stands: its estimated share of the victory, 0 to 1. */
@@ -14,10 +19,10 @@ export interface Heuristics<S, A> {
   /** The best answer, where the game can work it out over all that chance may do: `greedy` then tries nothing out itself. */
   best?(state: S, decision: Decision, legal: readonly A[]): A;
   /**
-   * `apply` as a player of this effort imagines it, where a hurried eye can err; left out, nothing is misjudged. The effort is
-   * the number of iterations, 0 for greedy. Asked once a question, so that a mistake stays the same mistake throughout.
+   * How a player of this effort imagines what answers do, where a hurried eye can err; left out, nothing is misjudged. The effort
+   * is the number of iterations, 0 for greedy. Asked once a question, so that a mistake stays the same mistake throughout.
    */
-  imagine?(effort: number, chance: Chance): Imagine<S, A>;
+  imagine?(effort: number, chance: Chance): Imagination<S, A>;
   /** How many actions search plays out before it asks for an evaluation. */
   readonly horizon: number;
 }

@@ -15,7 +15,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
-export type { Heuristics, Imagine } from './heuristics.ts';
+export type { Heuristics, Imagination } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
   type Checkpoint,
