@@ -3,7 +3,21 @@ import { DRAWINGS } from '../src/cards/figure.ts';
 import { FLOOR } from '../src/cards/floor.ts';
 import { SCENES } from '../src/cards/scene.ts';
 import { LENS_RADII, RING, RING_GAP } from '../src/cards/types.ts';
-import * as inputs from './inputs.ts';
+import {
+  ANIMAL_GAP,
+  CASTS,
+  EDGE_GAP,
+  GIRTH,
+  LENS_GAP,
+  LENSES,
+  NAMES,
+  ROUNDS,
+  SEED,
+  SOCKETS,
+  STEPS,
+  STRAY,
+  YETIS,
+} from './inputs.ts';
 
 /** Colours and inner shapes are left out: repainting a figure changes no card. */
 export function checksum(): string {
@@ -11,7 +25,9 @@ export function checksum(): string {
     poses.map(({ hold, foot, silhouette }) => [hold, foot, silhouette]),
   );
   const scenes = SCENES.map(({ id, environment, perches }) => [id, environment, perches]);
-  return fnv(JSON.stringify([{ ...inputs }, LENS_RADII, RING, RING_GAP, figures, scenes, FLOOR]));
+  const search = [SEED, ROUNDS, STEPS, NAMES, CASTS, LENSES, YETIS, GIRTH, SOCKETS, STRAY];
+  const gaps = [EDGE_GAP, LENS_GAP, ANIMAL_GAP, LENS_RADII, RING, RING_GAP];
+  return fnv(JSON.stringify([search, gaps, figures, scenes, FLOOR]));
 }
 
 /** FNV-1a, 32 bits: enough to notice a change. */

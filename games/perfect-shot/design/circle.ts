@@ -17,19 +17,25 @@ function circleRound(figure: Figure): Circle {
   const known = circles.get(figure);
   if (known !== undefined) return known;
   const corners = silhouetteOf(figure);
-  let [x, y, radius] = [(corners[0] ?? 0) / FINE, (corners[1] ?? 0) / FINE, 0];
+  let x = (corners[0] ?? 0) / FINE;
+  let y = (corners[1] ?? 0) / FINE;
+  let square = 0;
   for (let step = 1; step <= STEPS; step++) {
     let [farX, farY] = [x, y];
-    radius = 0;
+    square = 0;
     for (let i = 0; i < corners.length; i += 2) {
-      const [cx, cy] = [(corners[i] ?? 0) / FINE, (corners[i + 1] ?? 0) / FINE];
-      const distance = Math.hypot(cx - x, cy - y);
-      if (distance > radius) [farX, farY, radius] = [cx, cy, distance];
+      const cx = (corners[i] ?? 0) / FINE;
+      const cy = (corners[i + 1] ?? 0) / FINE;
+      const distance = (cx - x) * (cx - x) + (cy - y) * (cy - y);
+      if (distance <= square) continue;
+      farX = cx;
+      farY = cy;
+      square = distance;
     }
     x += (farX - x) / (step + 1);
     y += (farY - y) / (step + 1);
   }
-  const circle = { x: x - figure.foot[0], y: y - figure.foot[1], radius };
+  const circle = { x: x - figure.foot[0], y: y - figure.foot[1], radius: Math.sqrt(square) };
   circles.set(figure, circle);
   return circle;
 }

@@ -24,6 +24,21 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   terrace: ['Hanging Terrace', 'Root Wall', 'Moss Balcony'],
 };
 
+/** How many lenses cards have, in turn. */
+export const LENSES: readonly number[] = [3, 2, 3, 2, 3, 4, 2];
+/** Which of an environment's three species are on a card without yeti, in turn. */
+export const CASTS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 1, 2],
+  [0, 1, 1, 2],
+  [0, 1, 2],
+  [0, 1, 2],
+  [0, 0, 1, 2],
+  [0, 1, 2],
+  [0, 1, 2],
+  [0, 1, 2, 2],
+];
+
 /** Cards with a yeti, spread evenly over the set. */
 export const YETIS = 9;
 

@@ -35,6 +35,7 @@ export const AIMS = {
   spread: [1, 1.2],
 } as const;
 
+const NATIVES = SPECIES.filter((one) => one !== 'yeti');
 /** Cards in a game of two, three and four seats. */
 const GAME_SIZES = [20, 30, 40];
 const HAND = 3;
@@ -66,6 +67,25 @@ function play(judge: Judge, deck: readonly number[], chance: Chance, tally: Tall
   }
 }
 
+/**
+ * The commonest of the nine species against the rarest on the card right below, over all pairs of cards. Random games tell
+ * the same, but a few of them not closely enough for a search.
+ */
+export function unevenness(judge: Judge, cards: number): number {
+  const tiles = new Map<Species, number>(NATIVES.map((species) => [species, 0]));
+  for (let below = 0; below < cards; below++) {
+    for (let placed = 0; placed < 2 * cards; placed++) {
+      const card = placed >> 1;
+      if (card === below) continue;
+      for (const { layer, species } of judge([{ card: below, turned: false }], { card, turned: placed % 2 === 1 })
+        .seen) {
+        if (layer === 0 && species !== 'yeti') tiles.set(species, (tiles.get(species) ?? 0) + 1);
+      }
+    }
+  }
+  return Math.max(...tiles.values()) / Math.max(1, Math.min(...tiles.values()));
+}
+
 class Tally {
   private photos = 0;
   private turns = 0;
@@ -95,7 +115,7 @@ class Tally {
     const counts = Array.from(this.counts, (count) => count ?? 0);
     const tiles = counts.reduce((sum, count, size) => sum + count * size, 0);
     const species = Object.fromEntries(SPECIES.map((one) => [one, ((this.species.get(one) ?? 0) * 100) / this.photos]));
-    const nine = SPECIES.filter((one) => one !== 'yeti').map((one) => species[one] ?? 0);
+    const nine = NATIVES.map((one) => species[one] ?? 0);
     return {
       photos: this.photos,
       turns: this.turns,

@@ -8,11 +8,11 @@ import type { Landscape, Picture } from '../src/cards/types.ts';
 import type { Species } from '../src/types.ts';
 import { changed, composed, type Plan } from './compose.ts';
 import { HABITATS, unrestOf } from './fit.ts';
-import { NAMES, ROUNDS, SEED, STEPS, YETIS } from './inputs.ts';
-import { type Measures, measure } from './measure.ts';
+import { CASTS, LENSES, NAMES, ROUNDS, SEED, STEPS, YETIS } from './inputs.ts';
+import { type Measures, measure, unevenness } from './measure.ts';
 
 /** Games that judge a change while searching; the finished set is measured in many more. */
-const SEARCH_GAMES = 24;
+const SEARCH_GAMES = 36;
 
 export function designedSet(progress: (step: number, cost: number, measures: Measures) => void): readonly Landscape[] {
   const chance = new SeededChance(SEED);
@@ -30,41 +30,27 @@ function improved(
   chance: Chance,
   progress: (step: number, cost: number, measures: Measures) => void,
 ): readonly Landscape[] {
-  const measured = (set: readonly Landscape[]) => measure(judgeOf(set), set.length, SEARCH_GAMES, SEED + round);
-  let cards = first;
-  let measures = measured(cards);
-  let cost = costOf(measures, cards);
+  const valued = (set: readonly Landscape[]) => {
+    const judge = judgeOf(set);
+    const measures = measure(judge, set.length, SEARCH_GAMES, SEED + round);
+    return { set, measures, cost: costOf(measures, unevenness(judge, set.length), set) };
+  };
+  let best = valued(first);
   for (let step = 0; step < STEPS; step++) {
-    const at = chance.int(cards.length);
-    const next = cards.map((card, i) => (i === at ? changed(card, cards, chance) : card));
-    if (next[at] === cards[at]) continue;
-    const nextMeasures = measured(next);
-    const nextCost = costOf(nextMeasures, next);
-    if (nextCost <= cost + heatAt(round, chance)) [cards, measures, cost] = [next, nextMeasures, nextCost];
+    const at = chance.int(best.set.length);
+    const next = best.set.map((card, i) => (i === at ? changed(card, best.set, chance) : card));
+    if (next[at] === best.set[at]) continue;
+    const tried = valued(next);
+    if (tried.cost <= best.cost + heatAt(round, chance)) best = tried;
   }
-  progress(round, cost, measures);
-  return cards;
+  progress(round, best.cost, best.measures);
+  return best.set;
 }
 
 /** How much worse a set may become by a change: less and less. */
 function heatAt(round: number, chance: Chance): number {
   return ((ROUNDS - round - 1) / ROUNDS) * 0.2 * (chance.int(1000) / 1000);
 }
-
-/** How many lenses cards have, in turn. */
-const LENSES = [3, 2, 3, 2, 3, 4, 2];
-/** Which of an environment's three species are on a card without yeti, in turn. */
-const CASTS = [
-  [0, 1, 2],
-  [0, 1, 2],
-  [0, 1, 1, 2],
-  [0, 1, 2],
-  [0, 1, 2],
-  [0, 0, 1, 2],
-  [0, 1, 2],
-  [0, 1, 2],
-  [0, 1, 2, 2],
-];
 
 /** The forty cards by name, with who is on them. */
 export function plans(): readonly Plan[] {
@@ -81,7 +67,7 @@ export function plans(): readonly Plan[] {
 }
 
 /** Distance from the middles of the aims, in widths that hurt about equally; and how restless the cards look. */
-function costOf(m: Measures, cards: readonly Landscape[]): number {
+function costOf(m: Measures, uneven: number, cards: readonly Landscape[]): number {
   const off = (value: number, aim: number, width: number) => ((value - aim) / width) ** 2;
   const over = (value: number, limit: number, width: number) => off(Math.max(value, limit), limit, width);
   const unrest = cards.reduce((sum, card) => sum + unrestOf(card), 0) / cards.length;
@@ -89,11 +75,11 @@ function costOf(m: Measures, cards: readonly Landscape[]): number {
     off(m.tiles, 1.8, 0.15) +
     off(m.none, 0.13, 0.015) +
     off(m.yeti, 0.115, 0.02) +
-    over(m.glimpse, 0.035, 0.005) +
+    over(m.glimpse, 0.03, 0.005) +
     off(m.perfect, 0.4, 0.05) +
     off(m.near, 0.4, 0.05) +
-    over(m.spread, 1.06, 0.05) +
-    2 * unrest
+    over(uneven, 1.04, 0.02) +
+    3 * unrest
   );
 }
 

@@ -25,9 +25,12 @@ function cardArt(card: Landscape, index: number): string {
 }
 
 function floorArt(): string {
-  const panels = PANELS.map(({ environment, shapes }) =>
-    paths(shapes.map((shape) => ({ path: shapePath(shape), colour: sceneColour(environment, shape.tone) }))),
-  );
+  const panels = PANELS.map(({ environment, left, right, shapes }) => {
+    const width = right - left;
+    const inks = shapes.map((shape) => ({ path: shapePath(shape), colour: sceneColour(environment, shape.tone) }));
+    const frame = `x="${left}" width="${width}" height="${CARD_HEIGHT}" viewBox="${left} 0 ${width} ${CARD_HEIGHT}"`;
+    return `<svg ${frame}>${paths(inks)}</svg>`;
+  });
   return `${title('Rack floor')}${clipped('floor', panels.join('') + FLOOR.animals.map(animalArt('f')).join(''))}`;
 }
 

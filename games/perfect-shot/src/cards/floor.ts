@@ -3,7 +3,7 @@ import type { Environment } from '../types.ts';
 import type { SceneTone } from './scenes/paint.ts';
 import type { Animal, Picture, Shape } from './types.ts';
 
-/** A strip of the floor with one habitat. */
+/** A strip of the floor with one habitat; its shapes reach beyond it and are clipped. */
 export interface Panel {
   readonly environment: Environment;
   readonly left: number;

@@ -5,7 +5,7 @@
 import type { Landscape } from '../cards/types.ts';
 
 /** Of what the cards were made from; a test says when they are out of date. */
-export const DESIGNED_FROM = '6ff8ff92';
+export const DESIGNED_FROM = '8b30cc2e';
 
 export const CARDS: readonly Landscape[] = [
   {
@@ -14,14 +14,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'drift',
     mirrored: false,
     animals: [
-      { species: 'polar-bear', pose: 1, x: 367, y: 267, size: 15, mirrored: false },
-      { species: 'penguin', pose: 0, x: 154, y: 270, size: 14, mirrored: false },
+      { species: 'walrus', pose: 0, x: 363, y: 272, size: 12, mirrored: false },
+      { species: 'polar-bear', pose: 0, x: 62, y: 270, size: 14, mirrored: true },
       { species: 'penguin', pose: 0, x: 436, y: 270, size: 16, mirrored: false },
     ],
     lenses: [
-      { x: 81, y: 77, radius: 54 },
-      { x: 240, y: 237, radius: 36 },
-      { x: 243, y: 79, radius: 54 },
+      { x: 323, y: 157, radius: 36 },
+      { x: 237, y: 77, radius: 44 },
+      { x: 82, y: 77, radius: 36 },
     ],
   },
   {
@@ -30,13 +30,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'drift',
     mirrored: true,
     animals: [
-      { species: 'walrus', pose: 0, x: 285, y: 197, size: 12, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 50, y: 270, size: 17, mirrored: false },
-      { species: 'walrus', pose: 1, x: 135, y: 272, size: 12, mirrored: false },
+      { species: 'walrus', pose: 0, x: 341, y: 267, size: 12, mirrored: true },
+      { species: 'penguin', pose: 0, x: 53, y: 267, size: 14, mirrored: true },
+      { species: 'penguin', pose: 1, x: 203, y: 199, size: 11, mirrored: false },
     ],
     lenses: [
-      { x: 243, y: 83, radius: 36 },
-      { x: 397, y: 83, radius: 54 },
+      { x: 237, y: 77, radius: 36 },
+      { x: 317, y: 157, radius: 36 },
     ],
   },
   {
@@ -46,14 +46,14 @@ export const CARDS: readonly Landscape[] = [
     mirrored: false,
     animals: [
       { species: 'walrus', pose: 0, x: 193, y: 198, size: 13, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 435, y: 272, size: 15, mirrored: true },
-      { species: 'penguin', pose: 1, x: 356, y: 268, size: 11, mirrored: true },
-      { species: 'penguin', pose: 0, x: 268, y: 194, size: 13, mirrored: false },
+      { species: 'polar-bear', pose: 1, x: 435, y: 270, size: 16, mirrored: false },
+      { species: 'polar-bear', pose: 0, x: 336, y: 271, size: 13, mirrored: false },
+      { species: 'penguin', pose: 0, x: 272, y: 198, size: 14, mirrored: false },
     ],
     lenses: [
       { x: 77, y: 237, radius: 54 },
-      { x: 397, y: 77, radius: 54 },
-      { x: 83, y: 79, radius: 44 },
+      { x: 397, y: 83, radius: 44 },
+      { x: 237, y: 77, radius: 44 },
     ],
   },
   {
@@ -62,13 +62,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'drift',
     mirrored: true,
     animals: [
-      { species: 'walrus', pose: 1, x: 257, y: 195, size: 15, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 390, y: 270, size: 17, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 60, y: 273, size: 15, mirrored: true },
+      { species: 'walrus', pose: 0, x: 289, y: 199, size: 14, mirrored: true },
+      { species: 'polar-bear', pose: 1, x: 436, y: 268, size: 16, mirrored: true },
+      { species: 'penguin', pose: 0, x: 48, y: 268, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 397, y: 80, radius: 44 },
-      { x: 78, y: 80, radius: 36 },
+      { x: 243, y: 77, radius: 44 },
+      { x: 162, y: 160, radius: 36 },
     ],
   },
   {
@@ -77,14 +77,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'berg',
     mirrored: false,
     animals: [
-      { species: 'penguin', pose: 0, x: 330, y: 122, size: 15, mirrored: true },
+      { species: 'polar-bear', pose: 0, x: 364, y: 120, size: 13, mirrored: false },
       { species: 'penguin', pose: 1, x: 125, y: 200, size: 13, mirrored: true },
-      { species: 'yeti', pose: 0, x: 224, y: 273, size: 12, mirrored: false },
+      { species: 'yeti', pose: 0, x: 238, y: 274, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 397, y: 243, radius: 44 },
-      { x: 82, y: 83, radius: 36 },
-      { x: 239, y: 80, radius: 44 },
+      { x: 397, y: 243, radius: 36 },
+      { x: 83, y: 83, radius: 44 },
+      { x: 239, y: 78, radius: 44 },
     ],
   },
   {
@@ -93,15 +93,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'berg',
     mirrored: true,
     animals: [
-      { species: 'walrus', pose: 0, x: 198, y: 272, size: 12, mirrored: true },
+      { species: 'walrus', pose: 1, x: 212, y: 274, size: 13, mirrored: true },
       { species: 'walrus', pose: 1, x: 54, y: 122, size: 12, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 136, y: 118, size: 16, mirrored: false },
+      { species: 'polar-bear', pose: 1, x: 134, y: 124, size: 15, mirrored: false },
       { species: 'penguin', pose: 0, x: 290, y: 275, size: 17, mirrored: false },
     ],
     lenses: [
-      { x: 239, y: 83, radius: 36 },
-      { x: 400, y: 243, radius: 36 },
-      { x: 80, y: 240, radius: 36 },
+      { x: 240, y: 81, radius: 54 },
+      { x: 403, y: 237, radius: 36 },
+      { x: 78, y: 243, radius: 36 },
       { x: 403, y: 83, radius: 54 },
     ],
   },
@@ -111,13 +111,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'berg',
     mirrored: false,
     animals: [
-      { species: 'walrus', pose: 0, x: 237, y: 273, size: 14, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 413, y: 121, size: 16, mirrored: false },
-      { species: 'penguin', pose: 1, x: 67, y: 199, size: 13, mirrored: true },
+      { species: 'walrus', pose: 0, x: 197, y: 274, size: 12, mirrored: true },
+      { species: 'polar-bear', pose: 0, x: 349, y: 118, size: 12, mirrored: false },
+      { species: 'penguin', pose: 0, x: 88, y: 199, size: 16, mirrored: true },
     ],
     lenses: [
-      { x: 83, y: 77, radius: 54 },
-      { x: 403, y: 237, radius: 36 },
+      { x: 237, y: 79, radius: 54 },
+      { x: 397, y: 237, radius: 36 },
     ],
   },
   {
@@ -126,14 +126,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'shore',
     mirrored: false,
     animals: [
-      { species: 'walrus', pose: 1, x: 376, y: 198, size: 15, mirrored: true },
-      { species: 'walrus', pose: 0, x: 69, y: 121, size: 13, mirrored: false },
-      { species: 'penguin', pose: 1, x: 376, y: 270, size: 12, mirrored: true },
+      { species: 'walrus', pose: 1, x: 291, y: 275, size: 12, mirrored: true },
+      { species: 'polar-bear', pose: 1, x: 97, y: 118, size: 15, mirrored: true },
+      { species: 'penguin', pose: 1, x: 418, y: 274, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 237, y: 237, radius: 36 },
-      { x: 77, y: 237, radius: 54 },
-      { x: 397, y: 77, radius: 54 },
+      { x: 237, y: 83, radius: 54 },
+      { x: 83, y: 237, radius: 54 },
+      { x: 397, y: 79, radius: 54 },
     ],
   },
   {
@@ -142,13 +142,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'shore',
     mirrored: true,
     animals: [
-      { species: 'penguin', pose: 1, x: 76, y: 271, size: 13, mirrored: false },
-      { species: 'walrus', pose: 1, x: 346, y: 272, size: 15, mirrored: false },
-      { species: 'yeti', pose: 0, x: 439, y: 118, size: 12, mirrored: true },
+      { species: 'penguin', pose: 1, x: 74, y: 272, size: 14, mirrored: true },
+      { species: 'walrus', pose: 0, x: 276, y: 270, size: 14, mirrored: false },
+      { species: 'yeti', pose: 1, x: 409, y: 117, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 83, y: 83, radius: 36 },
-      { x: 243, y: 83, radius: 36 },
+      { x: 160, y: 157, radius: 36 },
+      { x: 321, y: 162, radius: 36 },
     ],
   },
   {
@@ -157,14 +157,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'shore',
     mirrored: false,
     animals: [
-      { species: 'walrus', pose: 1, x: 84, y: 122, size: 14, mirrored: false },
-      { species: 'polar-bear', pose: 0, x: 113, y: 275, size: 12, mirrored: false },
-      { species: 'penguin', pose: 1, x: 418, y: 198, size: 12, mirrored: true },
+      { species: 'walrus', pose: 0, x: 84, y: 118, size: 14, mirrored: true },
+      { species: 'polar-bear', pose: 1, x: 125, y: 272, size: 15, mirrored: true },
+      { species: 'penguin', pose: 1, x: 421, y: 269, size: 13, mirrored: true },
     ],
     lenses: [
-      { x: 237, y: 82, radius: 36 },
-      { x: 402, y: 80, radius: 44 },
-      { x: 237, y: 241, radius: 54 },
+      { x: 237, y: 77, radius: 44 },
+      { x: 397, y: 80, radius: 44 },
+      { x: 242, y: 242, radius: 44 },
     ],
   },
   {
@@ -173,13 +173,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'aurora',
     mirrored: false,
     animals: [
-      { species: 'penguin', pose: 1, x: 143, y: 260, size: 12, mirrored: true },
-      { species: 'polar-bear', pose: 1, x: 419, y: 189, size: 15, mirrored: false },
-      { species: 'polar-bear', pose: 1, x: 72, y: 148, size: 15, mirrored: false },
+      { species: 'walrus', pose: 0, x: 364, y: 285, size: 13, mirrored: true },
+      { species: 'penguin', pose: 1, x: 422, y: 189, size: 11, mirrored: true },
+      { species: 'penguin', pose: 0, x: 52, y: 148, size: 14, mirrored: false },
     ],
     lenses: [
-      { x: 317, y: 157, radius: 44 },
-      { x: 163, y: 157, radius: 36 },
+      { x: 320, y: 157, radius: 36 },
+      { x: 157, y: 163, radius: 44 },
     ],
   },
   {
@@ -188,15 +188,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'aurora',
     mirrored: true,
     animals: [
-      { species: 'walrus', pose: 0, x: 126, y: 282, size: 12, mirrored: false },
-      { species: 'polar-bear', pose: 0, x: 419, y: 151, size: 14, mirrored: false },
+      { species: 'walrus', pose: 0, x: 111, y: 285, size: 14, mirrored: true },
+      { species: 'polar-bear', pose: 1, x: 407, y: 149, size: 17, mirrored: false },
       { species: 'polar-bear', pose: 1, x: 361, y: 260, size: 15, mirrored: true },
-      { species: 'walrus', pose: 0, x: 65, y: 187, size: 13, mirrored: true },
+      { species: 'penguin', pose: 0, x: 44, y: 190, size: 15, mirrored: false },
     ],
     lenses: [
-      { x: 243, y: 77, radius: 36 },
+      { x: 243, y: 78, radius: 36 },
       { x: 163, y: 157, radius: 36 },
-      { x: 243, y: 237, radius: 36 },
+      { x: 239, y: 237, radius: 36 },
     ],
   },
   {
@@ -205,14 +205,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'aurora',
     mirrored: false,
     animals: [
-      { species: 'penguin', pose: 1, x: 214, y: 259, size: 14, mirrored: false },
-      { species: 'penguin', pose: 0, x: 413, y: 284, size: 13, mirrored: true },
-      { species: 'walrus', pose: 1, x: 57, y: 151, size: 12, mirrored: false },
+      { species: 'walrus', pose: 1, x: 208, y: 257, size: 12, mirrored: true },
+      { species: 'polar-bear', pose: 1, x: 391, y: 283, size: 16, mirrored: true },
+      { species: 'penguin', pose: 1, x: 87, y: 153, size: 11, mirrored: true },
     ],
     lenses: [
-      { x: 317, y: 161, radius: 36 },
-      { x: 83, y: 239, radius: 44 },
-      { x: 401, y: 79, radius: 36 },
+      { x: 321, y: 157, radius: 36 },
+      { x: 80, y: 237, radius: 54 },
+      { x: 402, y: 78, radius: 36 },
       { x: 243, y: 77, radius: 36 },
     ],
   },
@@ -222,13 +222,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'peaks',
     mirrored: false,
     animals: [
-      { species: 'ibex', pose: 0, x: 255, y: 269, size: 15, mirrored: false },
-      { species: 'marmot', pose: 0, x: 418, y: 196, size: 15, mirrored: false },
-      { species: 'yeti', pose: 1, x: 98, y: 269, size: 14, mirrored: false },
+      { species: 'ibex', pose: 0, x: 184, y: 268, size: 13, mirrored: true },
+      { species: 'marmot', pose: 1, x: 423, y: 198, size: 13, mirrored: true },
+      { species: 'yeti', pose: 0, x: 360, y: 268, size: 12, mirrored: true },
     ],
     lenses: [
-      { x: 83, y: 77, radius: 44 },
-      { x: 321, y: 161, radius: 44 },
+      { x: 77, y: 83, radius: 44 },
+      { x: 240, y: 83, radius: 36 },
     ],
   },
   {
@@ -237,15 +237,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'peaks',
     mirrored: true,
     animals: [
-      { species: 'eagle', pose: 1, x: 213, y: 83, size: 11, mirrored: false },
-      { species: 'eagle', pose: 0, x: 279, y: 272, size: 15, mirrored: false },
-      { species: 'ibex', pose: 0, x: 49, y: 201, size: 15, mirrored: true },
-      { species: 'marmot', pose: 1, x: 229, y: 271, size: 11, mirrored: true },
+      { species: 'eagle', pose: 0, x: 289, y: 270, size: 15, mirrored: true },
+      { species: 'eagle', pose: 1, x: 244, y: 92, size: 10, mirrored: false },
+      { species: 'ibex', pose: 1, x: 211, y: 271, size: 14, mirrored: false },
+      { species: 'marmot', pose: 1, x: 66, y: 202, size: 13, mirrored: true },
     ],
     lenses: [
-      { x: 163, y: 162, radius: 36 },
-      { x: 403, y: 78, radius: 36 },
-      { x: 403, y: 240, radius: 36 },
+      { x: 397, y: 77, radius: 36 },
+      { x: 78, y: 80, radius: 44 },
+      { x: 397, y: 243, radius: 36 },
     ],
   },
   {
@@ -254,13 +254,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'peaks',
     mirrored: false,
     animals: [
-      { species: 'eagle', pose: 1, x: 208, y: 94, size: 10, mirrored: false },
-      { species: 'ibex', pose: 0, x: 133, y: 272, size: 13, mirrored: false },
-      { species: 'marmot', pose: 0, x: 338, y: 267, size: 16, mirrored: false },
+      { species: 'eagle', pose: 1, x: 278, y: 81, size: 11, mirrored: true },
+      { species: 'ibex', pose: 1, x: 126, y: 267, size: 14, mirrored: false },
+      { species: 'marmot', pose: 1, x: 421, y: 272, size: 13, mirrored: false },
     ],
     lenses: [
-      { x: 83, y: 83, radius: 36 },
-      { x: 400, y: 83, radius: 36 },
+      { x: 243, y: 237, radius: 44 },
+      { x: 80, y: 81, radius: 36 },
     ],
   },
   {
@@ -269,14 +269,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'peaks',
     mirrored: true,
     animals: [
-      { species: 'eagle', pose: 0, x: 151, y: 269, size: 16, mirrored: true },
-      { species: 'eagle', pose: 1, x: 369, y: 83, size: 13, mirrored: false },
-      { species: 'marmot', pose: 0, x: 248, y: 267, size: 13, mirrored: false },
+      { species: 'eagle', pose: 0, x: 56, y: 269, size: 17, mirrored: true },
+      { species: 'ibex', pose: 1, x: 143, y: 267, size: 15, mirrored: false },
+      { species: 'marmot', pose: 0, x: 301, y: 268, size: 15, mirrored: false },
     ],
     lenses: [
-      { x: 77, y: 79, radius: 54 },
-      { x: 397, y: 243, radius: 36 },
-      { x: 240, y: 82, radius: 36 },
+      { x: 83, y: 77, radius: 36 },
+      { x: 403, y: 237, radius: 36 },
+      { x: 397, y: 77, radius: 44 },
     ],
   },
   {
@@ -286,12 +286,12 @@ export const CARDS: readonly Landscape[] = [
     mirrored: false,
     animals: [
       { species: 'marmot', pose: 0, x: 98, y: 277, size: 13, mirrored: true },
-      { species: 'eagle', pose: 1, x: 342, y: 85, size: 12, mirrored: true },
-      { species: 'yeti', pose: 0, x: 242, y: 277, size: 14, mirrored: true },
+      { species: 'eagle', pose: 1, x: 364, y: 82, size: 12, mirrored: false },
+      { species: 'yeti', pose: 1, x: 209, y: 274, size: 14, mirrored: false },
     ],
     lenses: [
-      { x: 83, y: 78, radius: 36 },
-      { x: 403, y: 237, radius: 44 },
+      { x: 83, y: 77, radius: 54 },
+      { x: 399, y: 237, radius: 54 },
     ],
   },
   {
@@ -300,14 +300,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'gorge',
     mirrored: true,
     animals: [
-      { species: 'marmot', pose: 0, x: 407, y: 129, size: 16, mirrored: false },
-      { species: 'ibex', pose: 0, x: 56, y: 200, size: 12, mirrored: false },
-      { species: 'eagle', pose: 0, x: 101, y: 278, size: 15, mirrored: true },
+      { species: 'eagle', pose: 0, x: 406, y: 125, size: 14, mirrored: true },
+      { species: 'ibex', pose: 0, x: 47, y: 202, size: 15, mirrored: true },
+      { species: 'marmot', pose: 0, x: 102, y: 273, size: 15, mirrored: false },
     ],
     lenses: [
-      { x: 401, y: 237, radius: 44 },
-      { x: 163, y: 162, radius: 36 },
-      { x: 243, y: 77, radius: 36 },
+      { x: 398, y: 237, radius: 44 },
+      { x: 240, y: 81, radius: 44 },
+      { x: 237, y: 237, radius: 36 },
     ],
   },
   {
@@ -316,15 +316,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'gorge',
     mirrored: false,
     animals: [
-      { species: 'eagle', pose: 1, x: 290, y: 90, size: 13, mirrored: true },
-      { species: 'ibex', pose: 0, x: 149, y: 279, size: 12, mirrored: true },
-      { species: 'marmot', pose: 1, x: 244, y: 273, size: 11, mirrored: false },
+      { species: 'eagle', pose: 1, x: 266, y: 96, size: 13, mirrored: false },
+      { species: 'ibex', pose: 1, x: 129, y: 277, size: 16, mirrored: true },
+      { species: 'marmot', pose: 0, x: 241, y: 273, size: 13, mirrored: false },
     ],
     lenses: [
-      { x: 162, y: 157, radius: 36 },
-      { x: 401, y: 243, radius: 44 },
-      { x: 403, y: 80, radius: 44 },
-      { x: 77, y: 83, radius: 36 },
+      { x: 159, y: 157, radius: 36 },
+      { x: 399, y: 237, radius: 54 },
+      { x: 403, y: 83, radius: 44 },
+      { x: 79, y: 83, radius: 36 },
     ],
   },
   {
@@ -333,14 +333,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'gorge',
     mirrored: true,
     animals: [
-      { species: 'ibex', pose: 1, x: 228, y: 275, size: 15, mirrored: false },
-      { species: 'ibex', pose: 1, x: 370, y: 126, size: 15, mirrored: true },
-      { species: 'ibex', pose: 0, x: 115, y: 277, size: 13, mirrored: true },
-      { species: 'eagle', pose: 0, x: 64, y: 196, size: 14, mirrored: true },
+      { species: 'marmot', pose: 0, x: 353, y: 276, size: 16, mirrored: false },
+      { species: 'ibex', pose: 0, x: 428, y: 123, size: 12, mirrored: true },
+      { species: 'ibex', pose: 1, x: 135, y: 277, size: 15, mirrored: true },
+      { species: 'marmot', pose: 1, x: 102, y: 201, size: 12, mirrored: false },
     ],
     lenses: [
-      { x: 397, y: 237, radius: 36 },
-      { x: 237, y: 83, radius: 54 },
+      { x: 241, y: 82, radius: 54 },
+      { x: 83, y: 83, radius: 36 },
     ],
   },
   {
@@ -349,14 +349,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'pass',
     mirrored: false,
     animals: [
-      { species: 'marmot', pose: 0, x: 415, y: 123, size: 16, mirrored: false },
-      { species: 'marmot', pose: 1, x: 74, y: 202, size: 12, mirrored: true },
-      { species: 'marmot', pose: 0, x: 235, y: 270, size: 16, mirrored: false },
+      { species: 'eagle', pose: 0, x: 384, y: 126, size: 14, mirrored: false },
+      { species: 'ibex', pose: 1, x: 120, y: 201, size: 17, mirrored: false },
+      { species: 'marmot', pose: 1, x: 216, y: 274, size: 13, mirrored: true },
     ],
     lenses: [
-      { x: 400, y: 237, radius: 54 },
-      { x: 80, y: 82, radius: 36 },
-      { x: 243, y: 82, radius: 54 },
+      { x: 398, y: 240, radius: 54 },
+      { x: 77, y: 80, radius: 36 },
+      { x: 239, y: 80, radius: 54 },
     ],
   },
   {
@@ -366,12 +366,12 @@ export const CARDS: readonly Landscape[] = [
     mirrored: true,
     animals: [
       { species: 'ibex', pose: 1, x: 345, y: 206, size: 15, mirrored: false },
-      { species: 'marmot', pose: 1, x: 259, y: 269, size: 15, mirrored: true },
-      { species: 'yeti', pose: 1, x: 64, y: 123, size: 13, mirrored: false },
+      { species: 'marmot', pose: 1, x: 212, y: 270, size: 14, mirrored: false },
+      { species: 'yeti', pose: 1, x: 80, y: 123, size: 14, mirrored: false },
     ],
     lenses: [
       { x: 403, y: 83, radius: 36 },
-      { x: 157, y: 163, radius: 54 },
+      { x: 157, y: 163, radius: 44 },
     ],
   },
   {
@@ -380,15 +380,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'pass',
     mirrored: false,
     animals: [
-      { species: 'eagle', pose: 1, x: 228, y: 87, size: 11, mirrored: false },
+      { species: 'eagle', pose: 1, x: 225, y: 85, size: 12, mirrored: false },
       { species: 'eagle', pose: 0, x: 407, y: 124, size: 17, mirrored: true },
-      { species: 'ibex', pose: 1, x: 372, y: 269, size: 15, mirrored: true },
-      { species: 'ibex', pose: 1, x: 223, y: 270, size: 14, mirrored: false },
+      { species: 'ibex', pose: 0, x: 373, y: 270, size: 13, mirrored: true },
+      { species: 'marmot', pose: 0, x: 212, y: 271, size: 15, mirrored: true },
     ],
     lenses: [
-      { x: 79, y: 81, radius: 54 },
-      { x: 77, y: 239, radius: 54 },
-      { x: 320, y: 161, radius: 44 },
+      { x: 157, y: 157, radius: 44 },
+      { x: 77, y: 239, radius: 36 },
+      { x: 317, y: 157, radius: 36 },
     ],
   },
   {
@@ -397,13 +397,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'tarn',
     mirrored: false,
     animals: [
-      { species: 'eagle', pose: 1, x: 213, y: 97, size: 13, mirrored: false },
-      { species: 'ibex', pose: 0, x: 277, y: 277, size: 14, mirrored: true },
-      { species: 'marmot', pose: 0, x: 218, y: 274, size: 14, mirrored: true },
+      { species: 'eagle', pose: 1, x: 113, y: 97, size: 10, mirrored: true },
+      { species: 'ibex', pose: 1, x: 403, y: 205, size: 15, mirrored: true },
+      { species: 'marmot', pose: 0, x: 191, y: 271, size: 16, mirrored: false },
     ],
     lenses: [
-      { x: 80, y: 237, radius: 36 },
-      { x: 403, y: 77, radius: 44 },
+      { x: 78, y: 237, radius: 44 },
+      { x: 398, y: 79, radius: 44 },
     ],
   },
   {
@@ -412,14 +412,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'tarn',
     mirrored: true,
     animals: [
-      { species: 'ibex', pose: 0, x: 402, y: 195, size: 15, mirrored: true },
-      { species: 'ibex', pose: 0, x: 185, y: 276, size: 13, mirrored: false },
-      { species: 'marmot', pose: 1, x: 369, y: 273, size: 15, mirrored: false },
+      { species: 'eagle', pose: 1, x: 369, y: 98, size: 11, mirrored: true },
+      { species: 'ibex', pose: 0, x: 352, y: 271, size: 14, mirrored: false },
+      { species: 'marmot', pose: 0, x: 413, y: 272, size: 13, mirrored: false },
     ],
     lenses: [
-      { x: 83, y: 78, radius: 36 },
-      { x: 81, y: 240, radius: 44 },
-      { x: 243, y: 77, radius: 54 },
+      { x: 78, y: 83, radius: 36 },
+      { x: 77, y: 243, radius: 36 },
+      { x: 239, y: 77, radius: 44 },
     ],
   },
   {
@@ -428,15 +428,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'tarn',
     mirrored: false,
     animals: [
-      { species: 'eagle', pose: 1, x: 367, y: 84, size: 11, mirrored: false },
-      { species: 'eagle', pose: 0, x: 415, y: 207, size: 16, mirrored: true },
-      { species: 'yeti', pose: 1, x: 201, y: 271, size: 15, mirrored: true },
+      { species: 'marmot', pose: 1, x: 412, y: 202, size: 11, mirrored: true },
+      { species: 'eagle', pose: 0, x: 366, y: 276, size: 14, mirrored: false },
+      { species: 'yeti', pose: 1, x: 280, y: 275, size: 14, mirrored: false },
     ],
     lenses: [
-      { x: 83, y: 240, radius: 44 },
-      { x: 243, y: 77, radius: 36 },
-      { x: 317, y: 157, radius: 36 },
-      { x: 82, y: 80, radius: 36 },
+      { x: 83, y: 242, radius: 44 },
+      { x: 238, y: 77, radius: 44 },
+      { x: 402, y: 80, radius: 36 },
+      { x: 82, y: 83, radius: 54 },
     ],
   },
   {
@@ -445,13 +445,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'clearing',
     mirrored: false,
     animals: [
-      { species: 'tiger', pose: 1, x: 134, y: 274, size: 14, mirrored: false },
-      { species: 'elephant', pose: 1, x: 345, y: 275, size: 12, mirrored: true },
+      { species: 'tiger', pose: 1, x: 212, y: 273, size: 14, mirrored: true },
+      { species: 'elephant', pose: 0, x: 293, y: 272, size: 14, mirrored: false },
       { species: 'toucan', pose: 0, x: 91, y: 119, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 237, y: 83, radius: 36 },
-      { x: 397, y: 79, radius: 36 },
+      { x: 157, y: 163, radius: 44 },
+      { x: 397, y: 82, radius: 54 },
     ],
   },
   {
@@ -460,13 +460,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'clearing',
     mirrored: true,
     animals: [
-      { species: 'tiger', pose: 0, x: 393, y: 273, size: 12, mirrored: true },
-      { species: 'tiger', pose: 0, x: 185, y: 275, size: 12, mirrored: false },
-      { species: 'toucan', pose: 0, x: 95, y: 199, size: 13, mirrored: false },
+      { species: 'tiger', pose: 0, x: 386, y: 277, size: 12, mirrored: false },
+      { species: 'elephant', pose: 0, x: 126, y: 277, size: 14, mirrored: false },
+      { species: 'toucan', pose: 0, x: 105, y: 195, size: 13, mirrored: true },
     ],
     lenses: [
-      { x: 80, y: 80, radius: 36 },
-      { x: 237, y: 77, radius: 36 },
+      { x: 83, y: 79, radius: 36 },
+      { x: 238, y: 79, radius: 44 },
       { x: 403, y: 83, radius: 54 },
     ],
   },
@@ -476,14 +476,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'clearing',
     mirrored: false,
     animals: [
-      { species: 'tiger', pose: 0, x: 244, y: 271, size: 12, mirrored: false },
-      { species: 'elephant', pose: 1, x: 65, y: 273, size: 11, mirrored: true },
+      { species: 'tiger', pose: 0, x: 222, y: 274, size: 13, mirrored: false },
+      { species: 'elephant', pose: 0, x: 74, y: 272, size: 15, mirrored: true },
       { species: 'elephant', pose: 0, x: 409, y: 276, size: 13, mirrored: true },
-      { species: 'toucan', pose: 1, x: 259, y: 87, size: 11, mirrored: true },
+      { species: 'toucan', pose: 1, x: 246, y: 89, size: 10, mirrored: true },
     ],
     lenses: [
-      { x: 403, y: 83, radius: 44 },
-      { x: 80, y: 83, radius: 36 },
+      { x: 397, y: 78, radius: 54 },
+      { x: 82, y: 80, radius: 36 },
     ],
   },
   {
@@ -492,14 +492,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'clearing',
     mirrored: true,
     animals: [
-      { species: 'tiger', pose: 1, x: 271, y: 277, size: 13, mirrored: true },
-      { species: 'tiger', pose: 0, x: 403, y: 273, size: 12, mirrored: false },
+      { species: 'tiger', pose: 0, x: 397, y: 276, size: 12, mirrored: true },
+      { species: 'elephant', pose: 0, x: 251, y: 271, size: 13, mirrored: true },
       { species: 'toucan', pose: 1, x: 235, y: 85, size: 11, mirrored: false },
     ],
     lenses: [
-      { x: 157, y: 163, radius: 36 },
+      { x: 157, y: 157, radius: 36 },
       { x: 323, y: 157, radius: 36 },
-      { x: 82, y: 77, radius: 36 },
+      { x: 83, y: 77, radius: 36 },
     ],
   },
   {
@@ -508,13 +508,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'ruins',
     mirrored: false,
     animals: [
-      { species: 'elephant', pose: 0, x: 123, y: 277, size: 14, mirrored: false },
-      { species: 'toucan', pose: 1, x: 91, y: 92, size: 12, mirrored: false },
-      { species: 'yeti', pose: 1, x: 379, y: 121, size: 13, mirrored: false },
+      { species: 'elephant', pose: 0, x: 332, y: 205, size: 13, mirrored: false },
+      { species: 'toucan', pose: 0, x: 84, y: 149, size: 11, mirrored: false },
+      { species: 'yeti', pose: 1, x: 409, y: 210, size: 14, mirrored: false },
     ],
     lenses: [
-      { x: 403, y: 243, radius: 44 },
-      { x: 237, y: 82, radius: 54 },
+      { x: 77, y: 242, radius: 36 },
+      { x: 243, y: 83, radius: 54 },
     ],
   },
   {
@@ -523,15 +523,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'ruins',
     mirrored: true,
     animals: [
-      { species: 'elephant', pose: 1, x: 66, y: 121, size: 13, mirrored: false },
+      { species: 'tiger', pose: 1, x: 96, y: 123, size: 15, mirrored: true },
       { species: 'tiger', pose: 1, x: 152, y: 272, size: 13, mirrored: true },
-      { species: 'elephant', pose: 1, x: 123, y: 204, size: 11, mirrored: true },
-      { species: 'toucan', pose: 0, x: 406, y: 153, size: 12, mirrored: true },
+      { species: 'elephant', pose: 0, x: 77, y: 204, size: 15, mirrored: false },
+      { species: 'toucan', pose: 0, x: 410, y: 147, size: 11, mirrored: false },
     ],
     lenses: [
-      { x: 399, y: 240, radius: 36 },
-      { x: 321, y: 161, radius: 36 },
-      { x: 237, y: 77, radius: 36 },
+      { x: 403, y: 241, radius: 36 },
+      { x: 318, y: 163, radius: 36 },
+      { x: 243, y: 77, radius: 36 },
     ],
   },
   {
@@ -540,15 +540,15 @@ export const CARDS: readonly Landscape[] = [
     scene: 'ruins',
     mirrored: false,
     animals: [
-      { species: 'tiger', pose: 0, x: 409, y: 121, size: 14, mirrored: true },
-      { species: 'tiger', pose: 0, x: 129, y: 272, size: 13, mirrored: false },
-      { species: 'toucan', pose: 1, x: 187, y: 81, size: 11, mirrored: true },
+      { species: 'tiger', pose: 1, x: 404, y: 123, size: 15, mirrored: true },
+      { species: 'tiger', pose: 1, x: 61, y: 271, size: 15, mirrored: true },
+      { species: 'toucan', pose: 1, x: 224, y: 93, size: 12, mirrored: true },
     ],
     lenses: [
-      { x: 81, y: 77, radius: 36 },
-      { x: 240, y: 237, radius: 36 },
-      { x: 402, y: 241, radius: 44 },
-      { x: 163, y: 160, radius: 36 },
+      { x: 83, y: 78, radius: 36 },
+      { x: 243, y: 239, radius: 36 },
+      { x: 397, y: 243, radius: 54 },
+      { x: 159, y: 162, radius: 36 },
     ],
   },
   {
@@ -557,13 +557,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'river',
     mirrored: false,
     animals: [
-      { species: 'tiger', pose: 1, x: 54, y: 269, size: 15, mirrored: true },
-      { species: 'elephant', pose: 0, x: 371, y: 287, size: 13, mirrored: false },
-      { species: 'toucan', pose: 1, x: 353, y: 81, size: 13, mirrored: false },
+      { species: 'tiger', pose: 0, x: 73, y: 274, size: 13, mirrored: true },
+      { species: 'elephant', pose: 0, x: 393, y: 291, size: 13, mirrored: false },
+      { species: 'toucan', pose: 1, x: 367, y: 82, size: 12, mirrored: false },
     ],
     lenses: [
-      { x: 323, y: 157, radius: 36 },
-      { x: 157, y: 157, radius: 54 },
+      { x: 317, y: 157, radius: 36 },
+      { x: 81, y: 77, radius: 36 },
     ],
   },
   {
@@ -572,13 +572,13 @@ export const CARDS: readonly Landscape[] = [
     scene: 'river',
     mirrored: true,
     animals: [
-      { species: 'toucan', pose: 0, x: 276, y: 119, size: 12, mirrored: false },
-      { species: 'tiger', pose: 0, x: 55, y: 283, size: 13, mirrored: true },
+      { species: 'toucan', pose: 0, x: 220, y: 117, size: 13, mirrored: true },
+      { species: 'tiger', pose: 1, x: 55, y: 288, size: 15, mirrored: false },
       { species: 'yeti', pose: 1, x: 248, y: 207, size: 14, mirrored: true },
     ],
     lenses: [
-      { x: 397, y: 77, radius: 44 },
-      { x: 397, y: 238, radius: 54 },
+      { x: 397, y: 80, radius: 36 },
+      { x: 397, y: 242, radius: 54 },
       { x: 77, y: 82, radius: 36 },
     ],
   },
@@ -589,7 +589,7 @@ export const CARDS: readonly Landscape[] = [
     mirrored: false,
     animals: [
       { species: 'toucan', pose: 1, x: 397, y: 93, size: 13, mirrored: true },
-      { species: 'elephant', pose: 0, x: 89, y: 271, size: 14, mirrored: false },
+      { species: 'elephant', pose: 1, x: 76, y: 270, size: 11, mirrored: true },
       { species: 'toucan', pose: 0, x: 228, y: 119, size: 14, mirrored: false },
     ],
     lenses: [
@@ -603,14 +603,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'terrace',
     mirrored: false,
     animals: [
-      { species: 'toucan', pose: 0, x: 404, y: 190, size: 12, mirrored: true },
-      { species: 'elephant', pose: 1, x: 242, y: 275, size: 12, mirrored: false },
-      { species: 'toucan', pose: 1, x: 326, y: 79, size: 13, mirrored: true },
+      { species: 'tiger', pose: 0, x: 394, y: 275, size: 14, mirrored: false },
+      { species: 'elephant', pose: 1, x: 205, y: 274, size: 13, mirrored: true },
+      { species: 'toucan', pose: 1, x: 278, y: 80, size: 11, mirrored: true },
     ],
     lenses: [
-      { x: 317, y: 157, radius: 36 },
-      { x: 160, y: 157, radius: 44 },
-      { x: 77, y: 237, radius: 36 },
+      { x: 403, y: 81, radius: 54 },
+      { x: 78, y: 79, radius: 36 },
+      { x: 83, y: 241, radius: 54 },
     ],
   },
   {
@@ -619,14 +619,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'terrace',
     mirrored: true,
     animals: [
-      { species: 'tiger', pose: 1, x: 230, y: 274, size: 15, mirrored: false },
-      { species: 'tiger', pose: 1, x: 394, y: 127, size: 13, mirrored: false },
-      { species: 'elephant', pose: 0, x: 397, y: 278, size: 15, mirrored: true },
+      { species: 'tiger', pose: 0, x: 310, y: 277, size: 13, mirrored: true },
+      { species: 'elephant', pose: 0, x: 416, y: 129, size: 13, mirrored: true },
+      { species: 'elephant', pose: 0, x: 406, y: 279, size: 15, mirrored: false },
       { species: 'toucan', pose: 1, x: 84, y: 96, size: 11, mirrored: true },
     ],
     lenses: [
-      { x: 238, y: 83, radius: 54 },
-      { x: 83, y: 242, radius: 54 },
+      { x: 237, y: 83, radius: 54 },
+      { x: 79, y: 238, radius: 54 },
     ],
   },
   {
@@ -635,14 +635,14 @@ export const CARDS: readonly Landscape[] = [
     scene: 'terrace',
     mirrored: false,
     animals: [
-      { species: 'tiger', pose: 1, x: 72, y: 277, size: 13, mirrored: true },
-      { species: 'elephant', pose: 0, x: 60, y: 131, size: 13, mirrored: false },
-      { species: 'yeti', pose: 0, x: 377, y: 271, size: 14, mirrored: false },
+      { species: 'tiger', pose: 0, x: 129, y: 274, size: 12, mirrored: true },
+      { species: 'elephant', pose: 1, x: 82, y: 129, size: 13, mirrored: true },
+      { species: 'yeti', pose: 1, x: 332, y: 270, size: 15, mirrored: true },
     ],
     lenses: [
-      { x: 401, y: 82, radius: 54 },
-      { x: 240, y: 77, radius: 44 },
-      { x: 243, y: 237, radius: 36 },
+      { x: 398, y: 82, radius: 54 },
+      { x: 159, y: 157, radius: 36 },
+      { x: 243, y: 83, radius: 36 },
     ],
   },
 ];

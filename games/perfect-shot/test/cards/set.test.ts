@@ -3,7 +3,7 @@ import { checksum } from '../../design/checksum.ts';
 import { circleOf } from '../../design/circle.ts';
 import { faultsOf, HABITATS, layoutFaults } from '../../design/fit.ts';
 import { SOCKETS, STRAY } from '../../design/inputs.ts';
-import { AIMS, measure } from '../../design/measure.ts';
+import { AIMS, measure, unevenness } from '../../design/measure.ts';
 import { cardsSource, isMet } from '../../design/print.ts';
 import { plans } from '../../design/search.ts';
 import { FLOOR } from '../../src/cards/floor.ts';
@@ -99,6 +99,10 @@ describe('the design', () => {
     const missed = (Object.keys(AIMS) as (keyof typeof AIMS)[]).filter((key) => !isMet(measures, key));
     expect(missed).toEqual([]);
     expect(measures.photos).toBe(6 * measures.turns);
+  });
+
+  it('shows the nine species about equally often on the card right below', () => {
+    expect(unevenness(judge, CARDS.length)).toBeLessThan(1.15);
   });
 
   it('notices what PS-1.2 forbids', () => {
