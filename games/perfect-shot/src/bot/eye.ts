@@ -12,7 +12,7 @@ import { CARDS } from '../data/cards.ts';
 
 /** How far off an eye is, in units, up to this effort. Measured over greedy play: see docs/decisions. */
 const SLIPS: readonly { readonly below: number; readonly units: number }[] = [
-  { below: 100, units: 12 },
+  { below: 100, units: 16 },
   { below: 3000, units: 6 },
 ];
 

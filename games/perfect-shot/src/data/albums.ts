@@ -1,6 +1,7 @@
 /**
  * The 34 albums (PS-1.4). Names, slots and bonuses are invented: the rulebook gives their number, the four conditions, two to
- * four slots and one to three points. The bonus goes by how rarely a full collection can meet the condition.
+ * four slots and one to three points. The bonus goes by how often greedy players met the condition of an album that they had
+ * taken (docs/decisions/0010-perfect-shot.md).
  */
 import type { Album, Environment, Species } from '../types.ts';
 
@@ -35,14 +36,14 @@ export const ALBUMS: readonly Album[] = [
   different('Around the World', 4, 2),
   different('One of Each', 4, 2),
   living('ice', 'Cold Feet', 2, 1),
-  living('ice', 'Drift Ice', 3, 2),
-  living('ice', 'White Silence', 4, 3),
+  living('ice', 'Drift Ice', 3, 1),
+  living('ice', 'White Silence', 4, 2),
   living('mountain', 'First Ascent', 2, 1),
-  living('mountain', 'Thin Air', 3, 2),
-  living('mountain', 'Above the Clouds', 4, 3),
+  living('mountain', 'Thin Air', 3, 1),
+  living('mountain', 'Above the Clouds', 4, 2),
   living('jungle', 'Green Shade', 2, 1),
-  living('jungle', 'Rainy Season', 3, 2),
-  living('jungle', 'Deep Jungle', 4, 3),
+  living('jungle', 'Rainy Season', 3, 1),
+  living('jungle', 'Deep Jungle', 4, 2),
   only('walrus', 'Whiskers', 3, 3),
   only('polar-bear', 'White Coats', 2, 2),
   only('penguin', 'Black Tie', 4, 3),
