@@ -17,7 +17,7 @@ export interface Measures {
   readonly perfect: number;
   readonly near: number;
   /** Tiles in a hundred photos. */
-  readonly species: Readonly<Record<Species, number>>;
+  readonly species: Readonly<Record<string, number>>;
   /** The commonest of the nine species against the rarest: 1.1 is ten percent more. */
   readonly spread: number;
   /** Photos by number of tiles. */
@@ -125,7 +125,7 @@ class Tally {
       glimpse: this.glimpses / this.photos,
       perfect: this.perfect / this.turns,
       near: this.near / this.turns,
-      species: species as Record<Species, number>,
+      species,
       spread: Math.max(...nine) / Math.max(0.01, Math.min(...nine)),
       counts,
     };

@@ -73,7 +73,12 @@ export function countsTable({ counts, photos }: Measures): string {
   return ['| tiles | photos | |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-export function isMet(measures: Measures, key: keyof typeof AIMS): boolean {
+/** The aims that the set misses, in the words of the table. */
+export function missedAims(measures: Measures): readonly string[] {
+  return ROWS.flatMap(([key, words]) => (isMet(measures, key) ? [] : [words]));
+}
+
+function isMet(measures: Measures, key: keyof typeof AIMS): boolean {
   const [low, high] = AIMS[key];
   return measures[key] >= low && measures[key] <= high;
 }
