@@ -11,7 +11,7 @@ import type { AlbumId, Card, Event, Options, State } from './types.ts';
 export const OPTIONS: OptionsSpec<Options> = { fields: {} };
 
 /** PS-1.6, PS-1.7. */
-export const HAND_SIZE = 3;
+const HAND_SIZE = 3;
 const OPEN_ALBUMS = 2;
 const REMOVED_BY_SEATS: Readonly<Record<number, number>> = { 2: 20, 3: 10, 4: 0 };
 

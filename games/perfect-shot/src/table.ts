@@ -10,7 +10,7 @@ export function callsLeft({ hits, misses }: Pick<View, 'hits' | 'misses'>, seat:
 }
 
 /** PS-5.3. */
-export function hasAlbumLeft({ albumRow, albumDeck }: Pick<View, 'albumRow' | 'albumDeck'>): boolean {
+function hasAlbumLeft({ albumRow, albumDeck }: Pick<View, 'albumRow' | 'albumDeck'>): boolean {
   return albumRow.length + albumDeck.length > 0;
 }
 

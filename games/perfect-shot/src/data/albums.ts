@@ -1,7 +1,7 @@
 /**
  * The 34 albums (PS-1.4). Names, slots and bonuses are invented: the rulebook gives their number, the four conditions, two to
  * four slots and one to three points. The bonus goes by how often greedy players met the condition of an album that they had
- * taken (docs/decisions/0010-perfect-shot.md).
+ * taken (docs/decisions/0012-perfect-shot.md).
  */
 import type { Album, Environment, Species } from '../types.ts';
 
