@@ -17,7 +17,7 @@ export type {
   Seat,
 } from './game.ts';
 export { stepFor } from './hearing.ts';
-export type { Heuristics } from './heuristics.ts';
+export type { Heuristics, Imagination } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
   type Checkpoint,

@@ -1,0 +1,5 @@
+import { describeLaws } from '@shutterbox/kernel/testing';
+import { game, text } from '../src/index.ts';
+import { secrets } from '../src/testing.ts';
+
+describeLaws({ game, text, secrets });
