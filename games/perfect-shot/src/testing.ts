@@ -7,6 +7,8 @@ import { CARDS } from './data/cards.ts';
 import { game } from './index.ts';
 import type { Card, DecisionKind, State } from './types.ts';
 
+const NOBODY_KNOWS: Card = -1;
+
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];
 
@@ -24,6 +26,11 @@ function otherHands({ rack, hands }: State, observer: Observer, chance: Chance):
     const hand = Array.from({ length: size }, () => unknown.splice(chance.int(unknown.length), 1)[0] as Card);
     hands[seat] = hand.sort(ascending);
   }
+}
+
+/** PS-9: a state with all that an observer cannot know made equal. How many cards a hand has is public. */
+export function hide({ hands }: State, observer: Observer): void {
+  for (const [seat, hand] of hands.entries()) if (seat !== observer) hands[seat] = hand.map(() => NOBODY_KNOWS);
 }
 
 /** A table after set-up, to be arranged by hand. */
