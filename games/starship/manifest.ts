@@ -1,6 +1,12 @@
-import { announced } from '@shutterbox/manifest';
+import { listed } from '@shutterbox/manifest';
 
-export const manifest = announced({
+export const manifest = listed({
   id: 'starship',
-  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '1–4', minutes: 60 },
+  state: 'to come',
+  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '2–10', minutes: 60 },
+  rules: () => import('@shutterbox/starship'),
+  bot: () => import('@shutterbox/starship/bot'),
+  terminal: () => import('@shutterbox/starship/terminal'),
+  testing: () => import('@shutterbox/starship/testing'),
+  book: () => import('@shutterbox/starship/RULES.md'),
 });

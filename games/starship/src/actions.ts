@@ -1,0 +1,129 @@
+/** Every action there is, made once: listing and search allocate none. */
+import { isRecord } from '@shutterbox/kernel';
+import { ACTION_TYPES, type Action, type ActionType } from './types.ts';
+
+/** No plan, roster or stock is larger. */
+const MOST_SQUARES = 1200;
+const MOST_PORTALS = 124;
+export const MOST_PEOPLE = 24;
+const MOST_ITEMS = 160;
+const MOST_WAYS = 24;
+const MOST_WEAPONS = 64;
+/** Three characteristics of 0 to 15, packed (S-12.5). */
+const MOST_RESULTS = 4096;
+/** Means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
+const MOST_HOWS = 24;
+const MOST_ORDERS = 64;
+
+/** How many values `on` and `how` can take. */
+const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = {
+  /** Set-up: all that is left to choose for one's own characters. */
+  quick: [1, 1],
+  /** `on`: 0 keeps the characters, 1 rolls them again. */
+  reroll: [2, 1],
+  /** `on`: the skill table, 0 or 1. */
+  table: [2, 1],
+  /** `on`: the skill. */
+  skill: [MOST_WEAPONS, 1],
+  /** `on`: the kind of round for the next chamber. */
+  chamber: [8, 1],
+  /** `on`: the armor. */
+  wear: [16, 1],
+  /** `on`: the side. */
+  side: [2, 1],
+  /** `on`: 0 in the stateroom, 1 in the locker. */
+  keep: [2, 1],
+  /** `on`: the square, `how`: the facing. */
+  place: [MOST_SQUARES, 4],
+  /** `on`: the direction. */
+  step: [8, 1],
+  run: [8, 1],
+  /** `on`: the new facing. */
+  turn: [4, 1],
+  sneak: [1, 1],
+  /** `on`: the direction, `how`: the casualty. */
+  haul: [8, MOST_PEOPLE],
+  /** `on`: the portal. */
+  work: [MOST_PORTALS, 1],
+  force: [MOST_PORTALS, 1],
+  /** `on`: the portal, `how`: the item. */
+  jam: [MOST_PORTALS, MOST_ITEMS],
+  /** Shuts all iris valves from the bridge. */
+  valves: [1, 1],
+  /** `on`: the way, up or down as one stands. */
+  climb: [MOST_WAYS, 1],
+  /** `on`: the stop to ride to. */
+  ride: [MOST_SQUARES, 1],
+  /** `on`: the item. */
+  draw: [MOST_ITEMS, 1],
+  stow: [MOST_ITEMS, 1],
+  drop: [MOST_ITEMS, 1],
+  pick: [MOST_ITEMS, 1],
+  /** After the die: pays for the item, or gives up for 1 AP. */
+  take: [1, 1],
+  leave: [1, 1],
+  swear: [1, 1],
+  /** `on`: the kind of round. */
+  reload: [8, 1],
+  selector: [1, 1],
+  light: [1, 1],
+  bayonet: [1, 1],
+  /** `on`: the target, `how`: see `combat/means.ts`. */
+  attack: [MOST_PEOPLE, MOST_HOWS],
+  cover: [1, 1],
+  /** `on`: the square to cover. */
+  aim: [MOST_SQUARES, 1],
+  /** `on`: the enemy to cover. */
+  mark: [MOST_PEOPLE, 1],
+  /** `on`: the sleeper. */
+  revive: [MOST_PEOPLE, 1],
+  /** `on`: another of one's own characters, who goes first. */
+  first: [MOST_PEOPLE, 1],
+  end: [1, 1],
+  /** `on`: the character who pre-empts. */
+  claim: [MOST_PEOPLE, 1],
+  pass: [1, 1],
+  /** `on`: the defender, `how`: as for an attack. */
+  react: [MOST_PEOPLE, MOST_HOWS],
+  hold: [1, 1],
+  /** `on`: what is left of the three characteristics, packed. */
+  bear: [MOST_RESULTS, 1],
+  /** `on`: the character, `how`: the order's code (`orders.ts`). */
+  order: [MOST_PEOPLE, MOST_ORDERS],
+};
+
+const INTERNED = Object.fromEntries(
+  ACTION_TYPES.map((type) => {
+    const [ons, hows] = SIZES[type];
+    return [type, Array.from({ length: ons * hows }, (_, i): Action => make(type, i, hows))];
+  }),
+) as unknown as Readonly<Record<ActionType, readonly Action[]>>;
+
+function make(type: ActionType, index: number, hows: number): Action {
+  return { type, on: Math.floor(index / hows), how: index % hows };
+}
+
+export function act(type: ActionType, on = 0, how = 0): Action {
+  return INTERNED[type][on * SIZES[type][1] + how] as Action;
+}
+
+export const STEPS: readonly Action[] = INTERNED.step;
+export const RUNS: readonly Action[] = INTERNED.run;
+export const TURNS: readonly Action[] = INTERNED.turn;
+export const END: Action = act('end');
+
+export function decodeAction(json: unknown): Action | undefined {
+  if (!isRecord(json)) return undefined;
+  const type = ACTION_TYPES.find((known) => known === json.type);
+  const { on, how } = json;
+  if (type === undefined || !isWithin(on, SIZES[type][0]) || !isWithin(how, SIZES[type][1])) return undefined;
+  return act(type, on, how);
+}
+
+function isWithin(json: unknown, size: number): json is number {
+  return typeof json === 'number' && Number.isInteger(json) && json >= 0 && json < size;
+}
+
+export function actionKey({ type, on, how }: Action): string {
+  return `${type} ${on} ${how}`;
+}

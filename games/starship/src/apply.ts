@@ -1,0 +1,84 @@
+/** What an answer does. The turn machine then runs on to the next question. */
+import type { Context, Decision } from '@shutterbox/kernel';
+import { aim, mark } from './combat/cover.ts';
+import { provoker } from './combat/reactions.ts';
+import { bear } from './combat/wounds.ts';
+import { leave, take } from './gear/pickup.ts';
+import { isWaiting } from './legal/answers.ts';
+import { changeOf } from './orders.ts';
+import { bit, sheetOf } from './people.ts';
+import { NONE } from './plan/types.ts';
+import { choose, chooseSide, continueSetup } from './setup/choose.ts';
+import { seatsOfSide } from './setup/stages.ts';
+import { advance, begin } from './turn/advance.ts';
+import { goFirst } from './turn/claims.ts';
+import { DEEDS } from './turn/deeds.ts';
+import { respond } from './turn/react.ts';
+import type { Action, DecisionKind, Event, Orders, State, Who } from './types.ts';
+
+export function apply(state: State, decision: Decision, action: Action, cx: Context<Event>): void {
+  const { seat, subject = 0 } = decision;
+  switch (decision.kind as DecisionKind) {
+    case 'orders':
+      return give(state, action, cx);
+    case 'side':
+      return chooseSide(state, seat, action.on, cx);
+    case 'turn':
+      turnAction(state, subject, action, cx);
+      break;
+    case 'claim':
+      claimOrPass(state, subject, action, cx);
+      break;
+    case 'pick':
+      (action.type === 'take' ? take : leave)(state, subject, cx);
+      break;
+    case 'aim':
+      (action.type === 'aim' ? aim : mark)(state, subject, action.on, cx);
+      break;
+    case 'react':
+      reactOrHold(state, seat, action, cx);
+      break;
+    case 'wound':
+      place(state, action, cx);
+      break;
+    default:
+      choose(state, subject, action, cx);
+      return continueSetup(state, cx);
+  }
+  advance(state, cx);
+}
+
+function turnAction(state: State, who: Who, action: Action, cx: Context<Event>): void {
+  if (action.type === 'first') return goFirst(state, action.on, cx);
+  begin(state, cx);
+  DEEDS[action.type as keyof typeof DEEDS].go(state, who, action, cx);
+}
+
+function claimOrPass(state: State, who: Who, action: Action, cx: Context<Event>): void {
+  if (action.type === 'claim') goFirst(state, who, cx);
+  else state.act.passed |= bit(who);
+}
+
+function reactOrHold(state: State, seat: number, { type, on, how }: Action, cx: Context<Event>): void {
+  if (type === 'react') {
+    const enemy = provoker(state, on);
+    state.react.done |= bit(on);
+    return respond(state, on, enemy, how, cx);
+  }
+  for (let who = 0; who < state.bodies.length; who++) if (isWaiting(state, seat, who)) state.react.done |= bit(who);
+}
+
+/** S-12.4. */
+function place(state: State, { on }: Action, cx: Context<Event>): void {
+  const { who, dice } = state.hurt;
+  state.hurt.who = NONE;
+  state.hurt.dice = [];
+  bear(state, who, on, dice, cx);
+}
+
+/** S-3.10: told to one's own side alone. */
+function give(state: State, { on, how }: Action, cx: Context<Event>): void {
+  const change = changeOf(how, state.bodies.length) as Partial<Orders>;
+  state.orders[on] = { ...(state.orders[on] as Orders), ...change };
+  cx.emit?.({ type: 'order', who: on, how, to: seatsOfSide(state, sheetOf(state, on).side) });
+}

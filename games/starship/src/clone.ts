@@ -1,0 +1,102 @@
+import type { Activation, Body, State } from './types.ts';
+
+/** Every field in the order of its type: one shape for all states. What is never changed in place is shared. */
+export function clone(state: State): State {
+  const { react, shot, hurt } = state;
+  return {
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    upkeep: state.upkeep,
+    alarm: state.alarm,
+    sheets: state.sheets.slice(),
+    bodies: cloneBodies(state.bodies),
+    items: state.items.slice(),
+    orders: state.orders.slice(),
+    list: state.list.slice(),
+    ties: state.ties.slice(),
+    open: state.open.slice(),
+    broken: state.broken.slice(),
+    dark: state.dark.slice(),
+    lifts: state.lifts.slice(),
+    act: cloneAct(state.act),
+    react: { mover: react.mover, from: react.from, portal: react.portal, done: react.done },
+    shot: {
+      by: shot.by,
+      how: shot.how,
+      target: shot.target,
+      profile: shot.profile,
+      rounds: shot.rounds,
+      hit: shot.hit,
+      others: shot.others.slice(),
+      done: shot.done,
+    },
+    hurt: { who: hurt.who, dice: hurt.dice.slice() },
+    quick: state.quick,
+    chosen: state.chosen.slice(),
+    rerolled: state.rerolled,
+    changes: state.changes,
+    askedAt: state.askedAt.slice(),
+    pending: state.pending.slice(),
+    standing: state.standing,
+    winner: state.winner,
+    reason: state.reason,
+  };
+}
+
+function cloneAct(act: Activation): Activation {
+  return {
+    who: act.who,
+    begun: act.begun,
+    ended: act.ended,
+    passed: act.passed,
+    spent: act.spent,
+    sneaking: act.sneaking,
+    stride: act.stride,
+    running: act.running,
+    fumbled: act.fumbled,
+    picking: act.picking,
+    cost: act.cost,
+    aiming: act.aiming,
+    snapped: act.snapped,
+    waits: act.waits.slice(),
+  };
+}
+
+function cloneBodies(bodies: readonly Body[]): Body[] {
+  const copies: Body[] = [];
+  for (let who = 0; who < bodies.length; who++) copies.push(cloneBody(bodies[who] as Body));
+  return copies;
+}
+
+function cloneBody(body: Body): Body {
+  return {
+    at: body.at,
+    facing: body.facing,
+    ap: body.ap,
+    total: body.total,
+    load: body.load,
+    acted: body.acted,
+    status: body.status,
+    caged: body.caged,
+    ladder: body.ladder,
+    riding: body.riding,
+    arrives: body.arrives,
+    str: body.str,
+    dex: body.dex,
+    end: body.end,
+    hurt: body.hurt,
+    wakes: body.wakes,
+    ready: body.ready,
+    swings: body.swings,
+    evading: body.evading,
+    cover: body.cover,
+    mark: body.mark,
+    engaged: body.engaged,
+    debt: body.debt,
+    gas: body.gas,
+    reloading: body.reloading,
+    piked: body.piked,
+    ablated: body.ablated,
+  };
+}

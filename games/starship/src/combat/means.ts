@@ -1,0 +1,100 @@
+/** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
+import { PROFILES, type Profile } from '../data/profiles.ts';
+import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { bodyOf, itemOf, readyWeapon } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { Item, Table, Who } from '../types.ts';
+
+/** The ready weapon; bare hands (S-11.1); a gun swung as club or cudgel (S-11.2); a fixed bayonet; a thrown blade (S-11.3). */
+export const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw'] as const;
+export const READY = 0;
+export const BARE_HANDS = 1;
+export const BUTT = 2;
+export const FIXED_BAYONET = 3;
+export const THROW = 4;
+
+export function howOf(means: number, snap: boolean, weakened: boolean): number {
+  return means * 4 + (snap ? 2 : 0) + (weakened ? 1 : 0);
+}
+
+export function meansOf(how: number): number {
+  return how >> 2;
+}
+
+export function isSnap(how: number): boolean {
+  return (how & 2) !== 0;
+}
+
+export function isWeakened(how: number): boolean {
+  return (how & 1) !== 0;
+}
+
+/** The weapon that does the work, or NONE where there is none of that kind. */
+export function weaponUsed(state: Table, who: Who, means: number): number {
+  const { ready } = bodyOf(state, who);
+  switch (means) {
+    case READY:
+      return readyWeapon(state, who);
+    case BARE_HANDS:
+      // Without a weapon they are what is ready: one thing is one answer.
+      return ready !== NONE ? HANDS : NONE;
+    case BUTT:
+      return ready === NONE ? NONE : buttOf(itemOf(state, ready));
+    case FIXED_BAYONET:
+      return ready !== NONE && itemOf(state, ready).bayonet === 1 ? BAYONET : NONE;
+    case THROW:
+      return ready !== NONE && (WEAPONS[itemOf(state, ready).weapon] as Weapon).thrown
+        ? itemOf(state, ready).weapon
+        : NONE;
+    default:
+      return NONE;
+  }
+}
+
+function buttOf({ weapon, broken }: Item): number {
+  const { butt } = WEAPONS[weapon] as Weapon;
+  if (butt === '' || broken) return NONE;
+  return butt === 'club' ? CLUB : CUDGEL;
+}
+
+/** The row of the chart, or NONE where the weapon cannot be used as it is. */
+export function profileUsed(state: Table, who: Who, means: number): number {
+  const weapon = weaponUsed(state, who, means);
+  if (weapon === NONE) return NONE;
+  const { modes, later } = WEAPONS[weapon] as Weapon;
+  if (later) return NONE;
+  const { ready } = bodyOf(state, who);
+  if (means !== READY || ready === NONE) return (modes[0] as Mode).profile;
+  const item = itemOf(state, ready);
+  return item.broken ? NONE : modeOf(item);
+}
+
+/** By what is in the chamber and where the selector stands; an empty weapon has its first mode. */
+function modeOf(item: Item): number {
+  const { modes } = WEAPONS[item.weapon] as Weapon;
+  for (let i = 0; i < modes.length; i++) {
+    const mode = modes[i] as Mode;
+    if (mode.auto === item.auto && (item.ammo.length === 0 || mode.ammo === item.ammo[0])) return mode.profile;
+  }
+  return NONE;
+}
+
+export function isMelee(weapon: number): boolean {
+  const { class: kind } = WEAPONS[weapon] as Weapon;
+  return kind === 'natural' || kind === 'brawling' || kind === 'blade' || kind === 'polearm';
+}
+
+export function profileAt(index: number): Profile {
+  return PROFILES[index] as Profile;
+}
+
+/** S-9.3: whether there is a round to fire; bows must be drawn, crossbows cocked. */
+export function isLoaded(state: Table, who: Who, means: number): boolean {
+  if (means !== READY) return true;
+  const { ready } = bodyOf(state, who);
+  if (ready === NONE) return true;
+  const item = itemOf(state, ready);
+  const { capacity, reload } = WEAPONS[item.weapon] as Weapon;
+  if (capacity === 0) return true;
+  return item.loaded > 0 && (reload !== 'repeating' || item.steps > 0);
+}

@@ -1,0 +1,114 @@
+/** S-8.7 to S-8.9, S-13.3 to S-13.9: who may react to a step or an opening, and how. Worked out again after each shot. */
+import { isOnLine } from '../grid/line.ts';
+import { isInFront } from '../grid/range.ts';
+import { canSee } from '../grid/sight.ts';
+import { areAdjacent, directionTo } from '../grid/step.ts';
+import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, readyWeapon } from '../people.ts';
+import { NONE, type Plan, type Portal } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, Orders, State, Who } from '../types.ts';
+import { isCovering } from './cover.ts';
+import { BARE_HANDS, FIXED_BAYONET, howOf, isMelee, profileUsed, READY, weaponUsed } from './means.ts';
+import { whyTarget } from './target.ts';
+
+/** What a defender can do: fire from cover, or strike at whoever comes close. */
+export type Response = 'none' | 'aimed' | 'snapshot' | 'guard' | 'free';
+
+/** Whom a defender may react to, or NONE. */
+export function provoker(state: State, who: Who): Who {
+  const { react } = state;
+  if (react.mover !== NONE) return responseTo(state, who, react.mover) === 'none' ? NONE : react.mover;
+  if (react.portal === NONE) return NONE;
+  for (let enemy = 0; enemy < state.bodies.length; enemy++) if (responseTo(state, who, enemy) !== 'none') return enemy;
+  return NONE;
+}
+
+export function responseTo(state: State, who: Who, enemy: Who): Response {
+  const body = bodyOf(state, who);
+  const target = bodyOf(state, enemy);
+  if (!areEnemies(state, who, enemy) || !isPresent(body) || !isPresent(target) || body.ladder) return 'none';
+  const plan = planOf(state);
+  if (body.cover === NONE && directionTo(plan, body.at, target.at) === NONE) return 'none';
+  if (isFrozen(state, who)) return 'none';
+  const close = isClose(state, plan, who, enemy);
+  if (isCovering(state, who)) {
+    if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';
+    const fire = coverFire(state, plan, who, enemy);
+    if (fire !== 'none') return fire;
+  }
+  return close ? 'free' : 'none';
+}
+
+/** S-8.7, S-8.8: has just come next to the defender, who has not struck at this mover yet. */
+function isClose(state: State, plan: Plan, who: Who, enemy: Who): boolean {
+  const { react, act } = state;
+  if (react.mover !== enemy || (act.snapped & bit(who)) !== 0) return false;
+  return (
+    areAdjacent(plan, state.open, bodyOf(state, who).at, bodyOf(state, enemy).at) && freeHow(state, who, enemy) !== NONE
+  );
+}
+
+/** S-13.3 to S-13.6: in the lane or marked, an aimed shot; new in front, a snapshot. */
+function coverFire(state: State, plan: Plan, who: Who, enemy: Who): Response {
+  const body = bodyOf(state, who);
+  const { at } = bodyOf(state, enemy);
+  const marked = body.mark === enemy;
+  if (!marked && (body.engaged & bit(enemy)) !== 0) return 'none';
+  if (!isInFront(plan, body.at, body.facing, at) || !canSee(plan, state.open, body.at, at)) return 'none';
+  const moved = state.react.mover === enemy;
+  const response = moved && (marked || isOnLine(plan, body.at, body.cover, at)) ? 'aimed' : 'snapshot';
+  if (response === 'snapshot' && !isNewlySeen(state, plan, body, enemy)) return 'none';
+  return whyTarget(state, who, enemy, READY, false) === undefined ? response : 'none';
+}
+
+/** Not in sight in front before the step, or before the portal opened. */
+function isNewlySeen(state: State, plan: Plan, body: Body, enemy: Who): boolean {
+  const { react } = state;
+  const { at } = bodyOf(state, enemy);
+  if (react.mover === enemy)
+    return !isInFront(plan, body.at, body.facing, react.from) || !canSee(plan, state.open, body.at, react.from);
+  const { deck, bit: place } = plan.portals[react.portal] as Portal;
+  const before = state.open.slice();
+  before[deck] = (before[deck] as number) & ~(1 << place);
+  return !canSee(plan, before, body.at, at);
+}
+
+/** S-8.9: the ready weapon if it can be used here, else bare hands; weakened when the swings are spent. */
+function freeHow(state: State, who: Who, enemy: Who): number {
+  for (const means of FREE_MEANS) {
+    if (profileUsed(state, who, means) === NONE || whyTarget(state, who, enemy, means, true) !== undefined) continue;
+    return howOf(means, true, isTired(state, who, means));
+  }
+  return NONE;
+}
+
+export const FREE_MEANS: readonly number[] = [READY, FIXED_BAYONET, BARE_HANDS];
+
+export function isTired(state: State, who: Who, means: number): boolean {
+  if (!isMelee(weaponUsed(state, who, means)) || isAnimal(state, who)) return false;
+  return bodyOf(state, who).swings >= endurance(state, who);
+}
+
+/** The `how` that an order fires with. */
+export function howOfResponse(state: State, who: Who, enemy: Who, response: Response): number {
+  switch (response) {
+    case 'aimed':
+      return howOf(READY, false, false);
+    case 'snapshot':
+      return howOf(READY, true, false);
+    case 'guard':
+      return howOf(READY, false, isTired(state, who, READY));
+    case 'free':
+      return freeHow(state, who, enemy);
+    case 'none':
+      return NONE;
+  }
+}
+
+/** What the defender's orders say (S-3.12, S-3.13). */
+export function standing(state: State, who: Who, response: Response, squares: number): 'go' | 'ask' | 'hold' {
+  const { snap, cover, within } = state.orders[who] as Orders;
+  if (response === 'free' || response === 'guard') return snap === 'always' ? 'go' : snap === 'ask' ? 'ask' : 'hold';
+  if (within > 0 && squares > within) return 'hold';
+  return cover === 'fire' ? 'go' : cover === 'ask' ? 'ask' : 'hold';
+}

@@ -1,0 +1,169 @@
+/** S-10: the throw that an attack needs, as the sum of its reasons. The list is made only for those who want to read it. */
+import type { Reason } from '@shutterbox/kernel';
+import { COLUMNS, DASH } from '../data/chart.ts';
+import { cellOf, type Profile } from '../data/profiles.ts';
+import { SKILL_OF } from '../data/skills.ts';
+import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import { range } from '../grid/range.ts';
+import {
+  armorOf,
+  bodyOf,
+  dexterity,
+  isAnimal,
+  isCasualty,
+  readyWeapon,
+  sheetOf,
+  skillLevel,
+  strength,
+} from '../people.ts';
+import { NONE, type Plan } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, Table, Who } from '../types.ts';
+import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
+
+const SNAP_DM = -2;
+const UNTRAINED_DM = -5;
+const UNTRAINED_PARRY_DM = 3;
+const RUNNING_DM = -1;
+const EVADING_DM = -3;
+const GROUP_DM = -3;
+/** S-11.3. */
+const THROWN_BASE = 18;
+const THROWN_SQUARES = 5;
+const THROWN_EVADING_DM = -5;
+
+const NOTHING = COLUMNS.indexOf('nothing');
+const MESH = COLUMNS.indexOf('mesh');
+
+/** S-9.4: index into RANGES; NONE out of all reach. */
+export function bandAt(squares: number): number {
+  if (squares < 0 || squares > 166) return NONE;
+  return squares <= 1 ? 0 : squares === 2 ? 1 : squares <= 33 ? 2 : 3;
+}
+
+/** One reckoning: `needed` grows with each reason; `list` holds them where somebody asks. */
+export interface Reckoning {
+  needed: number;
+  readonly list: Reason[] | undefined;
+  /** S-10.14: only what helps counts. */
+  special: boolean;
+}
+
+/** `dm` as the rulebook gives it, for the dice; the throw needed changes the other way. */
+function add(sum: Reckoning, code: string, dm: number, rule: string): void {
+  if (dm === 0 || (sum.special && dm < 0)) return;
+  sum.needed -= dm;
+  sum.list?.push({ code, value: -dm, rule });
+}
+
+/** The throw for an attack on its target; DASH where it cannot be made. */
+export function neededThrow(state: Table, by: Who, target: Who, how: number, profile: number, list?: Reason[]): number {
+  const plan = planOf(state);
+  const squares = range(plan, bodyOf(state, by).at, bodyOf(state, target).at);
+  const sum: Reckoning = { needed: 0, list, special: isCasualty(bodyOf(state, target)) };
+  if (meansOf(how) === THROW) return thrown(state, by, target, squares, sum);
+  if (!addChart(state, target, profileAt(profile), squares, sum)) return DASH;
+  const weapon = weaponUsed(state, by, meansOf(how));
+  addAttacker(state, by, weapon, how, sum);
+  addParry(state, target, weapon, sum);
+  addDefence(state, target, sum);
+  addDarkness(state, plan, target, squares, sum);
+  return sum.needed;
+}
+
+/** S-11.6, S-11.9: the throw for those beside, before or behind the target. */
+export function groupThrow(state: Table, by: Who, other: Who, how: number, profile: number, list?: Reason[]): number {
+  const plan = planOf(state);
+  const squares = range(plan, bodyOf(state, by).at, bodyOf(state, other).at);
+  const row = profileAt(profile);
+  const sum: Reckoning = { needed: 0, list, special: false };
+  if (!addChart(state, other, row, squares, sum)) return DASH;
+  if (row.spread === 'pellets') addAttacker(state, by, weaponUsed(state, by, meansOf(how)), how, sum);
+  add(sum, 'group', GROUP_DM, row.spread === 'pellets' ? 'S-11.9' : 'S-11.6');
+  addDefence(state, other, sum);
+  addDarkness(state, plan, other, squares, sum);
+  return sum.needed;
+}
+
+/** S-9.2, S-16: the chart's number for armor and range. */
+function addChart(state: Table, target: Who, row: Profile, squares: number, sum: Reckoning): boolean {
+  const band = bandAt(squares);
+  if (band === NONE) return false;
+  const throws = state.options.regularChart ? row.regular : row.toHit;
+  const sheet = sheetOf(state, target);
+  const { column, attackerDm, ablates } = armorOf(sheet);
+  const base = throws[cellOf(column, band)] as number;
+  if (base === DASH) return false;
+  sum.needed += base;
+  sum.list?.push({ code: 'chart', value: base, rule: 'S-9.2' });
+  if (attackerDm > 0 && base - attackerDm >= (throws[cellOf(MESH, band)] as number))
+    add(sum, 'flak', attackerDm, 'S-16.3');
+  if (ablates && row.spread === 'beam') {
+    const worn = Math.min(bodyOf(state, target).ablated, base - (throws[cellOf(NOTHING, band)] as number));
+    add(sum, 'ablated', Math.max(0, worn), 'S-16.2');
+  }
+  return true;
+}
+
+/** S-10.1 to S-10.8, S-10.12. */
+function addAttacker(state: Table, by: Who, weapon: number, how: number, sum: Reckoning): void {
+  if (isSnap(how)) add(sum, 'snap', SNAP_DM, 'S-8.3');
+  if (isAnimal(state, by)) return;
+  const used = WEAPONS[weapon] as Weapon;
+  addLevel(state, by, used, sum);
+  const level = skillLevel(sheetOf(state, by), SKILL_OF[weapon] as number);
+  if (level !== NONE) add(sum, 'skill', level, 'S-10.5');
+  else if (used.class !== 'brawling') add(sum, 'untrained', UNTRAINED_DM, 'S-10.7');
+  if (isWeakened(how)) add(sum, 'weakened', used.weakenedDm, 'S-10.12');
+}
+
+/** S-10.2 to S-10.4. */
+function addLevel(state: Table, by: Who, weapon: Weapon, sum: Reckoning): void {
+  const { governs, required, advantage, requiredDm, advantageDm } = weapon;
+  if (governs === 'none') return;
+  const str = governs === 'dexterity' ? dexterity(state, by) : strength(state, by);
+  const level = governs === 'both' ? Math.min(str, dexterity(state, by)) : str;
+  const rule = governs === 'both' ? 'S-10.4' : governs === 'strength' ? 'S-10.2' : 'S-10.3';
+  if (level < required) add(sum, 'weak', requiredDm, rule);
+  else if (level >= advantage) add(sum, 'strong', advantageDm, rule);
+}
+
+/** S-10.6, S-10.8: melee against melee. */
+function addParry(state: Table, target: Who, weapon: number, sum: Reckoning): void {
+  if (!isMelee(weapon) || sum.special || bodyOf(state, target).status !== 'active' || isAnimal(state, target)) return;
+  const held = readyWeapon(state, target);
+  if (!isMelee(held)) return;
+  const level = skillLevel(sheetOf(state, target), SKILL_OF[held] as number);
+  if (level !== NONE) add(sum, 'parry', -level, 'S-10.6');
+  else if ((WEAPONS[held] as Weapon).class !== 'brawling') add(sum, 'clumsy', UNTRAINED_PARRY_DM, 'S-10.8');
+}
+
+/** S-10.9, S-10.10. */
+function addDefence(state: Table, target: Who, sum: Reckoning): void {
+  const body: Body = bodyOf(state, target);
+  if (state.act.running && state.act.who === target) add(sum, 'running', RUNNING_DM, 'S-5.6');
+  if (body.evading && body.status === 'active') add(sum, 'evading', EVADING_DM, 'S-5.9');
+}
+
+/** S-10.11. */
+function addDarkness(state: Table, plan: Plan, target: Who, squares: number, sum: Reckoning): void {
+  if (state.dark.length === 0) return;
+  const room = plan.room[bodyOf(state, target).at] as number;
+  if (state.dark.includes(room)) add(sum, 'dark', -squares, 'S-10.11');
+}
+
+/** S-11.3. */
+function thrown(state: Table, by: Who, target: Who, squares: number, sum: Reckoning): number {
+  if (squares < 1 || squares > THROWN_SQUARES) return DASH;
+  sum.needed = THROWN_BASE;
+  sum.list?.push({ code: 'thrown', value: THROWN_BASE, rule: 'S-11.3' });
+  add(sum, 'dexterity', dexterity(state, by), 'S-11.3');
+  const level = skillLevel(sheetOf(state, by), SKILL_OF[weaponUsed(state, by, THROW)] as number);
+  if (level !== NONE) add(sum, 'skill', level, 'S-10.5');
+  add(sum, 'distance', -squares, 'S-11.3');
+  const { evading, status } = bodyOf(state, target);
+  if (evading && status === 'active') add(sum, 'evading', THROWN_EVADING_DM, 'S-11.3');
+  if (state.act.running && state.act.who === target) add(sum, 'running', RUNNING_DM, 'S-5.6');
+  addDarkness(state, planOf(state), target, squares, sum);
+  return sum.needed;
+}

@@ -1,0 +1,151 @@
+/** S-8.1, S-9: whom one can attack with what. */
+import type { Rejection } from '@shutterbox/kernel';
+import { DASH } from '../data/chart.ts';
+import { PIKE, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { isOnLine } from '../grid/line.ts';
+import { isInFront, range } from '../grid/range.ts';
+import { canSee } from '../grid/sight.ts';
+import { areAdjacent } from '../grid/step.ts';
+import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty } from '../people.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
+import {
+  GONE,
+  IN_THE_WAY,
+  NO_SWINGS,
+  NO_WEAPON,
+  NOT_ENEMY,
+  NOT_IN_FRONT,
+  NOT_SEEN,
+  NOT_WEAKENED,
+  ON_LADDER,
+  OUT_OF_RANGE,
+  PIKED,
+  tooDear,
+  UNLOADED,
+} from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, Table, Who } from '../types.ts';
+import {
+  howOf,
+  isLoaded,
+  isMelee,
+  isSnap,
+  isWeakened,
+  meansOf,
+  profileAt,
+  profileUsed,
+  THROW,
+  weaponUsed,
+} from './means.ts';
+import { neededThrow } from './reasons.ts';
+
+/** S-8.2, S-8.3. */
+const AIMED_AP = 8;
+const SNAP_AP = 4;
+const AIMED_AUTO_AP = 12;
+const SNAP_AUTO_AP = 6;
+/** S-11.3. */
+const THROW_AP = 4;
+
+export function whyAttack(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
+  return (
+    whyTarget(state, by, target, meansOf(how), false) ?? whyManner(state, by, target, how) ?? whyDear(state, by, how)
+  );
+}
+
+/** Whether the target can be reached at all; `free` for reactions, which know no front (S-8.9). */
+export function whyTarget(state: Table, by: Who, target: Who, means: number, free: boolean): Rejection | undefined {
+  const victim = state.bodies[target];
+  const body = bodyOf(state, by);
+  if (victim === undefined || victim.at === NONE || body.at === NONE) return GONE;
+  if (!areEnemies(state, by, target)) return NOT_ENEMY;
+  if (victim.status === 'dead' || victim.status === 'asleep') return GONE;
+  if (body.ladder) return ON_LADDER;
+  const profile = profileUsed(state, by, means);
+  if (profile === NONE) return NO_WEAPON;
+  const plan = planOf(state);
+  const squares = range(plan, body.at, victim.at);
+  if (squares === NONE) return NOT_SEEN;
+  const reach = isMelee(weaponUsed(state, by, means)) && means !== THROW;
+  const line = reach
+    ? whyMelee(state, plan, by, target, means, squares)
+    : whyShot(state, plan, by, victim, squares, free);
+  if (line !== undefined) return line;
+  if (!isLoaded(state, by, means)) return UNLOADED;
+  return neededThrow(state, by, target, howOf(means, false, false), profile) === DASH ? OUT_OF_RANGE : undefined;
+}
+
+/** S-9.8: adjacent, or at two squares with nobody between; polearms reach past one. */
+function whyMelee(
+  state: Table,
+  plan: Plan,
+  by: Who,
+  target: Who,
+  means: number,
+  squares: number,
+): Rejection | undefined {
+  const body = bodyOf(state, by);
+  const { at } = bodyOf(state, target);
+  const weapon = weaponUsed(state, by, means);
+  if (squares <= 1) {
+    if (squares === 1 && !areAdjacent(plan, state.open, body.at, at)) return NOT_SEEN;
+    return weapon === PIKE && (body.piked & bit(target)) !== 0 ? PIKED : undefined;
+  }
+  if (squares > 2) return OUT_OF_RANGE;
+  if (!canSee(plan, state.open, body.at, at)) return NOT_SEEN;
+  const most = (WEAPONS[weapon] as Weapon).class === 'polearm' ? 1 : 0;
+  return peopleBetween(state, plan, body.at, at) > most ? IN_THE_WAY : undefined;
+}
+
+/** S-9.5 to S-9.7. */
+function whyShot(
+  state: Table,
+  plan: Plan,
+  by: Who,
+  victim: Body,
+  squares: number,
+  free: boolean,
+): Rejection | undefined {
+  const body = bodyOf(state, by);
+  if (squares === 0) return undefined;
+  if (!canSee(plan, state.open, body.at, victim.at)) return NOT_SEEN;
+  if (!free && !isInFront(plan, body.at, body.facing, victim.at)) return NOT_IN_FRONT;
+  return peopleBetween(state, plan, body.at, victim.at) > 1 ? IN_THE_WAY : undefined;
+}
+
+/** Active people on the line, its ends apart. */
+function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): number {
+  let count = 0;
+  for (let who = 0; who < state.bodies.length; who++) {
+    const { at, status } = bodyOf(state, who);
+    if (status === 'active' && at !== NONE && at !== from && at !== to && isOnLine(plan, from, to, at)) count++;
+  }
+  return count;
+}
+
+/** S-10.12 to S-10.14: swings left, and what can be weakened. */
+export function whyManner(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
+  const means = meansOf(how);
+  if (means === THROW) return isSnap(how) || isWeakened(how) ? NOT_WEAKENED : undefined;
+  const tiring = isMelee(weaponUsed(state, by, means)) && !isAnimal(state, by);
+  const special = isCasualty(bodyOf(state, target));
+  if (isWeakened(how)) return tiring && !special ? undefined : NOT_WEAKENED;
+  return !tiring || special || bodyOf(state, by).swings < endurance(state, by) ? undefined : NO_SWINGS;
+}
+
+function whyDear(state: Table, by: Who, how: number): Rejection | undefined {
+  const cost = attackCost(state, by, how);
+  return cost > bodyOf(state, by).ap ? tooDear(cost) : undefined;
+}
+
+/** S-8.2 to S-8.5. */
+export function attackCost(state: Table, by: Who, how: number): number {
+  const means = meansOf(how);
+  if (means === THROW) return THROW_AP;
+  const weapon = WEAPONS[weaponUsed(state, by, means)] as Weapon;
+  const slow = weapon.class === 'energy' || profileAt(profileUsed(state, by, means)).auto;
+  if (isSnap(how)) return slow ? SNAP_AUTO_AP : SNAP_AP;
+  const cost = slow ? AIMED_AUTO_AP : AIMED_AP;
+  const { ap, total } = bodyOf(state, by);
+  return ap === total ? Math.min(cost, total) : cost;
+}

@@ -1,0 +1,140 @@
+/** S-12: what a hit does to its victim. */
+import type { Context } from '@shutterbox/kernel';
+import { dice as roll, sum, twoDice } from '../dice.ts';
+import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { Body, Event, Orders, Sheet, State, Status, Who } from '../types.ts';
+import { best, pack, results, unpack } from './wound-results.ts';
+
+const CHARACTERISTICS = ['str', 'dex', 'end'] as const;
+/** S-12.7. */
+const TURNS_OUT = 40;
+/** S-11.13: the turn of the hit and two more. */
+const GAS_TURNS = 2;
+/** S-11.12: an animal has no endurance. */
+const ANIMAL_ENDURANCE = 7;
+
+export function strike(state: State, who: Who, count: number, cx: Context<Event>): void {
+  const dice = roll(count, cx.chance);
+  if (isAnimal(state, who)) return strikeAnimal(state, who, dice, cx);
+  const body = bodyOf(state, who);
+  if (!body.hurt) return firstWound(state, who, dice, cx);
+  const outcomes = results(pack(body), dice);
+  if (outcomes.length > 1) cx.reveal('S-17.1');
+  if (outcomes.length > 1 && (state.orders[who] as Orders).wounds === 'ask') {
+    state.hurt.who = who;
+    state.hurt.dice = dice;
+    return;
+  }
+  bear(state, who, best(outcomes), dice, cx);
+}
+
+/** S-12.3: all dice on one characteristic by chance; what is over goes to another. */
+function firstWound(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  body.hurt = true;
+  let struck = NONE;
+  for (const points of dice) {
+    if (struck === NONE || body[CHARACTERISTICS[struck] as 'str'] === 0) struck = anyLeft(body, cx);
+    if (struck === NONE) break;
+    const key = CHARACTERISTICS[struck] as (typeof CHARACTERISTICS)[number];
+    body[key] = Math.max(0, body[key] - points);
+  }
+  settle(state, who, dice, cx);
+}
+
+function anyLeft(body: Body, cx: Context<Event>): number {
+  const left = [0, 1, 2].filter((i) => body[CHARACTERISTICS[i] as 'str'] > 0);
+  return left.length === 0 ? NONE : (left[cx.chance.int(left.length)] as number);
+}
+
+/** S-12.4: as the owner chose, or the computer for the owner. */
+export function bear(state: State, who: Who, result: number, dice: readonly number[], cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  [body.str, body.dex, body.end] = unpack(result);
+  settle(state, who, dice, cx);
+}
+
+/** S-12.8: the first pool, then the second. */
+function strikeAnimal(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  const points = sum(dice);
+  const over = Math.max(0, points - body.str);
+  body.str = Math.max(0, body.str - points);
+  body.dex = Math.max(0, body.dex - over);
+  settle(state, who, dice, cx);
+}
+
+/** S-12.5, S-12.6. */
+function settle(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  const status = isAnimal(state, who) ? animalStatus(body) : personStatus(body);
+  if (status !== 'active' && isWorse(status, body.status)) fall(state, who, status);
+  cx.emit?.({ type: 'wounds', who, dice, left: [body.str, body.dex, body.end], status: body.status });
+}
+
+const SEVERITY: Readonly<Record<Status, number>> = { active: 0, asleep: 0, unconscious: 1, wounded: 2, dead: 3 };
+
+function isWorse(a: Status, b: Status): boolean {
+  return SEVERITY[a] > SEVERITY[b];
+}
+
+function personStatus({ str, dex, end }: Body): Status {
+  const gone = (str === 0 ? 1 : 0) + (dex === 0 ? 1 : 0) + (end === 0 ? 1 : 0);
+  return gone === 0 ? 'active' : gone === 1 ? 'unconscious' : gone === 2 ? 'wounded' : 'dead';
+}
+
+function animalStatus({ str, dex }: Body): Status {
+  return str > 0 ? 'active' : dex > 0 ? 'unconscious' : 'dead';
+}
+
+/** S-12.6: drops what was ready, and does nothing more. */
+function fall(state: State, who: Who, status: Status): void {
+  const body = bodyOf(state, who);
+  if (body.status === 'active') {
+    if (body.ready !== NONE && body.at !== NONE) changeItem(state, body.ready, { holder: NONE, at: body.at });
+    body.ready = NONE;
+    body.evading = false;
+    body.cover = NONE;
+    body.mark = NONE;
+    body.ladder = false;
+    body.caged = false;
+    if (state.act.who === who) state.act.ended = true;
+    state.changes++;
+  }
+  body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;
+  body.status = status;
+}
+
+/** S-12.7, S-12.8: half way back. */
+export function recover(state: State, who: Who, cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  const sheet: Sheet = sheetOf(state, who);
+  if (isAnimal(state, who)) body.str = Math.ceil(sheet.pool / 2);
+  else {
+    body.str = (body.str + sheet.str) >> 1;
+    body.dex = (body.dex + sheet.dex) >> 1;
+    body.end = (body.end + sheet.end) >> 1;
+  }
+  body.status = 'active';
+  body.wakes = 0;
+  state.changes++;
+  cx.emit?.({ type: 'wakes', who });
+}
+
+/** S-11.13. */
+export function gasHits(state: State, who: Who, count: number, cx: Context<Event>): void {
+  if (armorOf(sheetOf(state, who)).sealed) return;
+  bodyOf(state, who).gas = GAS_TURNS;
+  cx.emit?.({ type: 'gas', who });
+  strike(state, who, count, cx);
+}
+
+/** S-11.12. */
+export function tranquillise(state: State, who: Who, cx: Context<Event>): void {
+  const limit = isAnimal(state, who) ? ANIMAL_ENDURANCE : sheetOf(state, who).end;
+  const thrown = twoDice(cx.chance);
+  const done = thrown <= limit;
+  if (!done && bodyOf(state, who).status === 'active') fall(state, who, 'unconscious');
+  cx.emit?.({ type: 'resists', who, dice: thrown, done });
+}

@@ -1,0 +1,82 @@
+/** The rulebook's scenarios that can be played (S-14); forces and places as printed. */
+import type { FloorKind } from '../plan/types.ts';
+import type { Place, Scenario } from '../scenario/types.ts';
+
+function places(room: FloorKind, count: number, number = 0, name = ''): readonly Place[] {
+  return Array.from({ length: count }, () => ({ room, number, name }));
+}
+
+const PASSENGER_ROOMS: readonly Place[] = [1, 2, 3, 4, 5, 6].flatMap((number) =>
+  places('passengerStateroom', 1, number),
+);
+
+/** S-14.1, S-14.2. */
+const LOOSE: Scenario = {
+  id: 'loose',
+  name: "They're Loose!",
+  ship: 'intrepid',
+  sides: ['crew', 'animals'],
+  cast: [
+    {
+      role: 'crew',
+      side: 0,
+      option: 'always',
+      places: [...places('bridge', 2), ...places('drive', 1), ...places('stateroom', 1, 4)],
+    },
+    {
+      role: 'animal',
+      side: 1,
+      option: 'always',
+      places: [...places('cargo', 2), ...places('common', 2), ...places('raft', 2)],
+    },
+  ],
+  placement: 'rooms',
+  portals: 'open',
+  weapons: 'locker',
+  alarm: true,
+  alarmAfter: 10,
+  limit: 80,
+  atLimit: 'share',
+};
+
+/** S-14.6 to S-14.8: option 2, with passengers and sleepers where they are asked for. */
+const LOOSE_ON_BEOWULF: Scenario = {
+  ...LOOSE,
+  id: 'loose-beowulf',
+  ship: 'beowulf',
+  cast: [
+    {
+      role: 'crew',
+      side: 0,
+      option: 'always',
+      places: [...places('bridge', 2), ...places('common', 1, 0, 'Passenger common area'), ...places('drive', 1)],
+    },
+    { role: 'passenger', side: 0, option: 'passengers', places: PASSENGER_ROOMS },
+    { role: 'sleeper', side: 0, option: 'sleepers', places: places('lowPassage', 6) },
+    { role: 'animal', side: 1, option: 'always', places: places('cargo', 6) },
+  ],
+};
+
+/** S-14.11. */
+const MUTINY: Scenario = {
+  id: 'mutiny',
+  name: 'Mutiny',
+  ship: 'beowulf',
+  sides: ['loyal crew', 'mutineers'],
+  cast: [
+    { role: 'captain', side: 0, option: 'always', places: places('bridge', 1) },
+    { role: 'crew', side: 0, option: 'always', places: places('bridge', 1) },
+    { role: 'mascot', side: 0, option: 'always', places: places('bridge', 1) },
+    { role: 'crew', side: 1, option: 'always', places: places('bridge', 4) },
+    { role: 'mascot', side: 0, option: 'secondPet', places: places('bridge', 1) },
+  ],
+  placement: 'anywhere',
+  portals: 'shut',
+  weapons: 'kept',
+  alarm: false,
+  alarmAfter: 0,
+  limit: 40,
+  atLimit: 'bridge',
+};
+
+export const SCENARIOS: readonly Scenario[] = [LOOSE, LOOSE_ON_BEOWULF, MUTINY];

@@ -1,0 +1,54 @@
+/** S-2.4 to S-2.8: what people carry, and what it does to their action points. */
+import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
+import type { Item, Table, Who } from '../types.ts';
+
+const GRAMS = 1000;
+/** S-2.4. */
+const FEWEST_AP = 6;
+const ANIMAL_AP = 15;
+/** S-2.6: nobody carries more than this many times his strength; military sides come with a later scenario. */
+const MOST_LOAD = 2;
+
+/** With all that belongs to it. */
+function gramsOf(item: Item): number {
+  const { grams, packGrams, magazineGrams, reload } = WEAPONS[item.weapon] as Weapon;
+  const single = reload === 'repeating' ? item.loaded : item.loaded > 0 ? 1 : 0;
+  return grams + packGrams + (single + item.spares) * magazineGrams + (item.bayonet > 0 ? BAYONET_GRAMS : 0);
+}
+
+const BAYONET_GRAMS = 250;
+
+export function burden(state: Table, who: Who): number {
+  let grams = 0;
+  for (const item of state.items) if (item.holder === who) grams += gramsOf(item);
+  return grams;
+}
+
+function limit(state: Table, who: Who): number {
+  const sheet = sheetOf(state, who);
+  return sheet.str * armorOf(sheet).strength * GRAMS;
+}
+
+/** S-2.5. */
+function loadClass(state: Table, who: Who): number {
+  return burden(state, who) > limit(state, who) ? 1 : 0;
+}
+
+/** S-2.6. */
+export function canBear(state: Table, who: Who, item: Item): boolean {
+  return burden(state, who) + gramsOf(item) <= MOST_LOAD * limit(state, who);
+}
+
+/** S-2.2 to S-2.5. */
+export function allotment(state: Table, who: Who): number {
+  if (isAnimal(state, who)) return ANIMAL_AP;
+  const { dex, end } = sheetOf(state, who);
+  const { load } = bodyOf(state, who);
+  return Math.max(FEWEST_AP, dex + end - 2 * load);
+}
+
+/** Whatever is taken up or shed counts at once for what one can do; the AP of S-2.7 wait for the next turn. */
+export function weigh(state: Table, who: Who): void {
+  if (!isAnimal(state, who)) bodyOf(state, who).load = loadClass(state, who);
+}

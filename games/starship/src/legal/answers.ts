@@ -1,0 +1,91 @@
+/** Answers to all questions but the turn's own. */
+import type { Rejection, Seat } from '@shutterbox/kernel';
+import { act } from '../actions.ts';
+import { whyAim, whyMark } from '../combat/cover.ts';
+import { howOf, READY } from '../combat/means.ts';
+import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
+import { whyTarget } from '../combat/target.ts';
+import { pack, results } from '../combat/wound-results.ts';
+import { changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
+import { bit, bodyOf, seatOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { orderFor } from '../turn/react.ts';
+import type { Action, Orders, State, Who } from '../types.ts';
+
+export function pushAims(state: State, who: Who, into: Action[]): void {
+  const { squares } = planOf(state);
+  for (let square = 0; square < squares; square++)
+    if (whyAim(state, who, square) === undefined) into.push(act('aim', square));
+  for (let other = 0; other < state.bodies.length; other++)
+    if (whyMark(state, who, other) === undefined) into.push(act('mark', other));
+}
+
+/** S-3.11: one question for all defenders of a seat that wait for its word. */
+export function pushReactions(state: State, seat: Seat, into: Action[]): void {
+  for (let who = 0; who < state.bodies.length; who++) {
+    if (isWaiting(state, seat, who)) for (const how of howsOf(state, who)) into.push(act('react', who, how));
+  }
+  into.push(act('hold'));
+}
+
+export function isWaiting(state: State, seat: Seat, who: Who): boolean {
+  if (state.sheets[who]?.seat !== seat || (state.react.done & bit(who)) !== 0) return false;
+  const enemy = provoker(state, who);
+  return enemy !== NONE && orderFor(state, who, enemy, responseTo(state, who, enemy)) === 'ask';
+}
+
+function howsOf(state: State, who: Who): readonly number[] {
+  const enemy = provoker(state, who);
+  switch (responseTo(state, who, enemy)) {
+    case 'aimed':
+      return [howOf(READY, false, false)];
+    case 'snapshot':
+      return [howOf(READY, true, false)];
+    case 'guard':
+      return [howOf(READY, false, isTired(state, who, READY))];
+    case 'free':
+      return freeHows(state, who, enemy);
+    case 'none':
+      return [];
+  }
+}
+
+/** S-8.9: what is ready, or bare hands instead. */
+function freeHows(state: State, who: Who, enemy: Who): readonly number[] {
+  const means = FREE_MEANS.filter((each) => whyTarget(state, who, enemy, each, true) === undefined);
+  return means.map((each) => howOf(each, true, isTired(state, who, each)));
+}
+
+export function whyReact(state: State, seat: Seat, { on, how }: Action): Rejection | undefined {
+  if (!isWaiting(state, seat, on)) return NO_REACTION;
+  return howsOf(state, on).includes(how) ? undefined : NO_REACTION;
+}
+
+export function pushWounds(state: State, into: Action[]): void {
+  const { who, dice } = state.hurt;
+  for (const result of results(pack(bodyOf(state, who)), dice)) into.push(act('bear', result));
+}
+
+export function whyBear({ bodies, hurt }: State, { on }: Action): Rejection | undefined {
+  return results(pack(bodyOf({ bodies }, hurt.who)), hurt.dice).includes(on) ? undefined : NOT_A_RESULT;
+}
+
+export function pushOrders(state: State, seat: Seat, into: Action[]): void {
+  for (let who = 0; who < state.bodies.length; who++) {
+    if (seatOf(state, who) !== seat) continue;
+    for (let how = 0; how < FIRST_BEFORE + state.bodies.length; how++) {
+      const action = act('order', who, how);
+      if (whyOrder(state, seat, action) === undefined) into.push(action);
+    }
+  }
+}
+
+/** S-3.10: a change, for one's own character; never 'before' oneself. */
+export function whyOrder(state: State, seat: Seat, { on, how }: Action): Rejection | undefined {
+  if (on >= state.bodies.length || seatOf(state, on) !== seat) return NOT_YOURS;
+  const change = changeOf(how, state.bodies.length);
+  if (change === undefined || change.before === on) return NO_ORDER;
+  return isChange(state.orders[on] as Orders, change) ? undefined : NO_ORDER;
+}

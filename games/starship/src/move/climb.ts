@@ -1,0 +1,75 @@
+/** S-6.16, S-6.17, S-6.21: shafts and stairs. */
+import type { Context, Rejection } from '@shutterbox/kernel';
+import { isOpen } from '../grid/step.ts';
+import { armorOf, bodyOf, isAnimal, occupant, sheetOf } from '../people.ts';
+import { NONE, type Plan, type Square, type Way } from '../plan/types.ts';
+import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, SHUT, tooDear } from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
+import type { Event, State, Who } from '../types.ts';
+import { moveTo } from './step.ts';
+
+const SHAFT_UP_AP = 5;
+const SHAFT_DOWN_AP = 3;
+const STAIRS_UP_AP = 2;
+const STAIRS_DOWN_AP = 1;
+/** S-6.9 in a shaft. */
+const BULKY_AP = 2;
+
+function wayAt(plan: Plan, index: number): Way | undefined {
+  return plan.ways[index];
+}
+
+function isClear(state: State, plan: Plan, { cover }: Way): boolean {
+  return cover === NONE || isOpen(plan, state.open, cover);
+}
+
+/** A second climb from the ladder is paid for already. */
+function climbCost(state: State, way: Way, who: Who): number {
+  const { at, ladder } = bodyOf(state, who);
+  if (ladder) return 0;
+  const up = at === way.lower;
+  if (way.kind !== 'shaft') return movementCost(state, up ? STAIRS_UP_AP : STAIRS_DOWN_AP);
+  const bulky = armorOf(sheetOf(state, who)).bulky ? BULKY_AP : 0;
+  return movementCost(state, (up ? SHAFT_UP_AP : SHAFT_DOWN_AP) + bulky);
+}
+
+export function whyClimb(state: State, who: Who, index: number): Rejection | undefined {
+  const plan = planOf(state);
+  const way = wayAt(plan, index);
+  const body = bodyOf(state, who);
+  if (way === undefined || (body.at !== way.upper && body.at !== way.lower)) return NO_SHAFT;
+  if (body.caged) return CAGED;
+  const barred = isClear(state, plan, way) ? whyFull(state, way, body.at) : whyCovered(state, way, who);
+  if (barred !== undefined) return barred;
+  const cost = climbCost(state, way, who);
+  return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+function whyFull(state: State, { upper, lower }: Way, at: Square): Rejection | undefined {
+  return occupant(state, at === lower ? upper : lower) === NONE ? undefined : OCCUPIED;
+}
+
+/** From below one climbs to the cover all the same; from above it is floor. */
+function whyCovered(state: State, { lower }: Way, who: Who): Rejection | undefined {
+  const { at, ladder } = bodyOf(state, who);
+  if (at !== lower) return SHUT;
+  if (ladder) return ON_LADDER;
+  return isAnimal(state, who) ? ANIMALS_CANNOT : undefined;
+}
+
+export function climb(state: State, who: Who, index: number, cx: Context<Event>): void {
+  const plan = planOf(state);
+  const way = wayAt(plan, index) as Way;
+  const body = bodyOf(state, who);
+  const cost = climbCost(state, way, who);
+  stopRunning(state);
+  spendMoving(state, who, cost);
+  if (!isClear(state, plan, way)) {
+    body.ladder = true;
+    cx.emit?.({ type: 'moved', who, from: body.at, to: body.at, how: 'climb', ap: cost });
+    return;
+  }
+  body.ladder = false;
+  moveTo(state, plan, who, body.at === way.lower ? way.upper : way.lower, 'climb', cost, cx);
+}

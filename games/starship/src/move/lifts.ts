@@ -1,0 +1,103 @@
+/** S-6.18, S-6.19: lifts. Where a car is, is in the state; its doors are portals. */
+import type { Context, Rejection } from '@shutterbox/kernel';
+import { isOpen } from '../grid/step.ts';
+import { bodyOf, isAnimal, occupant } from '../people.ts';
+import { type Lift, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
+import { ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, Car, Event, State, Who } from '../types.ts';
+
+function liftAt(plan: Plan, square: Square): number {
+  return plan.lifts.findIndex(({ stops }) => stops.includes(square));
+}
+
+function stopsOf(plan: Plan, lift: number): readonly Square[] {
+  return (plan.lifts[lift] as Lift).stops;
+}
+
+/** The door of a stop. */
+function doorOf(plan: Plan, stop: Square): Portal | undefined {
+  return plan.portals.find(({ kind, beside }) => kind === 'lift' && beside.includes(stop));
+}
+
+function stopOf(plan: Plan, door: Portal): Square {
+  return door.beside.find((square) => liftAt(plan, square) !== NONE) ?? NONE;
+}
+
+/** Pressed where the car is not: it comes to the start of the caller's next activation. Answers whether it was called. */
+export function callLift(state: State, plan: Plan, who: Who, door: Portal): boolean {
+  const stop = stopOf(plan, door);
+  const lift = liftAt(plan, stop);
+  const car = state.lifts[lift];
+  if (car === undefined || car.at === stop) return false;
+  state.lifts[lift] = { at: car.at, caller: who, to: stop };
+  return true;
+}
+
+/** A car that was called comes, unless somebody is in it. */
+export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
+  const plan = planOf(state);
+  for (let lift = 0; lift < state.lifts.length; lift++) {
+    const car = state.lifts[lift] as Car;
+    if (car.caller !== who) continue;
+    state.lifts[lift] = { at: car.at, caller: NONE, to: NONE };
+    if (occupant(state, car.at) === NONE && !isRidden(state, plan, lift)) sendCar(state, plan, lift, car.to, true, cx);
+  }
+}
+
+function isRidden({ bodies }: State, plan: Plan, lift: number): boolean {
+  return bodies.some(({ riding }) => riding !== NONE && stopsOf(plan, lift).includes(riding));
+}
+
+/** Shuts the door that it leaves and opens the one where it stops. */
+function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: boolean, cx: Context<Event>): void {
+  const car = state.lifts[lift] as Car;
+  setDoor(state, plan, car.at, false, cx);
+  state.lifts[lift] = { at: to, caller: NONE, to: NONE };
+  if (opens) setDoor(state, plan, to, true, cx);
+}
+
+function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Context<Event>): void {
+  const door = doorOf(plan, stop);
+  if (door === undefined || isOpen(plan, state.open, door.id) === open) return;
+  const mask = state.open[door.deck] as number;
+  state.open[door.deck] = open ? mask | (1 << door.bit) : mask & ~(1 << door.bit);
+  state.changes++;
+  cx.emit?.({ type: 'portal', who: NONE, portal: door.id, deed: open ? 'opened' : 'shut' });
+}
+
+/** S-6.18: from inside the car, to any other stop. */
+export function whyRide(state: State, who: Who, to: Square): Rejection | undefined {
+  const plan = planOf(state);
+  const { at } = bodyOf(state, who);
+  const lift = liftAt(plan, at);
+  if (lift === NONE || state.lifts[lift]?.at !== at || to === at || !stopsOf(plan, lift).includes(to)) return NO_LIFT;
+  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  return state.act.waits.length > 0 ? NOT_WHOLE_TURN : undefined;
+}
+
+/** Gone from the decks until the car stops: a whole turn a deck, after this one. */
+export function ride(state: State, who: Who, to: Square, cx: Context<Event>): void {
+  const plan = planOf(state);
+  const body = bodyOf(state, who);
+  const lift = liftAt(plan, body.at);
+  const stops = stopsOf(plan, lift);
+  const decks = Math.abs(stops.indexOf(to) - stops.indexOf(body.at));
+  cx.emit?.({ type: 'lift', who, to });
+  sendCar(state, plan, lift, to, false, cx);
+  body.riding = to;
+  body.arrives = state.turn + decks + 1;
+  body.at = NONE;
+  state.act.ended = true;
+}
+
+/** At the start of a turn: the door opens, and the rider stands in the car. */
+export function arrive(state: State, who: Who, cx: Context<Event>): void {
+  const body: Body = bodyOf(state, who);
+  if (body.riding === NONE || body.arrives > state.turn) return;
+  body.at = body.riding;
+  body.riding = NONE;
+  body.arrives = 0;
+  setDoor(state, planOf(state), body.at, true, cx);
+  cx.emit?.({ type: 'moved', who, from: body.at, to: body.at, how: 'lift', ap: 0 });
+}

@@ -1,0 +1,158 @@
+/** S-6: doors, hatches, valves and whatever else opens and shuts. */
+import type { Context, Rejection } from '@shutterbox/kernel';
+import { isOpen } from '../grid/step.ts';
+import { bodyOf, isAnimal, sheetOf } from '../people.ts';
+import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
+import {
+  ANIMALS_CANNOT,
+  BROKEN,
+  JAMMED,
+  MOVING_ALREADY,
+  NO_VALVES,
+  NOT_BESIDE,
+  NOT_BRIDGE,
+  NOT_WHOLE_TURN,
+  ON_LADDER,
+  OUTSIDE,
+  tooDear,
+} from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
+import type { Event, State, Who } from '../types.ts';
+import { callLift } from './lifts.ts';
+
+/** S-6.3, S-6.4: the stud, and the wait. */
+const PRESS_AP = 1;
+const WAIT_AP = 3;
+/** S-6.5. */
+const HATCH_AP = 5;
+
+export function portalAt(plan: Plan, portal: PortalId): Portal {
+  return plan.portals[portal] as Portal;
+}
+
+/** Opened or shut by a stud and a wait, not by hand. */
+function isPowered({ kind }: Portal): boolean {
+  return kind === 'door' || kind === 'iris' || kind === 'cargo' || kind === 'lift';
+}
+
+function isPlate({ kind }: Portal): boolean {
+  return kind === 'plate' || kind === 'bulkheadPlate';
+}
+
+/** The item that jams or blocks a portal, or NONE. */
+export function jamOf({ items }: State, portal: PortalId): number {
+  for (let item = 0; item < items.length; item++) if (items[item]?.portal === portal) return item;
+  return NONE;
+}
+
+function isBroken(state: State, { deck, bit }: Portal): boolean {
+  return (((state.broken[deck] as number) >> bit) & 1) === 1;
+}
+
+function isMoving({ act: { waits } }: State, portal: PortalId): boolean {
+  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal) return true;
+  return false;
+}
+
+/** S-6.2, S-6.16, S-6.17: beside it on either side; a hatch over a shaft from above or from the ladder. */
+export function whyNotBeside(state: State, plan: Plan, who: Who, portal: PortalId): Rejection | undefined {
+  const { at, ladder } = bodyOf(state, who);
+  const known = plan.portals[portal];
+  if (known === undefined || at === NONE || !known.beside.includes(at)) return NOT_BESIDE;
+  const way = coverOf(plan, portal);
+  if (ladder) return way?.lower === at ? undefined : ON_LADDER;
+  return way !== undefined && known.kind === 'hatch' && at === way.lower ? NOT_BESIDE : undefined;
+}
+
+function coverOf(plan: Plan, portal: PortalId): Way | undefined {
+  return plan.ways.find(({ cover }) => cover === portal);
+}
+
+function workCost(state: State, who: Who, portal: Portal): number {
+  if (isPlate(portal)) return bodyOf(state, who).ap;
+  return movementCost(state, isPowered(portal) ? PRESS_AP : HATCH_AP);
+}
+
+/** S-6.3 to S-6.6, S-6.15. */
+export function whyWork(state: State, who: Who, id: PortalId): Rejection | undefined {
+  const plan = planOf(state);
+  const away = whyNotBeside(state, plan, who, id);
+  if (away !== undefined) return away;
+  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  const portal = portalAt(plan, id);
+  if (portal.outer) return OUTSIDE;
+  if (isBroken(state, portal)) return BROKEN;
+  if (isMoving(state, id)) return MOVING_ALREADY;
+  if (portal.kind === 'hatch' && jamOf(state, id) !== NONE) return JAMMED;
+  if (isPlate(portal) && whyPlate(state, who) !== undefined) return whyPlate(state, who);
+  const cost = workCost(state, who, portal);
+  return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** S-6.22: a key, which the ship's own crew has, and a whole turn. */
+function whyPlate(state: State, who: Who): Rejection | undefined {
+  const { role } = sheetOf(state, who);
+  if (role !== 'crew' && role !== 'captain') return JAMMED;
+  return isFresh(state) && !state.act.sneaking ? undefined : NOT_WHOLE_TURN;
+}
+
+export function work(state: State, who: Who, id: PortalId, cx: Context<Event>): void {
+  const plan = planOf(state);
+  const portal = portalAt(plan, id);
+  spendMoving(state, who, workCost(state, who, portal));
+  if (!isPowered(portal)) return setPortal(state, plan, who, id, !isOpen(plan, state.open, id), cx);
+  cx.emit?.({ type: 'portal', who, portal: id, deed: 'pressed' });
+  if (portal.kind === 'lift' && callLift(state, plan, who, portal)) return;
+  state.act.waits.push(id, WAIT_AP);
+}
+
+/** S-6.14: all open valves begin to shut. */
+export function whyValves(state: State, who: Who): Rejection | undefined {
+  const plan = planOf(state);
+  const { at, ladder } = bodyOf(state, who);
+  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
+  if (!plan.portals.some((portal) => isShuttable(state, plan, portal))) return NO_VALVES;
+  const cost = movementCost(state, PRESS_AP);
+  return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+function isShuttable(state: State, plan: Plan, portal: Portal): boolean {
+  return portal.kind === 'iris' && isOpen(plan, state.open, portal.id) && !isMoving(state, portal.id);
+}
+
+export function shutValves(state: State, who: Who, cx: Context<Event>): void {
+  const plan = planOf(state);
+  spendMoving(state, who, movementCost(state, PRESS_AP));
+  cx.emit?.({ type: 'portal', who, portal: NONE, deed: 'valves' });
+  for (const portal of plan.portals) if (isShuttable(state, plan, portal)) state.act.waits.push(portal.id, WAIT_AP);
+}
+
+/** A change that all can see. Opening may bring somebody into a covering gun's sight. */
+export function setPortal(state: State, plan: Plan, who: Who, id: PortalId, open: boolean, cx: Context<Event>): void {
+  const { deck, bit } = portalAt(plan, id);
+  const mask = state.open[deck] as number;
+  state.open[deck] = open ? mask | (1 << bit) : mask & ~(1 << bit);
+  state.changes++;
+  cx.emit?.({ type: 'portal', who, portal: id, deed: open ? 'opened' : 'shut' });
+  if (open) opened(state, id);
+}
+
+function opened({ react }: State, portal: PortalId): void {
+  react.portal = portal;
+  react.done = 0;
+}
+
+/** The first portal whose wait is over moves; false when none is due. */
+export function moveDuePortal(state: State, cx: Context<Event>): boolean {
+  const { act } = state;
+  for (let i = 0; i < act.waits.length; i += 2) {
+    if ((act.waits[i + 1] as number) > 0) continue;
+    const [portal = NONE] = act.waits.splice(i, 2);
+    const plan = planOf(state);
+    setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,130 @@
+/** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
+import type { OptionsSpec } from '@shutterbox/kernel';
+import type { Options } from './types.ts';
+
+export const OPTIONS: OptionsSpec<Options> = {
+  fields: {
+    scenario: {
+      kind: 'choice',
+      default: 'loose',
+      label: 'Scenario',
+      help: 'What happens aboard.',
+      rule: 'S-14.1',
+      choices: [
+        { value: 'loose', label: "They're Loose!" },
+        { value: 'mutiny', label: 'Mutiny' },
+      ],
+    },
+    ship: {
+      kind: 'choice',
+      default: 'intrepid',
+      label: 'Ship',
+      help: "They're Loose! can be played on either ship. Mutiny is always aboard the Beowulf.",
+      rule: 'S-14.6',
+      choices: [
+        { value: 'intrepid', label: 'Scout Intrepid' },
+        { value: 'beowulf', label: 'Free trader Beowulf' },
+      ],
+    },
+    passengers: {
+      kind: 'boolean',
+      default: false,
+      label: 'Passengers',
+      help: "They're Loose! on the Beowulf: six passengers to protect.",
+      rule: 'S-14.6',
+    },
+    sleepers: {
+      kind: 'boolean',
+      default: false,
+      label: 'Low passage',
+      help: "They're Loose! on the Beowulf: six sleepers who can be revived.",
+      rule: 'S-14.7',
+    },
+    armor: {
+      kind: 'boolean',
+      default: false,
+      label: 'Armor',
+      help: "They're Loose!: each side has one armor of each kind to give out.",
+      rule: 'S-14.8',
+    },
+    chooseSides: {
+      kind: 'boolean',
+      default: false,
+      label: 'Choose your side',
+      help: 'Mutiny: a seat for each person, and everybody but the captain chooses a side in secret.',
+      rule: 'S-14.16',
+    },
+    secondPet: {
+      kind: 'boolean',
+      default: false,
+      label: 'Second pet',
+      help: 'Mutiny: one more animal, which belongs to another member of the crew.',
+      rule: 'S-14.17',
+    },
+    daggers: {
+      kind: 'boolean',
+      default: false,
+      label: 'Daggers for all',
+      help: 'Everybody owns a dagger.',
+      rule: 'S-15.8',
+    },
+    reroll: {
+      kind: 'boolean',
+      default: false,
+      label: 'One re-roll',
+      help: 'Each side may roll all its characters again, once.',
+      rule: 'S-15.13',
+    },
+    regularChart: {
+      kind: 'boolean',
+      default: false,
+      label: 'Regular chart',
+      help: 'Numbers of the weapons chart that look like slips are put right.',
+      rule: 'S-9.3',
+    },
+    firstSideSeats: {
+      kind: 'integer',
+      default: 1,
+      min: 1,
+      max: 4,
+      label: 'Players of the crew',
+      help: 'How many share the crew, or the loyal crew.',
+      rule: 'S-14.18',
+    },
+    secondSideSeats: {
+      kind: 'integer',
+      default: 1,
+      min: 1,
+      max: 6,
+      label: 'Players of the other side',
+      help: 'How many share the animals, or the mutineers.',
+      rule: 'S-14.18',
+    },
+  },
+  presets: [
+    {
+      id: 'beowulf-passengers',
+      label: 'Loose among the passengers',
+      help: "They're Loose! on the Beowulf, with passengers and low passage.",
+      options: { ship: 'beowulf', passengers: true, sleepers: true },
+    },
+    {
+      id: 'teams',
+      label: 'Team play',
+      help: "They're Loose! with two players a side.",
+      options: { firstSideSeats: 2, secondSideSeats: 2 },
+    },
+    {
+      id: 'mutiny-sides',
+      label: 'Mutiny of six',
+      help: 'Everybody chooses a side in secret; there is a second pet.',
+      options: { scenario: 'mutiny', chooseSides: true, secondPet: true },
+    },
+    {
+      id: 'mutiny-armed',
+      label: 'Mutiny with daggers',
+      help: 'Mutiny with a dagger for everybody, a second pet and one re-roll.',
+      options: { scenario: 'mutiny', secondPet: true, daggers: true, reroll: true },
+    },
+  ],
+};

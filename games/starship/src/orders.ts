@@ -1,0 +1,45 @@
+/** S-3.10 to S-3.14: standing orders, and the codes by which they are changed. */
+import { MOST_PEOPLE } from './actions.ts';
+import { NONE } from './plan/types.ts';
+import { CLAIM_ORDERS, COVER_ORDERS, type Orders, SNAP_ORDERS, type Who, WOUND_ORDERS } from './types.ts';
+
+export const DEFAULT_ORDERS: Orders = {
+  claim: 'keep',
+  before: NONE,
+  snap: 'always',
+  cover: 'fire',
+  within: 0,
+  wounds: 'computer',
+};
+
+/** Covering fire at any range, or no farther than so many squares. */
+export const WITHIN: readonly number[] = [0, 1, 2, 3, 5, 8, 12];
+
+/** An action's `how` for orders: first the changes without a name, then 'before' each character. */
+const CHANGES: readonly Partial<Orders>[] = [
+  ...CLAIM_ORDERS.filter((claim) => claim !== 'before').map((claim) => ({ claim, before: NONE })),
+  ...SNAP_ORDERS.map((snap) => ({ snap })),
+  ...COVER_ORDERS.map((cover) => ({ cover })),
+  ...WOUND_ORDERS.map((wounds) => ({ wounds })),
+  ...WITHIN.map((within) => ({ within })),
+];
+export const FIRST_BEFORE = CHANGES.length;
+
+const BEFORE: readonly Partial<Orders>[] = Array.from({ length: MOST_PEOPLE }, (_, before) => ({
+  claim: 'before',
+  before,
+}));
+
+/** What a code changes; undefined where it means nothing among so many people. */
+export function changeOf(how: number, people: number): Partial<Orders> | undefined {
+  if (how < FIRST_BEFORE) return CHANGES[how];
+  const before: Who = how - FIRST_BEFORE;
+  return before < people ? BEFORE[before] : undefined;
+}
+
+export function isChange(orders: Orders, { claim, before, snap, cover, within, wounds }: Partial<Orders>): boolean {
+  if (claim !== undefined) return claim !== orders.claim || before !== orders.before;
+  if (snap !== undefined) return snap !== orders.snap;
+  if (cover !== undefined) return cover !== orders.cover;
+  return within !== undefined ? within !== orders.within : wounds !== orders.wounds;
+}

@@ -1,0 +1,117 @@
+/** Questions about the people aboard that every room of the rules asks. */
+import type { Seat } from '@shutterbox/kernel';
+import { ARMORS, type Armor } from './data/armors.ts';
+import { HANDS, WEAPONS, type Weapon } from './data/weapons.ts';
+import { NONE, type Square } from './plan/types.ts';
+import { scenarioOf } from './scenario/scenario.ts';
+import type { Body, Item, ItemId, Sheet, SkillId, State, Table, Who } from './types.ts';
+
+type People = Pick<State, 'sheets' | 'bodies'>;
+
+export function bodyOf(state: Pick<State, 'bodies'>, who: Who): Body {
+  return state.bodies[who] as Body;
+}
+
+export function sheetOf(state: Pick<State, 'sheets'>, who: Who): Sheet {
+  return state.sheets[who] as Sheet;
+}
+
+export function seatOf(state: Pick<State, 'sheets'>, who: Who): Seat {
+  return sheetOf(state, who).seat;
+}
+
+export function itemOf(state: Pick<State, 'items'>, item: ItemId): Item {
+  return state.items[item] as Item;
+}
+
+export function weaponOf(state: Pick<State, 'items'>, item: ItemId): Weapon {
+  return WEAPONS[itemOf(state, item).weapon] as Weapon;
+}
+
+export function armorOf(sheet: Sheet): Armor {
+  return ARMORS[sheet.armor === NONE ? 0 : sheet.armor] as Armor;
+}
+
+export function isAnimal(state: Pick<State, 'sheets'>, who: Who): boolean {
+  return sheetOf(state, who).natural !== NONE;
+}
+
+export function areEnemies(state: Pick<State, 'sheets'>, a: Who, b: Who): boolean {
+  return sheetOf(state, a).side !== sheetOf(state, b).side;
+}
+
+export function isActive(state: Pick<State, 'bodies'>, who: Who): boolean {
+  return bodyOf(state, who).status === 'active';
+}
+
+/** Lies aboard, to be searched, carried or struck. Sleepers are no casualties (S-14.7). */
+export function isCasualty({ status }: Body): boolean {
+  return status === 'unconscious' || status === 'wounded' || status === 'dead';
+}
+
+/** Stands somewhere and can be met there; nobody is met in a moving lift (S-6.19). */
+export function isPresent(body: Body): boolean {
+  return body.status === 'active' && body.at !== NONE;
+}
+
+/** S-4.1: the one active character of a square, or NONE. */
+export function occupant(state: Pick<State, 'bodies'>, square: Square): Who {
+  const { bodies } = state;
+  for (let who = 0; who < bodies.length; who++) {
+    const body = bodies[who] as Body;
+    if (body.at === square && body.status === 'active') return who;
+  }
+  return NONE;
+}
+
+/** S-14.4: nobody of the first side moves before the alarm. */
+export function isFrozen(state: Table, who: Who): boolean {
+  return state.alarm === 0 && sheetOf(state, who).side === 0 && state.turn > 0 && scenarioOf(state).alarm;
+}
+
+/** S-14.15: a mascot whose master is out only defends itself. */
+function isMasterless(state: People, who: Who): boolean {
+  const { master } = sheetOf(state, who);
+  return master !== NONE && !isActive(state, master);
+}
+
+/** Whether it is asked to act at all (S-3.9). */
+export function canAct(state: Table, who: Who): boolean {
+  return isPresent(bodyOf(state, who)) && !isFrozen(state, who) && !isMasterless(state, who);
+}
+
+/** S-2.5, S-10.5: as the load leaves them; wounds never count. */
+export function strength(state: Table, who: Who): number {
+  const sheet = sheetOf(state, who);
+  return sheet.str * armorOf(sheet).strength - bodyOf(state, who).load;
+}
+
+export function dexterity(state: Table, who: Who): number {
+  return sheetOf(state, who).dex - bodyOf(state, who).load;
+}
+
+export function endurance(state: Table, who: Who): number {
+  return sheetOf(state, who).end - bodyOf(state, who).load;
+}
+
+/** NONE for the untrained. */
+export function skillLevel({ skills }: Sheet, skill: SkillId): number {
+  for (let i = 0; i < skills.length; i++) if (skills[i]?.skill === skill) return skills[i]?.level ?? 0;
+  return NONE;
+}
+
+/** What is in the hands: the ready weapon, an animal's own, or bare hands. */
+export function readyWeapon(state: Table, who: Who): number {
+  const { ready } = bodyOf(state, who);
+  if (ready !== NONE) return itemOf(state, ready).weapon;
+  const { natural } = sheetOf(state, who);
+  return natural === NONE ? HANDS : natural;
+}
+
+export function changeItem(state: Table, item: ItemId, changes: Partial<Item>): void {
+  state.items[item] = { ...itemOf(state, item), ...changes };
+}
+
+export function bit(who: Who): number {
+  return 1 << who;
+}

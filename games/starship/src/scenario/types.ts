@@ -1,0 +1,46 @@
+/** S67: a scenario is data: ship, people, placement, portals, weapons, alarm, limit, victory. */
+import type { FloorKind } from '../plan/types.ts';
+import type { ShipId } from '../ships.ts';
+import type { Role, Side } from '../types.ts';
+
+/** A kind of room; number 0 is any of that kind, name '' any of that number. */
+export interface Place {
+  readonly room: FloorKind;
+  readonly number: number;
+  readonly name: string;
+}
+
+/** Part of the roster, there only under an option of the scenario. */
+export interface CastRow {
+  readonly role: Role;
+  readonly side: Side;
+  readonly option: ScenarioOption;
+  /** One character each. */
+  readonly places: readonly Place[];
+}
+
+export const SCENARIO_OPTIONS = ['always', 'passengers', 'sleepers', 'secondPet'] as const;
+export type ScenarioOption = (typeof SCENARIO_OPTIONS)[number];
+
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly ship: ShipId;
+  /** What each side is called: "crew", "animals". */
+  readonly sides: readonly [string, string];
+  readonly cast: readonly CastRow[];
+  /** Named rooms with the first side first (S94), or one by one anywhere (S-14.12). */
+  readonly placement: 'rooms' | 'anywhere';
+  /** How interior portals stand at the start. Outer ones are shut. */
+  readonly portals: 'open' | 'shut';
+  /** All weapons in the locker, or blades worn and the rest kept where their owners say. */
+  readonly weapons: 'locker' | 'kept';
+  /** Animals of the second side begin caged, and the first side frozen until the alarm. */
+  readonly alarm: boolean;
+  /** The alarm is raised by itself after this turn. */
+  readonly alarmAfter: number;
+  /** Turns from the alarm, or from the start where there is none. */
+  readonly limit: number;
+  /** Who wins at the limit: the larger share of active people, or whoever holds the bridge. */
+  readonly atLimit: 'share' | 'bridge';
+}

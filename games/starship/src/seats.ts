@@ -1,0 +1,26 @@
+/** S-14.16, S-14.18: how many play, and who plays together. */
+import { type Seating, type Side, UNKNOWN_SIDE } from '@shutterbox/kernel';
+import { NONE } from './plan/types.ts';
+import { scenarioOf } from './scenario/scenario.ts';
+import { sideOfSeat } from './score.ts';
+import { choosesSides, seatCount, seatsBySide } from './setup/roster.ts';
+import type { Options, View } from './types.ts';
+
+/** The options say how many: a side's players share it. */
+export function seating(options: Options): Seating {
+  const names = scenarioOf({ options }).sides;
+  const counts = [seatCount(options)];
+  if (choosesSides(options)) return { counts, sides: { names } };
+  const [first] = seatsBySide(options);
+  const of = (seats: number): readonly Side[] => Array.from({ length: seats }, (_, seat) => (seat < first ? 0 : 1));
+  return { counts, sides: { names, of } };
+}
+
+/** Where sides are chosen in secret, one knows one's own choice before all are shown (S-17.2). */
+export function sides(view: View): readonly Side[] {
+  return Array.from({ length: view.seats }, (_, seat) => {
+    const side = sideOfSeat(view, seat);
+    const own = seat === view.observer ? (view.chosen[seat] ?? NONE) : NONE;
+    return side !== NONE ? side : own !== NONE ? own : UNKNOWN_SIDE;
+  });
+}

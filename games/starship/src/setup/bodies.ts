@@ -1,0 +1,42 @@
+/** Characters as they come aboard. */
+import { NONE } from '../plan/types.ts';
+import type { Body, Options, Sheet } from '../types.ts';
+import { isArmored } from './stages.ts';
+
+/** S-14.8: armor is dealt only under its option. */
+export function unarmored({ scenario, armor }: Options, sheet: Sheet): Sheet {
+  return scenario === 'loose' && armor && isArmored(sheet) ? { ...sheet, armor: NONE } : sheet;
+}
+
+export function newBody({ role, str, dex, end, pool, deathPool, natural }: Sheet): Body {
+  const beast = natural !== NONE;
+  return {
+    at: NONE,
+    facing: 0,
+    ap: 0,
+    total: 0,
+    load: 0,
+    acted: false,
+    status: role === 'sleeper' ? 'asleep' : 'active',
+    caged: role === 'animal',
+    ladder: false,
+    riding: NONE,
+    arrives: 0,
+    str: beast ? pool : str,
+    dex: beast ? deathPool : dex,
+    end: beast ? 0 : end,
+    hurt: false,
+    wakes: 0,
+    ready: NONE,
+    swings: 0,
+    evading: false,
+    cover: NONE,
+    mark: NONE,
+    engaged: 0,
+    debt: 0,
+    gas: 0,
+    reloading: 0,
+    piked: 0,
+    ablated: 0,
+  };
+}

@@ -1,0 +1,180 @@
+/** S-15, S-14: the choices of set-up, one after the other; then turn 1. */
+import type { Context, Seat } from '@shutterbox/kernel';
+import { dice } from '../dice.ts';
+import { allotment } from '../gear/load.ts';
+import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
+import { squaresWith } from '../plan/compile.ts';
+import { type Facing, NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { sideOfSeat } from '../score.ts';
+import { advance } from '../turn/advance.ts';
+import { ask, askSealed, openOrders } from '../turn/ask.ts';
+import { sortList } from '../turn/list.ts';
+import { startTurn } from '../turn/turns.ts';
+import type { Action, Event, Sheet, Side, State, Who } from '../types.ts';
+import { newBody, unarmored } from './bodies.ts';
+import { defaultAnswer } from './defaults.ts';
+import { generate } from './generate.ts';
+import { lockerOf, outfit, stateroomOf } from './outfit.ts';
+import { berthOf, isSleeper } from './places.ts';
+import { choosesSides } from './roster.ts';
+import { nextChoice, nextStage, offered, type Stage, seatsOfSide, unfilled, unkept } from './stages.ts';
+
+/** Asks for what is next; where only one answer is left, or the seat has taken the quick start, it is given at once. */
+export function continueSetup(state: State, cx: Context<Event>): void {
+  for (;;) {
+    const stage = nextChoice(state) ?? sealedSides(state) ?? nextStage(outfitted(state, cx));
+    if (stage === 'asked') return;
+    if (stage === undefined) return begin(state, cx);
+    const answer = quickAnswer(state, stage);
+    if (answer === undefined) return ask(state, stage.kind, seatOf(state, stage.who), stage.who);
+    choose(state, stage.who, answer, cx);
+  }
+}
+
+function quickAnswer(state: State, stage: Stage): Action | undefined {
+  const quick = (state.quick & bit(seatOf(state, stage.who))) !== 0;
+  return quick || isForced(state, stage) ? defaultAnswer(state, stage.kind, stage.who) : undefined;
+}
+
+/** What can only be answered in one way is not asked. */
+function isForced(state: State, { kind, who }: Stage): boolean {
+  return kind === 'skill' && offered(sheetOf(state, who)).length === 1;
+}
+
+/** S-14.16: all at the same time, in secret. */
+function sealedSides(state: State): 'asked' | undefined {
+  if (!choosesSides(state.options) || state.sheets.every(({ side }) => side !== NONE)) return undefined;
+  state.pending = [];
+  for (let seat = 0; seat < state.seats; seat++) if (mustChoose(state, seat)) askSealed(state, 'side', seat);
+  return 'asked';
+}
+
+function mustChoose(state: State, seat: Seat): boolean {
+  return state.chosen[seat] === NONE && !state.sheets.some((sheet) => sheet.seat === seat && sheet.side !== NONE);
+}
+
+/** S-15.8: once all skills are chosen. */
+function outfitted(state: State, cx: Context<Event>): State {
+  if (state.items.length > 0) return state;
+  outfit(state);
+  const berths = squaresWith(planOf(state), 'lowBerth');
+  for (let who = 0; who < state.bodies.length; who++) {
+    if (isSleeper(state, who)) place(state, who, berthOf(state, planOf(state), berths, who), 0, cx);
+  }
+  return state;
+}
+
+export function choose(state: State, who: Who, { type, on, how }: Action, cx: Context<Event>): void {
+  switch (type) {
+    case 'quick':
+      state.quick |= bit(seatOf(state, who));
+      return;
+    case 'reroll':
+      return reroll(state, sheetOf(state, who).side, on === 1, cx);
+    case 'table':
+      return chooseTable(state, who, on, cx);
+    case 'skill':
+      return chooseSkill(state, who, on, cx);
+    case 'chamber':
+      return fillChamber(state, who, on, cx);
+    case 'wear':
+      changeSheet(state, who, { armor: on });
+      cx.emit?.({ type: 'wears', who, armor: on });
+      return;
+    case 'keep':
+      return keep(state, who, on === 1, cx);
+    case 'place':
+      return place(state, who, on, how as Facing, cx);
+    default:
+      throw new Error(`'${type}' is no choice of set-up.`);
+  }
+}
+
+function changeSheet(state: State, who: Who, changes: Partial<Sheet>): void {
+  state.sheets[who] = { ...sheetOf(state, who), ...changes };
+}
+
+/** S-15.13. */
+function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): void {
+  state.rerolled |= bit(side);
+  if (!again) return;
+  for (let who = 0; who < state.sheets.length; who++) {
+    const old = sheetOf(state, who);
+    if (old.side !== side) continue;
+    const sheet = unarmored(state.options, generate(old, cx.chance));
+    state.sheets[who] = sheet;
+    state.bodies[who] = newBody(sheet);
+    cx.emit?.({ type: 'rolled', who, sheet });
+  }
+}
+
+/** S-15.3: all rolls on the one table. */
+function chooseTable(state: State, who: Who, table: number, cx: Context<Event>): void {
+  const rolls = dice(sheetOf(state, who).count, cx.chance);
+  changeSheet(state, who, { table, rolls });
+  cx.emit?.({ type: 'skillRolls', who, table, rolls });
+}
+
+/** S-15.4: a skill chosen again is a level more. */
+function chooseSkill(state: State, who: Who, skill: number, cx: Context<Event>): void {
+  const sheet = sheetOf(state, who);
+  const level = Math.max(0, skillLevel(sheet, skill)) + 1;
+  const others = sheet.skills.filter((known) => known.skill !== skill);
+  const skills = [...others, { skill, level }].sort((a, b) => a.skill - b.skill);
+  changeSheet(state, who, { skills, rolls: sheet.rolls.slice(1) });
+  cx.emit?.({ type: 'skill', who, skill, level });
+}
+
+function fillChamber(state: State, who: Who, ammo: number, cx: Context<Event>): void {
+  const item = unfilled(state);
+  changeItem(state, item, { ammo: [...itemOf(state, item).ammo, ammo] });
+  cx.emit?.({ type: 'chamber', who, item, ammo });
+}
+
+function keep(state: State, who: Who, locker: boolean, cx: Context<Event>): void {
+  const item = unkept(state);
+  changeItem(state, item, { holder: NONE, at: locker ? lockerOf(state) : stateroomOf(state, who) });
+  cx.emit?.({ type: 'kept', who, item, locker });
+}
+
+function place(state: State, who: Who, square: number, facing: Facing, cx: Context<Event>): void {
+  const body = bodyOf(state, who);
+  body.at = square;
+  body.facing = facing;
+  cx.emit?.({ type: 'placed', who, at: square, facing });
+}
+
+/** The last sealed answer shows them all. If nobody mutinies, the two lowest on the list do. */
+export function chooseSide(state: State, seat: Seat, side: Side, cx: Context<Event>): void {
+  state.chosen[seat] = side;
+  state.pending = state.pending.filter((open) => open.seat !== seat);
+  cx.emit?.({ type: 'sealed', seat, side });
+  if (state.pending.length > 0) return;
+  if (!state.chosen.includes(1)) pressMutineers(state);
+  for (let who = 0; who < state.sheets.length; who++) {
+    const chosen = state.chosen[seatOf(state, who)] as Side;
+    changeSheet(state, who, { side: chosen === NONE ? 0 : chosen });
+  }
+  state.chosen.fill(NONE);
+  cx.reveal('S-17.2');
+  cx.emit?.({ type: 'sides', sides: state.sheets.map((sheet) => sheet.side) });
+  continueSetup(state, cx);
+}
+
+const FEWEST_MUTINEERS = 2;
+
+function pressMutineers(state: State): void {
+  for (let who = 0; who < state.bodies.length; who++) bodyOf(state, who).total = allotment(state, who);
+  sortList(state);
+  const people = state.list.filter((who) => !isAnimal(state, who) && sheetOf(state, who).role !== 'captain');
+  for (const who of people.slice(0, FEWEST_MUTINEERS)) state.chosen[seatOf(state, who)] = 1;
+}
+
+/** S-3.1. */
+function begin(state: State, cx: Context<Event>): void {
+  openOrders(state, (seat) => seatsOfSide(state, sideOfSeat(state, seat)));
+  startTurn(state, cx);
+  cx.emit?.({ type: 'list', list: state.list.slice() });
+  advance(state, cx);
+}

@@ -1,0 +1,62 @@
+/** S-14.19: what the quick start and an absent player choose. */
+import { act } from '../actions.ts';
+import { ARMORS } from '../data/armors.ts';
+import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import { ammoFor } from '../gear/reload.ts';
+import { itemOf, sheetOf, skillLevel } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { Action, DecisionKind, SkillId, State, Who } from '../types.ts';
+import { placesFor } from './places.ts';
+import { armorLeft, offered, unfilled } from './stages.ts';
+
+/** The best of each class for fights aboard; others follow in the order of the chart. */
+const FAVOURITES: readonly string[] = [
+  'halberd',
+  'cutlass',
+  'repeating-crossbow',
+  'revolver',
+  'shotgun',
+  'automatic-rifle',
+  'laser-rifle',
+  'light-assault-gun',
+  'vacc-suit',
+];
+/** Guns are on the second table, and want a steady hand. */
+const STEADY = 6;
+const SUITS: readonly string[] = ['battle-dress', 'cloth', 'mesh', 'ablat', 'jack', 'reflec', 'nothing'];
+
+export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Action {
+  switch (kind) {
+    case 'reroll':
+      return act('reroll', 0);
+    case 'table':
+      return act('table', sheetOf(state, who).dex >= STEADY ? 1 : 0);
+    case 'skill':
+      return act('skill', favourite(state, who));
+    case 'chamber':
+      return act('chamber', ammoFor(itemOf(state, unfilled(state)).weapon)[0] ?? 0);
+    case 'wear':
+      return act('wear', bestSuit(armorLeft(state, who)));
+    case 'keep':
+      return act('keep', 0);
+    default:
+      return act('place', placesFor(state, who)[0] ?? 0);
+  }
+}
+
+/** What one knows already, else a favourite. */
+function favourite(state: State, who: Who): SkillId {
+  const sheet = sheetOf(state, who);
+  const offer = offered(sheet);
+  const known = offer.find((skill) => skillLevel(sheet, skill) !== NONE);
+  const liked = offer.find((skill) => FAVOURITES.includes((WEAPONS[skill] as Weapon | undefined)?.id ?? ''));
+  return known ?? liked ?? (offer[0] as SkillId);
+}
+
+function bestSuit(left: readonly number[]): number {
+  return left.reduce((best, armor) => (rank(armor) < rank(best) ? armor : best));
+}
+
+function rank(armor: number): number {
+  return SUITS.indexOf((ARMORS[armor] as (typeof ARMORS)[number]).id);
+}

@@ -1,0 +1,85 @@
+/** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
+import { SKILL_OF } from '../data/skills.ts';
+import { BAYONET, CLUB, type Mode, WEAPONS, type Weapon, weaponNamed } from '../data/weapons.ts';
+import { canBear, weigh } from '../gear/load.ts';
+import { ammoFor, roundsOf } from '../gear/reload.ts';
+import { isAnimal, sheetOf } from '../people.ts';
+import { squaresWith } from '../plan/compile.ts';
+import { NONE, type Room, type Square } from '../plan/types.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import type { Item, State, Who } from '../types.ts';
+
+const RIFLE = weaponNamed('rifle');
+const DAGGER = weaponNamed('dagger');
+/** S-15.9. */
+const SPARE_MAGAZINES = 2;
+const MISSILES = 10;
+/** S-15.12: further crew share. */
+const CREW_STATEROOMS = 4;
+
+export function outfit(state: State): void {
+  for (const square of squaresWith(planOf(state), 'club')) state.items.push(newItem(CLUB, NONE, square));
+  for (let who = 0; who < state.sheets.length; who++) {
+    if (isAnimal(state, who) || sheetOf(state, who).role === 'sleeper') continue;
+    for (const item of belongings(state, who)) own(state, who, item);
+  }
+}
+
+function belongings(state: State, who: Who): readonly Item[] {
+  const weapons = sheetOf(state, who).skills.flatMap(({ skill }) => weaponsFor(skill));
+  return state.options.daggers && !weapons.some(({ weapon }) => weapon === DAGGER)
+    ? [...weapons, newItem(DAGGER, NONE, NONE)]
+    : weapons;
+}
+
+/** S-15.8, S-15.10, S-11.10: one weapon a skill, where there is one to be had. */
+function weaponsFor(skill: number): readonly Item[] {
+  const weapon = WEAPONS[skill];
+  if (weapon === undefined || weapon.later || weapon.class === 'brawling' || SKILL_OF[skill] !== skill) return [];
+  return skill === BAYONET ? [{ ...newItem(RIFLE, NONE, NONE), bayonet: 1 }] : [newItem(skill, NONE, NONE)];
+}
+
+/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until he says where. */
+function own(state: State, who: Who, item: Item): void {
+  const { weapons } = scenarioOf(state);
+  if (weapons === 'locker') state.items.push({ ...item, at: lockerOf(state) });
+  else if (!isWorn(item) || canBear(state, who, item)) state.items.push({ ...item, holder: who });
+  weigh(state, who);
+}
+
+/** S-14.13. */
+export function isWorn({ weapon }: Item): boolean {
+  return (WEAPONS[weapon] as Weapon).class === 'blade';
+}
+
+export function lockerOf(state: State): Square {
+  return squaresWith(planOf(state), 'locker')[0] ?? NONE;
+}
+
+/** S-14.13, S-15.12. */
+export function stateroomOf(state: State, who: Who): Square {
+  const people = state.sheets.flatMap((_, other) => (isAnimal(state, other) ? [] : [other]));
+  const number = 1 + (people.indexOf(who) % CREW_STATEROOMS);
+  const room = planOf(state).rooms.find((each: Room) => each.kind === 'stateroom' && each.number === number);
+  return room?.squares[0] ?? lockerOf(state);
+}
+
+/** Loaded, with its share of spares. */
+export function newItem(weapon: number, holder: Who, at: Square): Item {
+  const { capacity, reload, modes, class: kind } = WEAPONS[weapon] as Weapon;
+  const [ammo = 0] = ammoFor(weapon);
+  const chosen = (WEAPONS[weapon] as Weapon).id === 'snub-pistol';
+  return {
+    weapon,
+    holder,
+    at,
+    portal: NONE,
+    loaded: capacity,
+    ammo: capacity === 0 || chosen ? [] : roundsOf(weapon, ammo),
+    spares: kind === 'bow' ? MISSILES - capacity : reload === 'none' ? 0 : SPARE_MAGAZINES,
+    auto: modes.length > 0 && modes.every((mode: Mode) => mode.auto),
+    steps: 0,
+    bayonet: 0,
+    broken: false,
+  };
+}

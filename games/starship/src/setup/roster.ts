@@ -1,0 +1,70 @@
+/** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, in whose hands. */
+import type { Chance, Seat } from '@shutterbox/kernel';
+import { NONE } from '../plan/types.ts';
+import { castOf } from '../scenario/scenario.ts';
+import type { Options, Role, Sheet, Side, Who } from '../types.ts';
+import { generate } from './generate.ts';
+
+interface Part {
+  readonly role: Role;
+  readonly side: Side;
+}
+
+function partsOf(options: Options): readonly Part[] {
+  return castOf(options).flatMap(({ role, side, places }) => places.map(() => ({ role, side })));
+}
+
+function isPerson({ role }: Part): boolean {
+  return role !== 'animal' && role !== 'mascot';
+}
+
+/** Everybody chooses a side: a seat for each person (S-14.16). */
+export function choosesSides({ scenario, chooseSides }: Options): boolean {
+  return scenario === 'mutiny' && chooseSides;
+}
+
+/** S-14.18: the seats of each side, never more than it has characters. */
+export function seatsBySide(options: Options): readonly [number, number] {
+  const parts = partsOf(options);
+  const count = (side: Side) => parts.filter((part) => part.side === side).length;
+  return [Math.min(options.firstSideSeats, count(0)), Math.min(options.secondSideSeats, count(1))];
+}
+
+export function seatCount(options: Options): number {
+  if (choosesSides(options)) return partsOf(options).filter(isPerson).length;
+  const [first, second] = seatsBySide(options);
+  return first + second;
+}
+
+export function rollRoster(options: Options, chance: Chance): Sheet[] {
+  const parts = partsOf(options);
+  const masters = mastersOf(parts, chance);
+  return parts.map((part, who) => {
+    const master = masters[who] as Who;
+    const leader = master === NONE ? part : (parts[master] as Part);
+    const side = choosesSides(options) && leader.role !== 'captain' ? NONE : leader.side;
+    const seat = seatFor(options, parts, master === NONE ? who : master);
+    return generate({ role: part.role, side, seat, master }, chance);
+  });
+}
+
+/** The captain's mascot, and a second one for anybody else. */
+function mastersOf(parts: readonly Part[], chance: Chance): readonly Who[] {
+  const captain = parts.findIndex(({ role }) => role === 'captain');
+  const others = parts.flatMap((part, who) => (isPerson(part) && who !== captain ? [who] : []));
+  let mascots = 0;
+  return parts.map(({ role }) => {
+    if (role !== 'mascot') return NONE;
+    return mascots++ === 0 ? captain : (others[chance.int(others.length)] as Who);
+  });
+}
+
+/** Dealt round a side's seats in the order of the roster. */
+function seatFor(options: Options, parts: readonly Part[], who: Who): Seat {
+  const before = parts.slice(0, who);
+  if (choosesSides(options)) return before.filter(isPerson).length;
+  const [first, second] = seatsBySide(options);
+  const { side } = parts[who] as Part;
+  const place = before.filter((part) => part.side === side).length;
+  return side === 0 ? place % first : first + (place % second);
+}

@@ -1,0 +1,79 @@
+/** Entry 0: characters by the dice (S-15), and the ship as the scenario has it. */
+import type { Context } from '@shutterbox/kernel';
+import { shuffle } from '@shutterbox/kernel';
+import { DEFAULT_ORDERS } from '../orders.ts';
+import { NONE, type Plan } from '../plan/types.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { nobodyActing } from '../turn/spend.ts';
+import type { Event, Options, Sheet, State, Who } from '../types.ts';
+import { newBody, unarmored } from './bodies.ts';
+import { continueSetup } from './choose.ts';
+import { rollRoster } from './roster.ts';
+
+export function setup(seats: number, options: Options, cx: Context<Event>): State {
+  const plan = planOf({ options });
+  const sheets = rollRoster(options, cx.chance).map((sheet) => unarmored(options, sheet));
+  const state = newState(seats, options, plan, sheets);
+  shuffle(state.ties, cx.chance);
+  if (cx.emit !== undefined) for (const [who, sheet] of sheets.entries()) introduce(who, sheet, cx);
+  continueSetup(state, cx);
+  return state;
+}
+
+function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
+  cx.emit?.({ type: 'rolled', who, sheet });
+  if (sheet.master !== NONE) cx.emit?.({ type: 'pet', who, master: sheet.master });
+}
+
+function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
+  return {
+    options,
+    seats,
+    turn: 0,
+    upkeep: NONE,
+    alarm: 0,
+    sheets,
+    bodies: sheets.map(newBody),
+    items: [],
+    orders: sheets.map(() => DEFAULT_ORDERS),
+    list: [...sheets.keys()],
+    ties: [...sheets.keys()],
+    open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
+    broken: plan.decks.map(() => 0),
+    dark: [],
+    lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
+    act: nobodyActing(),
+    react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
+    shot: {
+      by: NONE,
+      how: 0,
+      target: NONE,
+      profile: NONE,
+      rounds: 0,
+      hit: false,
+      others: [],
+      done: false,
+    },
+    hurt: { who: NONE, dice: [] },
+    quick: 0,
+    chosen: Array.from({ length: seats }, () => NONE),
+    rerolled: 0,
+    changes: 0,
+    askedAt: sheets.map(() => NONE),
+    pending: [],
+    standing: [],
+    winner: NONE,
+    reason: '',
+  };
+}
+
+/** S-14.2, S-14.11: interior doors, hatches and valves stand open or shut; locks, lifts and plates are shut. */
+function openAtStart(options: Options, { portals }: Plan, deck: number): number {
+  if (scenarioOf({ options }).portals === 'shut') return 0;
+  let mask = 0;
+  for (const { deck: on, bit, kind, outer, lock } of portals) {
+    const interior = kind === 'door' || kind === 'hatch' || kind === 'iris';
+    if (on === deck && interior && !outer && lock === NONE) mask |= 1 << bit;
+  }
+  return mask;
+}

@@ -1,0 +1,124 @@
+/** What one can do, in words: a name that no other answer to the same question has, and what it costs. */
+import { BUTT, FIXED_BAYONET, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
+import { neededThrow } from '../combat/reasons.ts';
+import { attackCost } from '../combat/target.ts';
+import { unpack } from '../combat/wound-results.ts';
+import { ARMORS } from '../data/armors.ts';
+import { skillName } from '../data/skills.ts';
+import { REFILL } from '../gear/reload.ts';
+import { stepTo } from '../grid/step.ts';
+import { changeOf } from '../orders.ts';
+import { bodyOf } from '../people.ts';
+import { type Direction, NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Action, ActionType, View, Who } from '../types.ts';
+import {
+  ammoName,
+  directionName,
+  facingName,
+  itemName,
+  longName,
+  personName,
+  portalName,
+  sideName,
+  squareName,
+  weaponName,
+} from './names.ts';
+import { orderWords } from './orders.ts';
+
+type Writer = (action: Action, view: View) => string;
+
+export function actionText(action: Action, view: View): string {
+  return WRITERS[action.type](action, view);
+}
+
+function actor({ act, pending }: View): Who {
+  return act.who === NONE ? (pending[0]?.subject ?? 0) : act.who;
+}
+
+const WRITERS: Readonly<Record<ActionType, Writer>> = {
+  quick: () => 'Quick start: choose the rest for me',
+  reroll: ({ on }) => (on === 0 ? 'Keep these characters' : 'Roll all your characters again'),
+  table: ({ on }) =>
+    on === 0
+      ? 'First skill table: blades, bows, pistols, sporting arms'
+      : 'Second skill table: pistols, military arms, energy weapons',
+  skill: ({ on }) => `Learn ${skillName(on)}`,
+  chamber: ({ on }) => `Load a ${ammoName(on)} round`,
+  wear: ({ on }) => `Wear ${ARMORS[on]?.name.toLowerCase() ?? 'nothing'}`,
+  side: ({ on }, view) => `Join the ${sideName(view, on)}`,
+  keep: ({ on }) => (on === 0 ? 'Keep it in the stateroom' : "Keep it in the ship's locker"),
+  place: ({ on, how }, view) => `Begin at ${squareName(view, on)}, facing ${facingName(how)}`,
+  step: ({ on }, view) => `Step ${directionName(on)}${destination(on, view)}`,
+  run: ({ on }, view) => `Run ${directionName(on)}${destination(on, view)}`,
+  turn: ({ on }) => `Turn ${facingName(on)}`,
+  sneak: () => 'Sneak this turn',
+  haul: ({ on, how }, view) => `Carry ${personName(view, how)} ${directionName(on)}`,
+  work: ({ on }, view) => `Work ${portalName(view, on)}`,
+  force: ({ on }, view) => `Force ${portalName(view, on)}`,
+  jam: ({ on, how }, view) => `Jam the ${itemName(view, how)} into ${portalName(view, on)}`,
+  valves: () => 'Shut all iris valves',
+  climb: ({ on }, view) => climbText(on, view),
+  ride: ({ on }, view) => `Ride to ${squareName(view, on)}`,
+  draw: ({ on }, view) => `Draw the ${itemName(view, on)}`,
+  stow: ({ on }, view) => `Put away the ${itemName(view, on)}`,
+  drop: ({ on }, view) => `Drop the ${itemName(view, on)}`,
+  pick: ({ on }, view) => `Reach for the ${itemName(view, on)}`,
+  take: ({ on: _ }, view) => `Take the ${itemName(view, view.act.picking)} for ${view.act.cost} AP`,
+  leave: (_, view) => `Leave the ${itemName(view, view.act.picking)}`,
+  swear: () => 'Swear',
+  reload: ({ on }) => (on === REFILL ? 'Put a bolt into the magazine' : `Reload (${ammoName(on)})`),
+  selector: () => 'Move the selector',
+  light: () => 'Work the light switch',
+  bayonet: () => 'Fix or take off the bayonet',
+  attack: attackText,
+  cover: () => 'Cover',
+  aim: ({ on }, view) => `Cover ${squareName(view, on)}`,
+  mark: ({ on }, view) => `Cover ${longName(view, on)}`,
+  revive: ({ on }, view) => `Revive ${personName(view, on)}`,
+  first: ({ on }, view) => `Let ${personName(view, on)} go first`,
+  end: () => 'End the activation',
+  claim: ({ on }, view) => `${personName(view, on)} goes first`,
+  pass: () => 'Keep your place',
+  react: ({ on, how }, view) => `${personName(view, on)} strikes ${withWhat(on, how, view)}`,
+  hold: () => 'Hold',
+  bear: ({ on }) => bearText(on),
+  order: ({ on, how }, view) => `${personName(view, on)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}`,
+};
+
+function destination(direction: number, view: View): string {
+  const plan = planOf(view);
+  const to = stepTo(plan, view.open, bodyOf(view, actor(view)).at, direction as Direction);
+  return to === NONE ? '' : ` to ${squareName(view, to)}`;
+}
+
+function climbText(way: number, view: View): string {
+  const { upper, lower } = planOf(view).ways[way] ?? { upper: NONE, lower: NONE };
+  return bodyOf(view, actor(view)).at === lower
+    ? `Climb up to ${squareName(view, upper)}`
+    : `Climb down to ${squareName(view, lower)}`;
+}
+
+function withWhat(who: Who, how: number, view: View): string {
+  const means = meansOf(how);
+  const weapon = weaponUsed(view, who, means);
+  const words = means === BUTT ? 'the gun as a club' : weapon === NONE ? 'nothing' : weaponWords(means, weapon);
+  return `with ${words}${isWeakened(how) ? ', weakened' : ''}${isSnap(how) ? '' : ', aimed'}`;
+}
+
+function weaponWords(means: number, weapon: number): string {
+  const name = weaponName(weapon);
+  return means === FIXED_BAYONET ? 'the bayonet' : means === THROW ? `the ${name}, thrown` : name;
+}
+
+/** What it takes, as the table shows it: "Aimed attack on Animal 3 with revolver: 8 AP, 7+". */
+function attackText({ on, how }: Action, view: View): string {
+  const who = actor(view);
+  const needed = neededThrow(view, who, on, how, profileUsed(view, who, meansOf(how)));
+  return `${isSnap(how) ? 'Snap attack' : 'Attack'} on ${longName(view, on)} ${withWhat(who, how, view)}: ${attackCost(view, who, how)} AP, ${needed}+`;
+}
+
+function bearText(packed: number): string {
+  const [str, dex, end] = unpack(packed);
+  return `Be left with strength ${str}, dexterity ${dex}, endurance ${end}`;
+}

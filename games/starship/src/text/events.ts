@@ -1,0 +1,175 @@
+/** What happened, in words. */
+import { say, who as seatName, type Words } from '@shutterbox/kernel';
+import { isSnap } from '../combat/means.ts';
+import { ARMORS } from '../data/armors.ts';
+import { changeOf } from '../orders.ts';
+import { isAnimal } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { DRAW, type EndReason, type Event, type GearDeed, type PortalDeed, type Status, type View } from '../types.ts';
+import {
+  ammoName,
+  facingName,
+  itemName,
+  longName,
+  personName,
+  portalName,
+  sideName,
+  skillWords,
+  squareName,
+  weaponName,
+} from './names.ts';
+import { orderWords } from './orders.ts';
+import { reasonWords } from './reasons.ts';
+
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type Writers = { readonly [T in Event['type']]: (event: EventOf<T>, view: View) => Words };
+
+const WRITERS: Writers = {
+  rolled: rolledText,
+  skillRolls: ({ who, table, rolls }, view) =>
+    `${personName(view, who)} rolls ${rolls.join(', ')} on the ${table === 0 ? 'first' : 'second'} skill table.`,
+  skill: ({ who, skill, level }, view) => `${personName(view, who)} learns ${skillWords(skill, level)}.`,
+  wears: ({ who, armor }, view) => `${personName(view, who)} wears ${ARMORS[armor]?.name.toLowerCase() ?? 'nothing'}.`,
+  chamber: ({ who, item, ammo }, view) =>
+    `${personName(view, who)} loads a ${ammoName(ammo)} round into the ${itemName(view, item)}.`,
+  kept: ({ who, item, locker }, view) =>
+    `${personName(view, who)} keeps the ${itemName(view, item)} in ${locker ? "the ship's locker" : 'the stateroom'}.`,
+  placed: ({ who, at, facing }, view) =>
+    `${personName(view, who)} begins at ${squareName(view, at)}, facing ${facingName(facing)}.`,
+  sealed: ({ seat, side }, view) =>
+    side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
+  sides: ({ sides }, view) =>
+    sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
+  pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
+  list: ({ list }, view) => `The order of movement: ${list.map((who) => personName(view, who)).join(', ')}.`,
+  gameTurn: ({ turn }) => `Turn ${turn}.`,
+  cage: ({ who, dice, free }, view) =>
+    `${longName(view, who)} throws ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,
+  alarm: ({ by }, view) =>
+    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} is seen: the alarm is raised.`,
+  claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
+  begins: ({ who, ap }, view) => `${personName(view, who)} acts, with ${ap} AP.`,
+  ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
+  moved: movedText,
+  turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
+  sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
+  swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
+  light: ({ who, room, on }, view) =>
+    `${personName(view, who)} puts the light ${on ? 'on' : 'off'}: ${planOf(view).rooms[room]?.name ?? 'here'}.`,
+  portal: portalText,
+  force: ({ who, portal, dice, done }, view) =>
+    `${personName(view, who)} forces ${portalName(view, portal)}${dice > 0 ? ` (${dice})` : ''}: it ${done ? 'gives way' : 'holds'}.`,
+  lift: ({ who, to }, view) => `${personName(view, who)} rides the lift to ${squareName(view, to)}.`,
+  gear: ({ who, item, deed }, view) => `${personName(view, who)} ${GEAR[deed].replace('@', itemName(view, item))}.`,
+  reaches: ({ who, item, die }, view) =>
+    `${personName(view, who)} reaches for the ${itemName(view, item)} and throws ${die}.`,
+  covers: ({ who, at, mark }, view) =>
+    `${personName(view, who)} covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}.`,
+  attack: attackText,
+  throw: throwText,
+  wounds: woundsText,
+  resists: ({ who, dice, done }, view) =>
+    `${longName(view, who)} throws ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
+  gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
+  wakes: ({ who }, view) => `${longName(view, who)} wakes.`,
+  revived: ({ who, by, dice, lives }, view) =>
+    `${personName(view, by)} revives ${personName(view, who)} (${dice}), who ${lives ? 'wakes' : 'dies'}.`,
+  order: ({ who, how }, view) =>
+    `Order for ${personName(view, who)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}.`,
+  over: ({ winner, reason }, view) =>
+    winner === DRAW
+      ? `The game is over: ${REASONS[reason]}. A draw.`
+      : `The game is over: ${REASONS[reason]}. The ${sideName(view, winner)} win.`,
+};
+
+export function eventText<T extends Event['type']>(event: EventOf<T>, view: View): Words {
+  const write = WRITERS[event.type as T] as (event: EventOf<T>, view: View) => Words;
+  return write(event, view);
+}
+
+const GEAR: Readonly<Record<GearDeed, string>> = {
+  draw: 'draws the @',
+  stow: 'puts the @ away',
+  drop: 'drops the @',
+  taken: 'takes the @',
+  left: 'leaves the @',
+  reload: 'makes the @ ready to fire',
+  reloading: 'goes on reloading the @',
+  wind: 'works on the @',
+  semi: 'sets the @ to single rounds',
+  auto: 'sets the @ to bursts',
+  fixed: 'fixes the bayonet to the @',
+  removed: 'takes the bayonet off the @',
+  broke: 'breaks the @',
+};
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  eliminated: 'one side has nobody left standing',
+  passengers: 'all passengers are out',
+  bridge: 'time is up, and the bridge decides',
+  limit: 'time is up, and the side with more people left standing wins',
+};
+
+const STATUS: Readonly<Record<Status, string>> = {
+  active: '',
+  asleep: '',
+  unconscious: ', and is unconscious',
+  wounded: ', and is seriously wounded',
+  dead: ', and is dead',
+};
+
+const PORTAL: Readonly<Record<PortalDeed, string>> = {
+  pressed: 'presses the stud of @',
+  opened: '@ opens',
+  shut: '@ shuts',
+  jammed: 'jams @',
+  cleared: 'clears @',
+  valves: 'shuts all iris valves from the bridge',
+};
+
+function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): string {
+  const name = portal === NONE ? '' : portalName(view, portal);
+  const words = PORTAL[deed].replace('@', name);
+  if (deed === 'opened' || deed === 'shut') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${personName(view, who)} ${words}.`;
+}
+
+function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
+  const { str, dex, end, count, pool, deathPool, natural } = sheet;
+  if (natural !== NONE)
+    return `${personName(view, who)} has ${weaponName(natural)} and takes ${pool} hits, ${deathPool} more to death.`;
+  return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;
+}
+
+const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
+  step: 'steps to',
+  run: 'runs to',
+  haul: 'carries a body to',
+  climb: 'climbs to',
+  lift: 'arrives at',
+};
+
+function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string {
+  if (how === 'climb' && from === to) return `${personName(view, who)} climbs the ladder below the cover.`;
+  return `${personName(view, who)} ${MOVES[how]} ${squareName(view, to)}.`;
+}
+
+function attackText({ by, target, weapon, how, rounds, free }: EventOf<'attack'>, view: View): string {
+  const manner = free ? (isSnap(how) ? 'strikes out at' : 'fires from cover at') : isSnap(how) ? 'snaps at' : 'attacks';
+  const shots = rounds > 1 ? `, ${rounds} rounds` : '';
+  return `${personName(view, by)} ${manner} ${longName(view, target)} with ${weaponName(weapon)}${shots}.`;
+}
+
+function throwText({ target, dice, needed, reasons, hit }: EventOf<'throw'>, view: View): string {
+  const [a, b] = dice;
+  return `${hit ? 'Hit' : 'Miss'}: ${a + b} for ${longName(view, target)}, ${needed} or more needed (${reasonWords(reasons)}).`;
+}
+
+function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {
+  const [str, dex, end] = left;
+  const after = isAnimal(view, who)
+    ? `${str} and ${dex} hits left`
+    : `strength ${str}, dexterity ${dex}, endurance ${end} left`;
+  return `${longName(view, who)} takes ${dice.join(', ')}: ${after}${STATUS[status]}.`;
+}

@@ -1,0 +1,95 @@
+/** What people, places and things are called. */
+import { skillName } from '../data/skills.ts';
+import { AMMO, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { isAnimal, itemOf, sheetOf } from '../people.ts';
+import { NONE, type Portal, type Square } from '../plan/types.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import type { ItemId, Role, Side, SkillId, Table, Who } from '../types.ts';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  crew: 'Crew',
+  captain: 'Captain',
+  passenger: 'Passenger',
+  sleeper: 'Sleeper',
+  animal: 'Animal',
+  mascot: 'Mascot',
+};
+
+/** "Crew 2", "Captain": numbered where there are several. */
+export function personName(view: Table, who: Who): string {
+  const { role } = sheetOf(view, who);
+  const alike = view.sheets.flatMap((sheet, other) => (sheet.role === role ? [other] : []));
+  return alike.length === 1 ? ROLES[role] : `${ROLES[role]} ${alike.indexOf(who) + 1}`;
+}
+
+/** With the natural weapon, which tells animals apart. */
+export function longName(view: Table, who: Who): string {
+  const { natural } = sheetOf(view, who);
+  return isAnimal(view, who) ? `${personName(view, who)} (${weaponName(natural)})` : personName(view, who);
+}
+
+export function weaponName(weapon: number): string {
+  return (WEAPONS[weapon] as Weapon).name.toLowerCase();
+}
+
+/** "cutlass", "club 3": numbered where there are several. */
+export function itemName(view: Table, item: ItemId): string {
+  const { weapon } = itemOf(view, item);
+  const alike = view.items.flatMap((other, id) => (other.weapon === weapon ? [id] : []));
+  return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(item) + 1}`;
+}
+
+export function ammoName(ammo: number): string {
+  return AMMO[ammo] === 'tranq' ? 'tranquilizer' : (AMMO[ammo] ?? 'round');
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** "Bridge C4": the room, the column and the row. */
+export function squareName(view: Table, square: Square): string {
+  const plan = planOf(view);
+  if (square === NONE) return 'nowhere';
+  return `${plan.rooms[plan.room[square] as number]?.name ?? 'outside'} ${coordinates(view, square)}`;
+}
+
+function coordinates(view: Table, square: Square): string {
+  const plan = planOf(view);
+  const column = plan.x[square] as number;
+  const before = column < LETTERS.length ? '' : LETTERS.charAt(Math.floor(column / LETTERS.length) - 1);
+  return `${before}${LETTERS.charAt(column % LETTERS.length)}${(plan.y[square] as number) + 1}`;
+}
+
+const PORTALS: Readonly<Record<Portal['kind'], string>> = {
+  door: 'sliding door',
+  hatch: 'hatch',
+  iris: 'iris valve',
+  cargo: 'cargo door',
+  lift: 'lift door',
+  plate: 'access plate',
+  bulkheadPlate: 'access plate',
+};
+
+/** "the iris valve between Bridge F8 and Corridor G8". */
+export function portalName(view: Table, portal: number): string {
+  const { kind, beside } = planOf(view).portals[portal] as Portal;
+  const places = beside.slice(0, 2).map((square) => squareName(view, square));
+  return `the ${PORTALS[kind]} ${places.length === 1 ? 'at' : 'between'} ${places.join(' and ')}`;
+}
+
+const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+
+export function directionName(direction: number): string {
+  return DIRECTIONS[direction] ?? 'nowhere';
+}
+
+export function facingName(facing: number): string {
+  return directionName(2 * facing);
+}
+
+export function sideName(view: Table, side: Side): string {
+  return scenarioOf(view).sides[side] ?? 'nobody';
+}
+
+export function skillWords(skill: SkillId, level: number): string {
+  return `${skillName(skill)}-${level}`;
+}

@@ -1,0 +1,39 @@
+/** What is asked. */
+import { type Decision, say, who as seatName, type Words } from '@shutterbox/kernel';
+import { bodyOf, itemOf } from '../people.ts';
+import { unfilled, unkept } from '../setup/stages.ts';
+import type { DecisionKind, View, Who } from '../types.ts';
+import { itemName, longName, personName, weaponName } from './names.ts';
+
+type Asker = (view: View, who: Who) => string;
+
+const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
+  reroll: () => 'Keep your characters, or roll them all again?',
+  table: (view, who) => `Which skill table for ${personName(view, who)}, with ${view.sheets[who]?.count ?? 0} rolls?`,
+  skill: (view, who) => `Which skill for ${personName(view, who)}?`,
+  chamber: (view) => `Which round for the next chamber of the ${weaponName(itemOf(view, unfilled(view)).weapon)}?`,
+  wear: (view, who) => `What does ${longName(view, who)} wear?`,
+  side: () => 'Which side are you on? Nobody sees it before all have chosen.',
+  keep: (view, who) => `Where does ${personName(view, who)} keep the ${itemName(view, unkept(view))}?`,
+  place: (view, who) => `Where does ${longName(view, who)} begin?`,
+  turn: (view, who) => `What does ${longName(view, who)} do, with ${bodyOf(view, who).ap} AP?`,
+  claim: (view, who) => `Does ${personName(view, who)} go first?`,
+  pick: (view) => `The ${itemName(view, view.act.picking)} costs ${view.act.cost} AP. Take it?`,
+  aim: (view, who) => `What does ${personName(view, who)} cover?`,
+  react: () => 'Who strikes?',
+  wound: (view, who) => `${personName(view, who)} is hit: ${view.hurt.dice.join(', ')}. What is left?`,
+  orders: () => 'Orders for your characters.',
+};
+
+/** Where the question speaks to its seat, others hear this. */
+const OTHERS: Readonly<Record<string, string>> = {
+  reroll: 'may roll all characters again.',
+  side: 'chooses a side.',
+  orders: 'may give orders.',
+};
+
+export function questionText({ kind, seat, subject = 0 }: Decision, view: View): Words {
+  if (seat !== view.observer && kind in OTHERS) return say`${seatName(seat)} ${OTHERS[kind] ?? ''}`;
+  const words = QUESTIONS[kind as DecisionKind](view, subject);
+  return seat === view.observer ? words : say`${seatName(seat)}: ${words}`;
+}

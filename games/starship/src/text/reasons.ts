@@ -1,0 +1,34 @@
+/** Why a throw needs what it needs. */
+import type { Reason } from '@shutterbox/kernel';
+
+const REASONS: Readonly<Record<string, string>> = {
+  chart: 'weapons chart',
+  flak: 'flak jacket',
+  ablated: 'ablat burnt away',
+  snap: 'snap attack',
+  weak: 'below the required level',
+  strong: 'advantageous level',
+  skill: 'skill',
+  untrained: 'no skill',
+  weakened: 'weakened',
+  parry: 'parried',
+  clumsy: 'parried without skill',
+  running: 'running target',
+  evading: 'evading target',
+  dark: 'darkness',
+  group: 'not the target',
+  thrown: 'thrown weapon',
+  dexterity: 'dexterity',
+  distance: 'distance',
+};
+
+/** "weapons chart 7, snap attack +2, skill -1". */
+export function reasonWords(reasons: readonly Reason[]): string {
+  return reasons.map(reasonText).join(', ');
+}
+
+function reasonText({ code, value }: Reason, index: number): string {
+  const words = REASONS[code];
+  if (words === undefined) throw new Error(`No words for the reason '${code}'.`);
+  return `${words} ${index === 0 || value < 0 ? value : `+${value}`}`;
+}

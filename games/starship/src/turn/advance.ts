@@ -1,0 +1,99 @@
+/** The turn machine: runs on to the next question. What is half done comes before what is next. */
+import type { Context } from '@shutterbox/kernel';
+import { resolve } from '../combat/attack.ts';
+import { answerCalls } from '../move/lifts.ts';
+import { moveDuePortal } from '../move/portals.ts';
+import { bodyOf, isActive, seatOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { DecisionKind, Event, State } from '../types.ts';
+import { raiseAlarm } from './alarm.ts';
+import { ask } from './ask.ts';
+import { nextOnList, settleClaims } from './claims.ts';
+import { isReacting, nextReaction } from './react.ts';
+import { nobodyActing } from './spend.ts';
+import { endTurn, startTurn, upkeep } from './turns.ts';
+
+export function advance(state: State, cx: Context<Event>): void {
+  while (state.winner === NONE) if (goOn(state, cx)) return;
+}
+
+/** Does the next thing; true when it was to ask. */
+function goOn(state: State, cx: Context<Event>): boolean {
+  const { act, hurt, shot } = state;
+  if (hurt.who !== NONE) {
+    ask(state, 'wound', seatOf(state, hurt.who), hurt.who);
+    return true;
+  }
+  if (shot.by !== NONE) {
+    resolve(state, cx);
+    return false;
+  }
+  if (isReacting(state)) return nextReaction(state, cx);
+  if (state.upkeep !== NONE) {
+    upkeep(state, cx);
+    return false;
+  }
+  if (moveDuePortal(state, cx)) {
+    raiseAlarm(state, cx);
+    return false;
+  }
+  if (act.who === NONE) return nextCandidate(state, cx);
+  return act.begun ? continueActivation(state, cx) : settleClaims(state, cx) || askActor(state, 'turn');
+}
+
+function nextCandidate(state: State, cx: Context<Event>): boolean {
+  const who = nextOnList(state);
+  if (who === NONE) {
+    endTurn(state, cx);
+    if (state.winner === NONE) startTurn(state, cx);
+    return false;
+  }
+  state.act = nobodyActing();
+  state.act.who = who;
+  return false;
+}
+
+function askActor(state: State, kind: DecisionKind): boolean {
+  const { who } = state.act;
+  ask(state, kind, seatOf(state, who), who);
+  return true;
+}
+
+function continueActivation(state: State, cx: Context<Event>): boolean {
+  const { act } = state;
+  if (act.ended || !isActive(state, act.who)) return finish(state, cx);
+  if (act.picking !== NONE) return askActor(state, 'pick');
+  if (act.aiming) return askActor(state, 'aim');
+  if (bodyOf(state, act.who).ap === 0 && act.stride === 0) return finish(state, cx);
+  return askActor(state, 'turn');
+}
+
+/** S-6.4: what is still moving arrives; then the activation is over. */
+function finish(state: State, cx: Context<Event>): boolean {
+  const { act } = state;
+  act.ended = true;
+  if (act.waits.length > 0) {
+    for (let i = 1; i < act.waits.length; i += 2) act.waits[i] = 0;
+    return false;
+  }
+  const body = bodyOf(state, act.who);
+  cx.emit?.({ type: 'ends', who: act.who, ap: body.ap });
+  body.acted = true;
+  body.ap = 0;
+  state.act = nobodyActing();
+  return false;
+}
+
+/** S-3.8: from here on nobody can go first; last turn's cover and sneaking are over. */
+export function begin(state: State, cx: Context<Event>): void {
+  const { act } = state;
+  if (act.begun) return;
+  const body = bodyOf(state, act.who);
+  act.begun = true;
+  body.evading = false;
+  body.cover = NONE;
+  body.mark = NONE;
+  body.engaged = 0;
+  cx.emit?.({ type: 'begins', who: act.who, ap: body.ap });
+  answerCalls(state, act.who, cx);
+}

@@ -1,0 +1,26 @@
+/** Puts questions. The standing one about orders (S-3.10) is open to every seat beside them. */
+import type { Decision, Seat } from '@shutterbox/kernel';
+import { NONE } from '../plan/types.ts';
+import type { DecisionKind, State, Who } from '../types.ts';
+
+export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
+  const { standing } = state;
+  state.pending = [subject === NONE ? { seat, kind } : { seat, kind, subject }];
+  for (let i = 0; i < standing.length; i++) state.pending.push(standing[i] as Decision);
+}
+
+/** Asked at the same time as others, and answered in secret. */
+export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
+  state.pending.push({ seat, kind, sealed: true });
+}
+
+/** S-17.1: of somebody's orders only the own side hears. */
+export function openOrders(state: State, mates: (seat: Seat) => readonly Seat[]): void {
+  state.standing = Array.from({ length: state.seats }, (_, seat) => ({
+    seat,
+    kind: 'orders',
+    optional: true,
+    hidden: true,
+    knownTo: mates(seat),
+  }));
+}

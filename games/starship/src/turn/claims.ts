@@ -1,0 +1,80 @@
+/** S-3.3 to S-3.7: who is next, and who goes first. */
+import type { Context } from '@shutterbox/kernel';
+import { canSee } from '../grid/sight.ts';
+import { areEnemies, bit, bodyOf, canAct, seatOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Event, Orders, State, Who } from '../types.ts';
+import { ask } from './ask.ts';
+import { outranks } from './list.ts';
+import { nobodyActing } from './spend.ts';
+
+/** S-3.3: the lowest on the list who has not acted; NONE when all have. */
+export function nextOnList(state: State): Who {
+  for (const who of state.list) if (!bodyOf(state, who).acted && canAct(state, who)) return who;
+  return NONE;
+}
+
+/** May go before the candidate. */
+export function mayClaim(state: State, who: Who): boolean {
+  const body = state.bodies[who];
+  return body !== undefined && !body.acted && canAct(state, who) && outranks(state, who, state.act.who);
+}
+
+/** Orders that put somebody first; true when a seat is asked. */
+export function settleClaims(state: State, cx: Context<Event>): boolean {
+  // Nobody's going first tells something of orders too: it cannot be taken back.
+  if (state.list.some((who) => mayClaim(state, who))) cx.reveal('S-17.1', undefined, 'goes on');
+  for (;;) {
+    const who = claimant(state);
+    if (who === NONE) return false;
+    cx.reveal('S-17.1');
+    if ((state.orders[who] as Orders).claim === 'ask') {
+      state.askedAt[who] = state.changes;
+      ask(state, 'claim', seatOf(state, who), who);
+      return true;
+    }
+    goFirst(state, who, cx);
+  }
+}
+
+/** S-3.5: of several the one with the most action points, then the earlier on the list. */
+function claimant(state: State): Who {
+  let best = NONE;
+  for (let i = 0; i < state.list.length; i++) {
+    const who = state.list[i] as Who;
+    if (!wantsFirst(state, who) || !mayClaim(state, who)) continue;
+    if (best === NONE || outranks(state, who, best)) best = who;
+  }
+  return best;
+}
+
+function wantsFirst(state: State, who: Who): boolean {
+  const { claim, before } = state.orders[who] as Orders;
+  switch (claim) {
+    case 'keep':
+      return false;
+    case 'early':
+      return true;
+    case 'before':
+      return before === state.act.who;
+    case 'ask':
+      return (state.act.passed & bit(who)) === 0 && hasNews(state, who);
+  }
+}
+
+/** S-3.6: an enemy in sight is next, and something has changed since the last time. */
+function hasNews(state: State, who: Who): boolean {
+  const next = state.act.who;
+  if (!areEnemies(state, who, next) || state.changes === state.askedAt[who]) return false;
+  const { at } = bodyOf(state, who);
+  const other = bodyOf(state, next).at;
+  return at !== NONE && other !== NONE && canSee(planOf(state), state.open, at, other);
+}
+
+/** S-3.5: the claimant is the new candidate. */
+export function goFirst(state: State, who: Who, cx: Context<Event>): void {
+  cx.emit?.({ type: 'claimed', who, over: state.act.who });
+  state.act = nobodyActing();
+  state.act.who = who;
+}

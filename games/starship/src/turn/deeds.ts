@@ -1,0 +1,148 @@
+/** Everything that an activation can consist of: why not, and what happens. One row a type. */
+import type { Context, Rejection } from '@shutterbox/kernel';
+import { attack } from '../combat/attack.ts';
+import { cover, whyCover } from '../combat/cover.ts';
+import { whyAttack } from '../combat/target.ts';
+import {
+  draw,
+  drop,
+  fixBayonet,
+  moveSelector,
+  stow,
+  whyBayonet,
+  whyDraw,
+  whyDrop,
+  whySelector,
+  whyStow,
+} from '../gear/handle.ts';
+import { pick, whyPick } from '../gear/pickup.ts';
+import { reload, whyReload } from '../gear/reload.ts';
+import { climb, whyClimb } from '../move/climb.ts';
+import { force, jam, whyForce, whyJam } from '../move/force.ts';
+import { ride, whyRide } from '../move/lifts.ts';
+import { shutValves, whyValves, whyWork, work } from '../move/portals.ts';
+import { haul, run, step, turn, whyHaul, whyRun, whyStep, whyTurn } from '../move/step.ts';
+import { revive, whyRevive } from '../scenario/revive.ts';
+import type { Action, ActionType, Event, State, Who } from '../types.ts';
+import { flipLight, sneak, swear, whyLight, whySneak, whySwear } from './small.ts';
+import { stopRunning } from './spend.ts';
+
+export interface Deed {
+  why(state: State, who: Who, action: Action): Rejection | undefined;
+  go(state: State, who: Who, action: Action, cx: Context<Event>): void;
+}
+
+type DeedType = Extract<
+  ActionType,
+  | 'step'
+  | 'run'
+  | 'turn'
+  | 'sneak'
+  | 'haul'
+  | 'work'
+  | 'force'
+  | 'jam'
+  | 'valves'
+  | 'climb'
+  | 'ride'
+  | 'draw'
+  | 'stow'
+  | 'drop'
+  | 'pick'
+  | 'swear'
+  | 'reload'
+  | 'selector'
+  | 'light'
+  | 'bayonet'
+  | 'attack'
+  | 'cover'
+  | 'revive'
+  | 'end'
+>;
+
+export const DEEDS: Readonly<Record<DeedType, Deed>> = {
+  step: {
+    why: (state, who, { on }) => whyStep(state, who, on),
+    go: (state, who, { on }, cx) => step(state, who, on, cx),
+  },
+  run: { why: (state, who, { on }) => whyRun(state, who, on), go: (state, who, { on }, cx) => run(state, who, on, cx) },
+  turn: {
+    why: (state, who, { on }) => whyTurn(state, who, on),
+    go: (state, who, { on }, cx) => turn(state, who, on, cx),
+  },
+  sneak: { why: whySneak, go: (state, who, _, cx) => sneak(state, who, cx) },
+  haul: {
+    why: (state, who, { on, how }) => whyHaul(state, who, on, how),
+    go: (state, who, { on, how }, cx) => haul(state, who, on, how, cx),
+  },
+  work: still({
+    why: (state, who, { on }) => whyWork(state, who, on),
+    go: (state, who, { on }, cx) => work(state, who, on, cx),
+  }),
+  force: still({
+    why: (state, who, { on }) => whyForce(state, who, on),
+    go: (state, who, { on }, cx) => force(state, who, on, cx),
+  }),
+  jam: still({
+    why: (state, who, { on, how }) => whyJam(state, who, on, how),
+    go: (state, who, { on, how }, cx) => jam(state, who, on, how, cx),
+  }),
+  valves: still({ why: whyValves, go: (state, who, _, cx) => shutValves(state, who, cx) }),
+  climb: {
+    why: (state, who, { on }) => whyClimb(state, who, on),
+    go: (state, who, { on }, cx) => climb(state, who, on, cx),
+  },
+  ride: still({
+    why: (state, who, { on }) => whyRide(state, who, on),
+    go: (state, who, { on }, cx) => ride(state, who, on, cx),
+  }),
+  draw: still({
+    why: (state, who, { on }) => whyDraw(state, who, on),
+    go: (state, who, { on }, cx) => draw(state, who, on, cx),
+  }),
+  stow: still({
+    why: (state, who, { on }) => whyStow(state, who, on),
+    go: (state, who, { on }, cx) => stow(state, who, on, cx),
+  }),
+  drop: still({
+    why: (state, who, { on }) => whyDrop(state, who, on),
+    go: (state, who, { on }, cx) => drop(state, who, on, cx),
+  }),
+  pick: still({
+    why: (state, who, { on }) => whyPick(state, who, on),
+    go: (state, who, { on }, cx) => pick(state, who, on, cx),
+  }),
+  swear: still({ why: whySwear, go: (state, who, _, cx) => swear(state, who, cx) }),
+  reload: still({
+    why: (state, who, { on }) => whyReload(state, who, on),
+    go: (state, who, { on }, cx) => reload(state, who, on, cx),
+  }),
+  selector: still({ why: whySelector, go: (state, who, _, cx) => moveSelector(state, who, cx) }),
+  light: still({ why: whyLight, go: (state, who, _, cx) => flipLight(state, who, cx) }),
+  bayonet: still({ why: whyBayonet, go: (state, who, _, cx) => fixBayonet(state, who, cx) }),
+  attack: still({
+    why: (state, who, { on, how }) => whyAttack(state, who, on, how),
+    go: (state, who, { on, how }, cx) => attack(state, who, on, how, cx),
+  }),
+  cover: still({ why: whyCover, go: (state, who, _, cx) => cover(state, who, cx) }),
+  revive: still({
+    why: (state, who, { on }) => whyRevive(state, who, on),
+    go: (state, who, { on }, cx) => revive(state, who, on, cx),
+  }),
+  end: { why: () => undefined, go: endActivation },
+};
+
+/** S-5.7: all but a step of the run ends it. */
+function still({ why, go }: Deed): Deed {
+  return {
+    why,
+    go(state, who, action, cx) {
+      stopRunning(state);
+      go(state, who, action, cx);
+    },
+  };
+}
+
+function endActivation(state: State): void {
+  state.act.ended = true;
+}

@@ -1,0 +1,17 @@
+/** S-3.1, S-3.2: the master list. */
+import { bodyOf } from '../people.ts';
+import type { Table, Who } from '../types.ts';
+
+/** S-3.1: fewest action points first; S-3.2: equals as the dice fell. */
+export function sortList(state: Table): void {
+  state.list.sort((a, b) => bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b));
+}
+
+function tie({ ties }: Table, who: Who): number {
+  return ties[who] as number;
+}
+
+/** Strictly more action points: only they may go first (S-3.2). */
+export function outranks(state: Table, a: Who, b: Who): boolean {
+  return bodyOf(state, a).total > bodyOf(state, b).total;
+}

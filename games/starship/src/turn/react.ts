@@ -1,0 +1,93 @@
+/** S-8.7, S-13: the round of reactions after a step or an opening. */
+import type { Context } from '@shutterbox/kernel';
+import { launch } from '../combat/attack.ts';
+import { isSnap } from '../combat/means.ts';
+import { howOfResponse, provoker, type Response, responseTo, standing } from '../combat/reactions.ts';
+import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import { reloaded } from '../gear/reload.ts';
+import { range } from '../grid/range.ts';
+import { bit, bodyOf, changeItem, isActive, itemOf, seatOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Event, State, Who } from '../types.ts';
+import { ask } from './ask.ts';
+
+export function isReacting({ react }: State): boolean {
+  return react.mover !== NONE || react.portal !== NONE;
+}
+
+/** Lets the next defender react; true when a seat is asked first. */
+export function nextReaction(state: State, cx: Context<Event>): boolean {
+  const { react } = state;
+  const who = react.mover !== NONE && !isActive(state, react.mover) ? NONE : nextDefender(state);
+  if (who === NONE) {
+    endReactions(state);
+    return false;
+  }
+  const enemy = provoker(state, who);
+  const response = responseTo(state, who, enemy);
+  const order = orderFor(state, who, enemy, response);
+  // Holding tells something of the orders too.
+  cx.reveal('S-17.1');
+  if (order === 'ask') {
+    ask(state, 'react', seatOf(state, who), NONE);
+    return true;
+  }
+  if (order === 'go') respond(state, who, enemy, howOfResponse(state, who, enemy, response), cx);
+  react.done |= bit(who);
+  return false;
+}
+
+export function orderFor(state: State, who: Who, enemy: Who, response: Response): 'go' | 'ask' | 'hold' {
+  const squares = range(planOf(state), bodyOf(state, who).at, bodyOf(state, enemy).at);
+  return standing(state, who, response, squares);
+}
+
+/** S-8.8: most action points first, equals in the order of the list. */
+function nextDefender(state: State): Who {
+  const { list, react } = state;
+  let best = NONE;
+  for (let i = 0; i < list.length; i++) {
+    const who = list[i] as Who;
+    if ((react.done & bit(who)) !== 0 || (best !== NONE && bodyOf(state, who).total <= bodyOf(state, best).total))
+      continue;
+    if (provoker(state, who) !== NONE) best = who;
+  }
+  return best;
+}
+
+function endReactions({ react }: State): void {
+  react.mover = NONE;
+  react.from = NONE;
+  react.portal = NONE;
+  react.done = 0;
+}
+
+/** Fires, and keeps the mission's books (S-13.5 to S-13.8). */
+export function respond(state: State, who: Who, enemy: Who, how: number, cx: Context<Event>): void {
+  const response = responseTo(state, who, enemy);
+  const body = bodyOf(state, who);
+  launch(state, who, enemy, how, true, cx);
+  if (response === 'free' || response === 'guard') {
+    state.act.snapped |= bit(who);
+    return;
+  }
+  body.engaged |= bit(enemy);
+  if (isSnap(how) || body.mark === enemy) {
+    body.cover = bodyOf(state, enemy).at;
+    body.mark = isSnap(how) ? NONE : enemy;
+  }
+  redraw(state, who);
+}
+
+/** S-13.8: a bow is made ready again at once, on credit. */
+function redraw(state: State, who: Who): void {
+  const body = bodyOf(state, who);
+  if (body.ready === NONE) return;
+  const item = itemOf(state, body.ready);
+  const weapon = WEAPONS[item.weapon] as Weapon;
+  const spare = weapon.reload === 'bow' ? item.spares : weapon.reload === 'repeating' ? item.loaded : 0;
+  if (spare === 0 || body.debt + weapon.reloadCost > body.total) return;
+  body.debt += weapon.reloadCost;
+  changeItem(state, body.ready, reloaded(item, weapon, 0));
+}

@@ -1,0 +1,62 @@
+/** S-2.1, S-5.8: action points, and what else passes while they are spent. */
+import { bodyOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import type { Activation, Table, Who } from '../types.ts';
+
+const SNEAKING_TIMES = 3;
+
+/** S-5.8: what a movement action costs. */
+export function movementCost(state: Table, ap: number): number {
+  return state.act.sneaking ? SNEAKING_TIMES * ap : ap;
+}
+
+export function canPay(state: Table, who: Who, cost: number): boolean {
+  return bodyOf(state, who).ap >= cost;
+}
+
+/** Pays for an action: portals on the move come nearer, and whatever this interrupts is over. */
+export function spend(state: Table, who: Who, cost: number): void {
+  const { act } = state;
+  const body = bodyOf(state, who);
+  body.ap -= cost;
+  act.spent += cost;
+  body.reloading = 0;
+  act.fumbled = false;
+  for (let i = 1; i < act.waits.length; i += 2) act.waits[i] = (act.waits[i] as number) - cost;
+}
+
+/** S-5.9: pays for a movement action; one who sneaks is hard to hit from now on. */
+export function spendMoving(state: Table, who: Who, cost: number): void {
+  spend(state, who, cost);
+  if (state.act.sneaking) bodyOf(state, who).evading = true;
+}
+
+/** Nothing spent yet: only then can a whole turn be given to something. */
+export function isFresh({ act }: Table): boolean {
+  return act.spent === 0;
+}
+
+/** S-5.7: a block ends with any other action. */
+export function stopRunning(state: Table): void {
+  state.act.stride = 0;
+  state.act.running = false;
+}
+
+export function nobodyActing(): Activation {
+  return {
+    who: NONE,
+    begun: false,
+    ended: false,
+    passed: 0,
+    spent: 0,
+    sneaking: false,
+    stride: 0,
+    running: false,
+    fumbled: false,
+    picking: NONE,
+    cost: 0,
+    aiming: false,
+    snapped: 0,
+    waits: [],
+  };
+}

@@ -1,0 +1,74 @@
+/** S-3.1, S-12.7, S-14.3: how a game turn begins and ends. */
+import type { Context } from '@shutterbox/kernel';
+import { recover, strike } from '../combat/wounds.ts';
+import { twoDice } from '../dice.ts';
+import { allotment } from '../gear/load.ts';
+import { arrive } from '../move/lifts.ts';
+import { bodyOf, occupant } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
+import { verdict } from '../score.ts';
+import type { Body, Event, State, Who } from '../types.ts';
+import { alarm, raiseAlarm } from './alarm.ts';
+import { sortList } from './list.ts';
+
+const ESCAPE_THROW = 7;
+const GAS_DICE = 1;
+
+export function startTurn(state: State, cx: Context<Event>): void {
+  state.turn++;
+  cx.emit?.({ type: 'gameTurn', turn: state.turn });
+  for (let who = 0; who < state.bodies.length; who++) refresh(state, who);
+  sortList(state);
+  state.upkeep = 0;
+}
+
+/** S-2.7, S-2.9: nothing is saved; what bows owe is paid now. */
+function refresh(state: State, who: Who): void {
+  const body = bodyOf(state, who);
+  body.acted = false;
+  body.total = allotment(state, who);
+  body.ap = Math.max(0, body.total - body.debt);
+  body.debt = 0;
+}
+
+/** One character's share of the turn's beginning. A wound may put a question, so it goes one by one. */
+export function upkeep(state: State, cx: Context<Event>): void {
+  const who = state.upkeep;
+  state.upkeep = who + 1 < state.bodies.length ? who + 1 : NONE;
+  const body = bodyOf(state, who);
+  arrive(state, who, cx);
+  if (body.wakes > 0 && body.wakes <= state.turn && body.at !== NONE && occupant(state, body.at) === NONE)
+    recover(state, who, cx);
+  if (body.caged && body.status === 'active') tryCage(state, who, body, cx);
+  if (body.gas > 0) {
+    body.gas--;
+    if (body.status !== 'dead') strike(state, who, GAS_DICE, cx);
+  }
+}
+
+/** S-14.3. */
+function tryCage(state: State, who: Who, body: Body, cx: Context<Event>): void {
+  const dice = twoDice(cx.chance);
+  const free = dice >= ESCAPE_THROW;
+  body.caged = !free;
+  cx.emit?.({ type: 'cage', who, dice, free });
+  if (free) {
+    state.changes++;
+    raiseAlarm(state, cx);
+  }
+}
+
+/** S-14.9, S-14.10: judged when everybody has acted. */
+export function endTurn(state: State, cx: Context<Event>): void {
+  const { alarm: rings, alarmAfter } = scenarioOf(state);
+  const found = verdict(state);
+  if (found !== undefined) {
+    state.winner = found.winner;
+    state.reason = found.reason;
+    state.pending = [];
+    cx.emit?.({ type: 'over', winner: found.winner, reason: found.reason });
+    return;
+  }
+  if (rings && state.alarm === 0 && state.turn >= alarmAfter) alarm(state, NONE, cx);
+}

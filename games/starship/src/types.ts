@@ -1,0 +1,456 @@
+/** The vocabulary of Snapshot aboard starships. */
+import type { Decision, Observer, Reason, Seat } from '@shutterbox/kernel';
+import type { Ammo } from './data/weapons.ts';
+import type { Facing, Square } from './plan/types.ts';
+
+/** A person or an animal, in the order of the roster. */
+export type Who = number;
+/** A weapon, in the order in which things came aboard. */
+export type ItemId = number;
+/** 0 or 1: the crew or the loyal, and those against them. */
+export type Side = number;
+/** A weapon's index, or one of the two suit skills behind them. */
+export type SkillId = number;
+
+export interface Options {
+  readonly scenario: 'loose' | 'mutiny';
+  /** They're Loose! only. */
+  readonly ship: 'intrepid' | 'beowulf';
+  /** They're Loose! on the Beowulf: options 2a and 2b. */
+  readonly passengers: boolean;
+  readonly sleepers: boolean;
+  /** They're Loose!: option 3. */
+  readonly armor: boolean;
+  /** Mutiny: options 1 and 2. */
+  readonly chooseSides: boolean;
+  readonly secondPet: boolean;
+  readonly daggers: boolean;
+  readonly reroll: boolean;
+  readonly regularChart: boolean;
+  readonly firstSideSeats: number;
+  readonly secondSideSeats: number;
+}
+
+export type Role = 'crew' | 'captain' | 'passenger' | 'sleeper' | 'animal' | 'mascot';
+
+export interface Skill {
+  readonly skill: SkillId;
+  readonly level: number;
+}
+
+/** What is written on a character's sheet once set-up is over. Never changed in place. */
+export interface Sheet {
+  readonly role: Role;
+  /** NONE until chosen (S-14.16). */
+  readonly side: Side;
+  readonly seat: Seat;
+  /** A mascot's master, else NONE. */
+  readonly master: Who;
+  readonly str: number;
+  readonly dex: number;
+  readonly end: number;
+  readonly int: number;
+  readonly edu: number;
+  readonly soc: number;
+  /** An animal's natural weapon and the hits it takes; NONE and 0 for people. */
+  readonly pool: number;
+  readonly deathPool: number;
+  readonly natural: number;
+  /** How many skills, from which table (0, 1, or NONE until chosen), and the rolls still to be spent. */
+  readonly count: number;
+  readonly table: number;
+  readonly rolls: readonly number[];
+  readonly skills: readonly Skill[];
+  /** Index into ARMORS; NONE until dealt (S-14.8). */
+  readonly armor: number;
+}
+
+export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';
+
+/** What changes in play. Each field is written in place. */
+export interface Body {
+  /** NONE until placed, and in a moving lift. */
+  at: Square;
+  facing: Facing;
+  ap: number;
+  /** This turn's allotment. */
+  total: number;
+  /** S-2.5: 0 free, 1 encumbered, 2 heavily. */
+  load: number;
+  acted: boolean;
+  status: Status;
+  /** Cannot leave its square (S-14.3). */
+  caged: boolean;
+  /** Hangs below a closed cover (S-6.17). */
+  ladder: boolean;
+  /** The stop a lift takes it to, else NONE, and the turn in which it gets there. */
+  riding: Square;
+  arrives: number;
+  /** What wounds have left of strength, dexterity, endurance; of an animal's two pools. */
+  str: number;
+  dex: number;
+  end: number;
+  /** Has had the first wound. */
+  hurt: boolean;
+  /** The turn in which consciousness returns; 0 never. */
+  wakes: number;
+  ready: ItemId;
+  swings: number;
+  evading: boolean;
+  /** S-13: where the marker lies, and on whom. */
+  cover: Square;
+  mark: Who;
+  /** Those already fired at in this mission, one bit each. */
+  engaged: number;
+  /** AP owed by bows (S-13.8). */
+  debt: number;
+  /** Turns that gas still burns. */
+  gas: number;
+  /** Full turns spent on a slow reload. */
+  reloading: number;
+  /** Opponents against whom a pike has had its use at close range, one bit each. */
+  piked: number;
+  /** Laser hits that ablat has taken. */
+  ablated: number;
+}
+
+/** A weapon, wherever it is. Never changed in place. */
+export interface Item {
+  readonly weapon: number;
+  /** Who has it, or NONE. */
+  readonly holder: Who;
+  /** Where it lies when nobody has it; the side from which a jammed portal is cleared. */
+  readonly at: Square;
+  /** What it jams or blocks, or NONE. */
+  readonly portal: number;
+  /** Rounds in it, and the kind of each: a magazine has one kind, a cylinder one a chamber (the next first). */
+  readonly loaded: number;
+  readonly ammo: readonly Ammo[];
+  /** Magazines, or single missiles. */
+  readonly spares: number;
+  readonly auto: boolean;
+  /** Steps of the cranequin done; a repeating crossbow that is cocked. */
+  readonly steps: number;
+  /** A bayonet goes with its rifle: 0 without one, 1 fixed, 2 off. */
+  readonly bayonet: number;
+  readonly broken: boolean;
+}
+
+export const CLAIM_ORDERS = ['keep', 'ask', 'early', 'before'] as const;
+export const SNAP_ORDERS = ['always', 'ask', 'never'] as const;
+export const COVER_ORDERS = ['fire', 'ask', 'hold'] as const;
+export const WOUND_ORDERS = ['computer', 'ask'] as const;
+
+/** S-5. Known to one's own side alone. Never changed in place. */
+export interface Orders {
+  readonly claim: (typeof CLAIM_ORDERS)[number];
+  /** Whom 'before' names, else NONE. */
+  readonly before: Who;
+  readonly snap: (typeof SNAP_ORDERS)[number];
+  readonly cover: (typeof COVER_ORDERS)[number];
+  /** Covering fire no farther than this; 0 at any range. */
+  readonly within: number;
+  readonly wounds: (typeof WOUND_ORDERS)[number];
+}
+
+/** The character who is acting, or about to. */
+export interface Activation {
+  who: Who;
+  /** Has spent something: nobody can go first any more. */
+  begun: boolean;
+  /** Nothing more will be done; doors that are still moving arrive. */
+  ended: boolean;
+  /** Those who have let this candidate go first, one bit each. */
+  passed: number;
+  /** AP spent so far. */
+  spent: number;
+  sneaking: boolean;
+  /** Squares left in the block that is being run. */
+  stride: number;
+  running: boolean;
+  /** Has tried to pick something up and done nothing else since. */
+  fumbled: boolean;
+  /** The item being picked up, and its cost. */
+  picking: ItemId;
+  cost: number;
+  /** Chooses a target to cover. */
+  aiming: boolean;
+  /** Who has had the free attack on the mover, one bit each. */
+  snapped: number;
+  /** Portals on the move and the AP until they are there, in pairs. */
+  waits: number[];
+}
+
+/** A step, or a portal that opened, to which others may react. */
+export interface Reaction {
+  /** NONE when nothing is going on. */
+  mover: Who;
+  /** Where the mover came from; NONE where a portal opened. */
+  from: Square;
+  portal: number;
+  /** Those who have had their answer, one bit each. */
+  done: number;
+}
+
+/** An attack on its way: who is still to be thrown for. */
+export interface Shot {
+  /** NONE when nothing is going on. */
+  by: Who;
+  how: number;
+  target: Who;
+  /** The row of the chart, chosen when the trigger is pulled. */
+  profile: number;
+  rounds: number;
+  hit: boolean;
+  /** The target has been thrown for; these are the others in the line or the spread. */
+  others: Who[];
+  done: boolean;
+}
+
+/** A hit that its victim still has to place. */
+export interface Hurt {
+  who: Who;
+  dice: number[];
+}
+
+/** The car of a lift. Never changed in place. */
+export interface Car {
+  /** Its stop; where it goes while it moves. */
+  readonly at: Square;
+  /** Who called it from another deck, else NONE, and to which stop. */
+  readonly caller: Who;
+  readonly to: Square;
+}
+
+export type EndReason = 'eliminated' | 'bridge' | 'limit' | 'passengers';
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** 0 while the game is set up. */
+  turn: number;
+  /** Whose turn's beginning comes next (gas, cages, waking); NONE when all have had it. */
+  upkeep: Who;
+  /** The turn in which the alarm was raised; 0 before. */
+  alarm: number;
+  sheets: Sheet[];
+  bodies: Body[];
+  items: Item[];
+  orders: Orders[];
+  /** The master list: who moves in which order. */
+  list: Who[];
+  /** By character, the throw that decides between equals. */
+  ties: number[];
+  /** Which portals are open, and which are broken: one mask a deck. */
+  open: number[];
+  broken: number[];
+  /** Rooms without light, ascending. */
+  dark: number[];
+  /** By lift. */
+  lifts: Car[];
+  act: Activation;
+  react: Reaction;
+  shot: Shot;
+  hurt: Hurt;
+  /** Seats that have taken the quick start; one bit each. */
+  quick: number;
+  /** By seat, the side chosen in secret (S-14.16), or NONE. */
+  chosen: Side[];
+  /** Sides that have used their one re-roll, one bit each. */
+  rerolled: number;
+  /** Counts what everybody could see: an order to ask asks once a change. */
+  changes: number;
+  /** By character, `changes` when it was last asked. */
+  askedAt: number[];
+  pending: Decision[];
+  /** Each seat's question about orders, from turn 1 on. */
+  standing: readonly Decision[];
+  /** NONE until the end; then the winning side, or DRAW. */
+  winner: number;
+  reason: EndReason | '';
+}
+
+/** What lies open on the table: everybody knows it. */
+export type Table = Omit<State, 'orders' | 'chosen'>;
+
+export const DRAW = 2;
+
+export const DECISION_KINDS = [
+  'reroll',
+  'table',
+  'skill',
+  'chamber',
+  'wear',
+  'side',
+  'keep',
+  'place',
+  'turn',
+  'claim',
+  'pick',
+  'aim',
+  'react',
+  'wound',
+  'orders',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/**
+ * All actions have one shape: search meets millions of them. What `on` and `how` mean is in `actions.ts`, type by type.
+ */
+export interface Action {
+  readonly type: ActionType;
+  readonly on: number;
+  readonly how: number;
+}
+
+export const ACTION_TYPES = [
+  'quick',
+  'reroll',
+  'table',
+  'skill',
+  'chamber',
+  'wear',
+  'side',
+  'keep',
+  'place',
+  'step',
+  'run',
+  'turn',
+  'sneak',
+  'haul',
+  'work',
+  'force',
+  'jam',
+  'valves',
+  'climb',
+  'ride',
+  'draw',
+  'stow',
+  'drop',
+  'pick',
+  'take',
+  'leave',
+  'swear',
+  'reload',
+  'selector',
+  'light',
+  'bayonet',
+  'attack',
+  'cover',
+  'aim',
+  'mark',
+  'revive',
+  'first',
+  'end',
+  'claim',
+  'pass',
+  'react',
+  'hold',
+  'bear',
+  'order',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
+export type GearDeed =
+  | 'draw'
+  | 'stow'
+  | 'drop'
+  | 'taken'
+  | 'left'
+  | 'reload'
+  | 'reloading'
+  | 'wind'
+  | 'semi'
+  | 'auto'
+  | 'fixed'
+  | 'removed'
+  | 'broke';
+
+export type Event =
+  | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
+  | { readonly type: 'skillRolls'; readonly who: Who; readonly table: number; readonly rolls: readonly number[] }
+  | { readonly type: 'skill'; readonly who: Who; readonly skill: SkillId; readonly level: number }
+  | { readonly type: 'wears'; readonly who: Who; readonly armor: number }
+  | { readonly type: 'chamber'; readonly who: Who; readonly item: ItemId; readonly ammo: Ammo }
+  | { readonly type: 'kept'; readonly who: Who; readonly item: ItemId; readonly locker: boolean }
+  | { readonly type: 'placed'; readonly who: Who; readonly at: Square; readonly facing: Facing }
+  /** `side` is there for its seat alone. */
+  | { readonly type: 'sealed'; readonly seat: Seat; readonly side?: Side }
+  | { readonly type: 'sides'; readonly sides: readonly Side[] }
+  | { readonly type: 'pet'; readonly who: Who; readonly master: Who }
+  | { readonly type: 'list'; readonly list: readonly Who[] }
+  | { readonly type: 'gameTurn'; readonly turn: number }
+  | { readonly type: 'cage'; readonly who: Who; readonly dice: number; readonly free: boolean }
+  | { readonly type: 'alarm'; readonly by: Who }
+  | { readonly type: 'claimed'; readonly who: Who; readonly over: Who }
+  | { readonly type: 'begins'; readonly who: Who; readonly ap: number }
+  | { readonly type: 'ends'; readonly who: Who; readonly ap: number }
+  | {
+      readonly type: 'moved';
+      readonly who: Who;
+      readonly from: Square;
+      readonly to: Square;
+      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift';
+      readonly ap: number;
+    }
+  | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
+  | { readonly type: 'sneaks'; readonly who: Who }
+  | { readonly type: 'swears'; readonly who: Who }
+  | { readonly type: 'light'; readonly who: Who; readonly room: number; readonly on: boolean }
+  | { readonly type: 'portal'; readonly who: Who; readonly portal: number; readonly deed: PortalDeed }
+  | {
+      readonly type: 'force';
+      readonly who: Who;
+      readonly portal: number;
+      readonly dice: number;
+      readonly done: boolean;
+    }
+  | { readonly type: 'lift'; readonly who: Who; readonly to: Square }
+  | { readonly type: 'gear'; readonly who: Who; readonly item: ItemId; readonly deed: GearDeed }
+  | { readonly type: 'reaches'; readonly who: Who; readonly item: ItemId; readonly die: number }
+  | { readonly type: 'covers'; readonly who: Who; readonly at: Square; readonly mark: Who }
+  | {
+      readonly type: 'attack';
+      readonly by: Who;
+      readonly target: Who;
+      readonly weapon: number;
+      readonly how: number;
+      readonly rounds: number;
+      /** In somebody else's activation. */
+      readonly free: boolean;
+    }
+  | {
+      readonly type: 'throw';
+      readonly by: Who;
+      readonly target: Who;
+      readonly dice: readonly [number, number];
+      readonly needed: number;
+      readonly reasons: readonly Reason[];
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'wounds';
+      readonly who: Who;
+      readonly dice: readonly number[];
+      readonly left: readonly [number, number, number];
+      readonly status: Status;
+    }
+  | { readonly type: 'resists'; readonly who: Who; readonly dice: number; readonly done: boolean }
+  | { readonly type: 'gas'; readonly who: Who }
+  | { readonly type: 'wakes'; readonly who: Who }
+  | { readonly type: 'revived'; readonly who: Who; readonly by: Who; readonly dice: number; readonly lives: boolean }
+  /** Reaches the seats in `to` alone. */
+  | { readonly type: 'order'; readonly who: Who; readonly how: number; readonly to: readonly Seat[] }
+  | { readonly type: 'over'; readonly winner: number; readonly reason: EndReason };
+
+/** What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). */
+export interface View extends Table {
+  readonly observer: Observer;
+  /** By character; null where they are another side's. */
+  readonly orders: readonly (Orders | null)[];
+  /** By seat: one's own choice of side, else NONE. */
+  readonly chosen: readonly Side[];
+  /** By seat: has chosen a side, and nobody else knows which. */
+  readonly sealed: readonly boolean[];
+}

@@ -1,0 +1,107 @@
+/** S-17: what each observer knows, and what a seat holds possible. */
+import type { Chance, Observer, Seat } from '@shutterbox/kernel';
+import { clone } from './clone.ts';
+import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, WITHIN } from './orders.ts';
+import { sheetOf } from './people.ts';
+import { NONE } from './plan/types.ts';
+import { sideOfSeat } from './score.ts';
+import {
+  COVER_ORDERS,
+  type Event,
+  type Orders,
+  SNAP_ORDERS,
+  type State,
+  type View,
+  type Who,
+  WOUND_ORDERS,
+} from './types.ts';
+
+export function view(state: State, observer: Observer): View {
+  const copy = clone(state);
+  return {
+    observer,
+    options: copy.options,
+    seats: copy.seats,
+    turn: copy.turn,
+    upkeep: copy.upkeep,
+    alarm: copy.alarm,
+    sheets: copy.sheets,
+    bodies: copy.bodies,
+    items: copy.items,
+    orders: copy.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
+    list: copy.list,
+    ties: copy.ties,
+    open: copy.open,
+    broken: copy.broken,
+    dark: copy.dark,
+    lifts: copy.lifts,
+    act: copy.act,
+    react: copy.react,
+    shot: copy.shot,
+    hurt: copy.hurt,
+    quick: copy.quick,
+    chosen: copy.chosen.map((side, seat) => (seat === observer ? side : NONE)),
+    sealed: copy.chosen.map((side) => side !== NONE),
+    rerolled: copy.rerolled,
+    changes: copy.changes,
+    askedAt: copy.askedAt,
+    pending: copy.pending,
+    standing: copy.standing,
+    winner: copy.winner,
+    reason: copy.reason,
+  };
+}
+
+/** S-17.1: a side's seats share what they know. */
+function isOwn(state: Pick<State, 'sheets'>, observer: Observer, who: Who): boolean {
+  if (observer === 'spectator') return false;
+  const { seat, side } = sheetOf(state, who);
+  return seat === observer || (side !== NONE && side === sideOfSeat(state, observer));
+}
+
+export function eventFor(event: Event, observer: Observer): Event | undefined {
+  switch (event.type) {
+    case 'order':
+      return observer !== 'spectator' && event.to.includes(observer) ? event : undefined;
+    case 'sealed':
+      return event.seat === observer ? event : { type: 'sealed', seat: event.seat };
+    default:
+      return event;
+  }
+}
+
+/** Others have mostly left their orders as they were. */
+export function determinize(seen: View, seat: Seat, chance: Chance): State {
+  const { observer: _, sealed, orders, chosen, ...known } = seen;
+  const people = seen.sheets.length;
+  return clone({
+    ...known,
+    orders: orders.map((own) => own ?? guessOrders(people, seen.turn, chance)),
+    chosen: sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
+  });
+}
+
+/** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
+const KEPT = 12;
+
+function guessOrders(people: number, turn: number, chance: Chance): Orders {
+  if (turn === 0) return DEFAULT_ORDERS;
+  const claim = drawn(FIRST_CLAIMS + people, chance);
+  return {
+    ...DEFAULT_ORDERS,
+    ...changeOf(claim < FIRST_CLAIMS ? claim : FIRST_BEFORE + claim - FIRST_CLAIMS, people),
+    snap: SNAP_ORDERS[drawn(SNAP_ORDERS.length, chance)] as Orders['snap'],
+    cover: COVER_ORDERS[drawn(COVER_ORDERS.length, chance)] as Orders['cover'],
+    within: WITHIN[drawn(WITHIN.length, chance)] as number,
+    wounds: WOUND_ORDERS[drawn(WOUND_ORDERS.length, chance)] as Orders['wounds'],
+  };
+}
+
+/** Keep, ask, early; 'before' names somebody. */
+const FIRST_CLAIMS = 3;
+
+/** Below `count`, mostly 0: the order that all begin with comes first in each list. */
+function drawn(count: number, chance: Chance): number {
+  const value = chance.int(count + KEPT);
+  return value < count ? value : 0;
+}

@@ -1,0 +1,125 @@
+import {
+  defaultOptions,
+  fewestSeats,
+  legalActions,
+  type Policy,
+  playOut,
+  randomPolicy,
+  SeededChance,
+} from '@shutterbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { policy } from '../src/bot/policy.ts';
+import { sum } from '../src/dice.ts';
+import { game } from '../src/index.ts';
+import { NONE } from '../src/plan/types.ts';
+import { planOf } from '../src/scenario/scenario.ts';
+import type { Action, Event, Options, State } from '../src/types.ts';
+
+const SETS: readonly (readonly [string, Partial<Options>])[] = [
+  ["They're Loose!", {}],
+  ['the Beowulf with passengers and armor', { ship: 'beowulf', passengers: true, armor: true }],
+  ['Mutiny', { scenario: 'mutiny', daggers: true }],
+];
+const GAMES = 4;
+
+/** Half the games by the bot's policy, which fights; random players hardly do. */
+function player(seed: number): Policy<State, Action> {
+  const random = randomPolicy<State, Action>(new SeededChance(seed, 7));
+  const dice = new SeededChance(seed, 8);
+  return (state, decision, legal) =>
+    seed % 2 === 0 && dice.int(4) > 0 ? policy(state, decision, legal) : random(state, decision, legal);
+}
+
+function walk(
+  options: Partial<Options>,
+  seed: number,
+  look: (state: State, events: readonly Event[], before: State) => void,
+): void {
+  const all = { ...defaultOptions(game.options), ...options };
+  const events: Event[] = [];
+  const cx = {
+    chance: new SeededChance(seed),
+    reveal: () => undefined,
+    emit: (event: Event) => void events.push(event),
+  };
+  const state = game.setup(fewestSeats(game.seats(all)), all, cx);
+  const choose = player(seed);
+  while (game.outcome(state) === undefined) {
+    const [asked] = game.pending(state);
+    if (asked === undefined) throw new Error('Nothing is asked.');
+    const before = game.clone(state);
+    events.length = 0;
+    game.apply(state, asked, choose(state, asked, legalActions(game, state, asked)), cx);
+    look(state, events, before);
+  }
+}
+
+describe.each(SETS)('in every state of %s', (_, options) => {
+  it('throws add up to their reasons, and hit if they reach the number', () => {
+    let throws = 0;
+    for (let seed = 1; seed <= GAMES; seed++)
+      walk(options, seed, (_state, events) => {
+        for (const event of events) {
+          if (event.type !== 'throw') continue;
+          throws++;
+          expect(sum(event.reasons.map(({ value }) => value))).toBe(event.needed);
+          expect(event.hit).toBe(sum(event.dice) >= event.needed);
+        }
+      });
+    expect(throws).toBeGreaterThan(20);
+  });
+
+  it('nobody stands in a wall or on another, and action points never rise within an activation', () => {
+    const broken: string[] = [];
+    for (let seed = 1; seed <= GAMES; seed++)
+      walk(options, seed, (state, _events, before) => {
+        const standing = state.bodies.flatMap(({ at, status }) => (status === 'active' && at !== NONE ? [at] : []));
+        if (new Set(standing).size !== standing.length) broken.push('two in a square');
+        if (standing.some((square) => square >= planOf(state).squares)) broken.push('in a wall');
+        const { who } = state.act;
+        if (who !== NONE && who === before.act.who && state.turn === before.turn)
+          if ((state.bodies[who]?.ap ?? 0) > (before.bodies[who]?.ap ?? 0)) broken.push('action points');
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('things are conserved, and ammunition and swings only go one way', () => {
+    const broken: string[] = [];
+    for (let seed = 1; seed <= GAMES; seed++)
+      walk(options, seed, (state, _events, before) => {
+        if (before.turn === 0) return;
+        if (state.items.length !== before.items.length) broken.push('things');
+        for (const [id, item] of state.items.entries()) {
+          const old = before.items[id];
+          if (item === old || old === undefined) continue;
+          if (item.weapon !== old.weapon || (item.holder === NONE) === (item.at === NONE)) broken.push(`thing ${id}`);
+          if (item.spares > old.spares || (item.spares === old.spares && item.loaded > old.loaded))
+            broken.push(`rounds of ${id}`);
+        }
+        for (const [who, { swings }] of state.bodies.entries())
+          if (swings < (before.bodies[who]?.swings ?? 0)) broken.push(`swings of ${who}`);
+      });
+    expect(broken).toEqual([]);
+  });
+});
+
+it('asks a person at most 150 times in twenty turns with the orders that all begin with', () => {
+  for (const [, options] of SETS.filter(([, set]) => set.passengers !== true)) {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const all = { ...defaultOptions(game.options), ...options };
+      const cx = { chance: new SeededChance(seed), reveal: () => undefined };
+      const state = game.setup(2, all, cx);
+      const asked = [0, 0];
+      let last = '';
+      const random = randomPolicy<State, Action>(new SeededChance(seed, 3));
+      // An activation is one question, however many small answers it takes: nobody else comes in between.
+      playOut(game, state, cx, (now, decision, legal) => {
+        const key = `${now.turn} ${decision.seat} ${decision.kind === 'turn' || decision.kind === 'pick' || decision.kind === 'aim' ? decision.subject : decision.kind}`;
+        if (now.turn > 0 && now.turn <= 20 && key !== last) asked[decision.seat] = (asked[decision.seat] ?? 0) + 1;
+        last = key;
+        return random(now, decision, legal);
+      });
+      expect(Math.max(...asked)).toBeLessThanOrEqual(150);
+    }
+  }
+});

@@ -1,0 +1,87 @@
+import { defaultOptions, type GameDefinition, isRecord, type OptionsSpec } from '@shutterbox/kernel';
+import { describeLaws } from '@shutterbox/kernel/testing';
+import { game, text } from '../src/index.ts';
+import { sideOfSeat } from '../src/score.ts';
+import { secrets } from '../src/testing.ts';
+import type { Action, Event, Options, State, View } from '../src/types.ts';
+
+/** Named sets of options, each a preset: they have different numbers of seats, and games are long. */
+interface Sets {
+  readonly set: { readonly name: string };
+}
+
+function narrowed(sets: Readonly<Record<string, Partial<Options>>>): GameDefinition<Sets, State, Action, Event, View> {
+  const [first = '', ...names] = Object.keys(sets);
+  const all = new Map([first, ...names].map((name) => [name, { ...defaultOptions(game.options), ...sets[name] }]));
+  const optionsOf = ({ set }: Sets): Options => all.get(set.name) ?? defaultOptions(game.options);
+  const options: OptionsSpec<Sets> = {
+    fields: {
+      set: {
+        kind: 'document',
+        default: { name: first },
+        label: 'Set',
+        help: 'Which options.',
+        maxLength: 100,
+        decode: (json) => ({ ok: true, value: { name: isRecord(json) ? String(json.name) : first } }),
+      },
+    },
+    presets: names.map((name) => ({ id: name, label: name, help: name, options: { set: { name } } })),
+  };
+  return {
+    ...game,
+    options,
+    seats: (given) => game.seats(optionsOf(given)),
+    setup: (seats, given, cx) => game.setup(seats, optionsOf(given), cx),
+  };
+}
+
+/** Each option on its own, and the presets. */
+const SETS: Readonly<Record<string, Partial<Options>>> = {
+  loose: {},
+  mutiny: { scenario: 'mutiny' },
+  beowulf: { ship: 'beowulf' },
+  passengers: { ship: 'beowulf', passengers: true },
+  sleepers: { ship: 'beowulf', sleepers: true },
+  armor: { armor: true },
+  secondPet: { scenario: 'mutiny', secondPet: true },
+  daggers: { scenario: 'mutiny', daggers: true },
+  reroll: { reroll: true },
+  regularChart: { scenario: 'mutiny', regularChart: true },
+  seats: { firstSideSeats: 4, secondSideSeats: 6 },
+  ...Object.fromEntries((game.options.presets ?? []).map(({ id, options }) => [id, options])),
+  sides: { scenario: 'mutiny', chooseSides: true },
+  'sides-and-pet': { scenario: 'mutiny', chooseSides: true, secondPet: true },
+};
+
+type Definition = GameDefinition<Sets, State, Action, Event, View>;
+
+/** Set-up as a game of its own: short enough for every state of several games. */
+const setUp: Definition = {
+  ...narrowed(SETS),
+  pending: (state) => (state.turn > 0 ? [] : game.pending(state)),
+  outcome: (state) => {
+    const equal = Array.from({ length: state.seats }, () => 1);
+    const side = equal.map((_, seat) => sideOfSeat(state, seat));
+    return state.turn > 0 ? { rank: equal, score: equal, side, reason: 'set-up' } : undefined;
+  },
+};
+describeLaws(
+  { game: setUp, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.2') },
+  { games: 1, oneStateIn: 3, idle: ['unseen'] },
+);
+
+/** The rest, from turn 1 on: long, so a share of the states of one game each. */
+const whole = narrowed(SETS);
+const play: Definition = {
+  ...whole,
+  setup(seats, options, cx) {
+    const state = whole.setup(seats, options, cx);
+    while (state.turn === 0)
+      for (const decision of game.pending(state)) game.apply(state, decision, game.timeoutAction(state, decision), cx);
+    return state;
+  },
+};
+describeLaws(
+  { game: play, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.1') },
+  { games: 1, oneStateIn: 100, idle: ['order', 'unseen'] },
+);

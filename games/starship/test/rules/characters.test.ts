@@ -1,0 +1,159 @@
+import { defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { act } from '../../src/actions.ts';
+import { ANIMAL_WEAPONS, BATTLE_DRESS, BRAWLING, SKILL_TABLES, skillName, VACC_SUIT } from '../../src/data/skills.ts';
+import { AMMO, WEAPONS } from '../../src/data/weapons.ts';
+import { burden } from '../../src/gear/load.ts';
+import { game } from '../../src/index.ts';
+import { sheetOf } from '../../src/people.ts';
+import { NONE } from '../../src/plan/types.ts';
+import { generate } from '../../src/setup/generate.ts';
+import { newItem, outfit } from '../../src/setup/outfit.ts';
+import { witness } from '../../src/testing.ts';
+import type { State } from '../../src/types.ts';
+import { answer, emptyShip, has, legal, question, quickMatch, refused, setSheet } from './table.ts';
+
+const PART = { role: 'crew', side: 0, seat: 0, master: NONE } as const;
+
+function dice(...pips: number[]) {
+  return new ScriptedChance(pips.map((each) => each - 1));
+}
+
+it('S-15.1 S-15.2 throws two dice for each of six characteristics, and one for the number of skills', () => {
+  const sheet = generate(PART, dice(1, 2, 3, 4, 5, 6, 1, 1, 2, 2, 6, 6, 5));
+  expect(sheet).toMatchObject({ str: 3, dex: 7, end: 11, int: 2, edu: 4, soc: 12, count: 5, natural: NONE });
+});
+
+it('S-15.6 S-15.7 rolls an animal: dice by a die, one to death, and a weapon', () => {
+  const sheet = generate({ ...PART, role: 'animal' }, dice(3, 4, 5, 6, 2, 1));
+  expect(sheet).toMatchObject({ pool: 15, deathPool: 2, natural: ANIMAL_WEAPONS[0], count: 0 });
+  expect(ANIMAL_WEAPONS.map((weapon) => WEAPONS[weapon]?.id)).toEqual([
+    'claws',
+    'horns',
+    'hooves',
+    'stinger',
+    'thrasher',
+    'teeth',
+  ]);
+});
+
+describe('S-15.3 S-15.4 S-15.5 skills', () => {
+  function novice(): State {
+    const state = game.setup(2, defaultOptions(game.options), witness());
+    setSheet(state, 0, { count: 2 });
+    return state;
+  }
+  it('S-15.3 are all rolled on the table that was chosen', () => {
+    const state = novice();
+    expect(question(state)).toMatchObject({ kind: 'table', subject: 0 });
+    answer(state, 'table', 0, 0, [3, 1]);
+    expect(sheetOf(state, 0)).toMatchObject({ table: 0, rolls: [3, 1] });
+    expect(question(state).kind).toBe('skill');
+  });
+  it('S-15.4 are chosen from the categories of the roll, and add up', () => {
+    const state = novice();
+    answer(state, 'table', 0, 0, [3, 3]);
+    const pistols = legal(state).flatMap(({ type, on }) => (type === 'skill' ? [skillName(on)] : []));
+    expect(pistols).toEqual(['Body pistol', 'Snub pistol', 'Automatic pistol', 'Revolver']);
+    const revolver = WEAPONS.findIndex(({ id }) => id === 'revolver');
+    expect(refused(state, 'skill', 0)).toBe('notOffered S-15.4');
+    answer(state, 'skill', revolver);
+    answer(state, 'skill', revolver);
+    expect(sheetOf(state, 0).skills).toEqual([{ skill: revolver, level: 2 }]);
+  });
+  it('S-15.4 S-15.5 are taken without a question where there is only one', () => {
+    const state = novice();
+    answer(state, 'table', 0, 0, [5, 6]);
+    expect(sheetOf(state, 0).skills).toEqual([
+      { skill: BRAWLING, level: 1 },
+      { skill: VACC_SUIT, level: 1 },
+    ]);
+    expect(question(state)).toMatchObject({ kind: 'table', subject: 1 });
+  });
+  it('S-15.4 has the two tables of the rulebook', () => {
+    const names = SKILL_TABLES.map((table) =>
+      table.map((offer) => [...new Set(offer.map((skill) => WEAPONS[skill]?.class ?? skillName(skill)))].join(' or ')),
+    );
+    expect(names).toEqual([
+      ['blade or polearm', 'blade or bow', 'pistol', 'sporting', 'Vacc suit', 'brawling'],
+      ['pistol', 'military', 'support', 'Battle dress or Vacc suit', 'energy', 'brawling'],
+    ]);
+    expect(SKILL_TABLES[1]?.[3]).toEqual([BATTLE_DRESS, VACC_SUIT]);
+    expect(
+      SKILL_TABLES.flat(2).some(
+        (skill) => WEAPONS[skill]?.id === 'hand-grenade' || WEAPONS[skill]?.id === 'snub-pistol-military',
+      ),
+    ).toBe(false);
+  });
+});
+
+/** What somebody with these skills owns. */
+function owned(skills: readonly string[], daggers = false, str = 12): string[] {
+  const state = emptyShip({ scenario: 'mutiny', daggers });
+  setSheet(state, 0, {
+    str,
+    skills: skills.map((id) => ({ skill: WEAPONS.findIndex((weapon) => weapon.id === id), level: 1 })),
+  });
+  outfit(state);
+  return state.items.flatMap(({ weapon, holder }) => (holder === 0 ? [WEAPONS[weapon]?.id ?? ''] : []));
+}
+
+it('S-15.8 S-15.5 owns one weapon for each weapon skill, and a dagger with the option', () => {
+  expect(owned(['cutlass', 'revolver', 'hands'])).toEqual(['cutlass', 'revolver']);
+  expect(owned(['cutlass'], true)).toEqual(['cutlass', 'dagger']);
+  expect(owned(['dagger'], true)).toEqual(['dagger']);
+});
+
+it('S-11.10 owns nothing whose rules are to come', () => {
+  expect(owned(['pgmp-12', 'light-machine-gun', 'laser-carbine'])).toEqual(['laser-carbine']);
+});
+
+it('S-15.9 loads guns with two reloads, bows with ten missiles, lasers with one pack', () => {
+  const stock = (id: string) =>
+    newItem(
+      WEAPONS.findIndex((weapon) => weapon.id === id),
+      0,
+      NONE,
+    );
+  expect(stock('revolver')).toMatchObject({ loaded: 6, spares: 2, auto: false, ammo: [AMMO.indexOf('ball')] });
+  expect(stock('assault-rifle')).toMatchObject({ loaded: 30, auto: false });
+  expect(stock('submachinegun')).toMatchObject({ loaded: 30, spares: 2, auto: true });
+  expect(stock('acr')).toMatchObject({ ammo: [AMMO.indexOf('sabot')] });
+  expect(stock('long-bow')).toMatchObject({ loaded: 1, spares: 9 });
+  expect(stock('repeating-crossbow')).toMatchObject({ loaded: 10, spares: 0 });
+  expect(stock('laser-rifle')).toMatchObject({ loaded: 100, spares: 0 });
+  expect(stock('cutlass')).toMatchObject({ loaded: 0, spares: 0, ammo: [] });
+});
+
+it('S-15.10 gives a rifle with a bayonet fixed to those who know bayonets', () => {
+  const state = emptyShip({ scenario: 'mutiny' });
+  setSheet(state, 0, { skills: [{ skill: WEAPONS.findIndex(({ id }) => id === 'bayonet'), level: 1 }] });
+  outfit(state);
+  expect(state.items.find(({ holder }) => holder === 0)).toMatchObject({
+    weapon: WEAPONS.findIndex(({ id }) => id === 'rifle'),
+    bayonet: 1,
+  });
+});
+
+it('S-15.11 leaves a blade at home that is too heavy', () => {
+  expect(owned(['broadsword'], false, 1)).toEqual([]);
+  expect(owned(['broadsword', 'cutlass'], false, 2)).toEqual(['broadsword', 'cutlass']);
+});
+
+it('S-15.13 rolls a side again once, with the option alone', () => {
+  expect(question(game.setup(2, defaultOptions(game.options), witness())).kind).toBe('table');
+  const state = game.setup(2, { ...defaultOptions(game.options), reroll: true }, witness());
+  expect(question(state)).toMatchObject({ kind: 'reroll', seat: 0 });
+  const before = state.sheets.map((sheet) => sheet.str);
+  game.apply(state, question(state), act('reroll', 1), witness(new SeededChance(9)));
+  expect(state.sheets.map((sheet) => sheet.str).slice(0, 4)).not.toEqual(before.slice(0, 4));
+  expect(question(state)).toMatchObject({ kind: 'reroll', seat: 1 });
+  expect(has(state, 'reroll', 0)).toBe(true);
+  answer(state, 'reroll', 0);
+  expect(question(state).kind).toBe('table');
+});
+
+it('S-2.8 S-15.8 weighs what is owned', () => {
+  const state = quickMatch({ scenario: 'mutiny', daggers: true });
+  expect(state.sheets.every((_, who) => burden(state, who) <= 2000 * Math.max(1, sheetOf(state, who).str))).toBe(true);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { howOf, READY } from '../../src/combat/means.ts';
+import { bodyOf, itemOf } from '../../src/people.ts';
+import { NONE } from '../../src/plan/types.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
+import type { Orders, State } from '../../src/types.ts';
+import {
+  answer,
+  at,
+  BEAST,
+  CREW,
+  emptyShip,
+  give,
+  has,
+  heard,
+  legal,
+  MATE,
+  OTHER_BEAST,
+  portalAt,
+  put,
+  question,
+  refused,
+  shutPortal,
+  turnOf,
+} from './table.ts';
+
+const AIMED = howOf(READY, false, false);
+const SNAP = howOf(READY, true, false);
+
+/** A gunner at the west end of the bridge covers the corridor; an animal behind the common area's door. */
+function gunner(weapon = 'revolver', marker = 'J8', orders: Partial<Orders> = {}): State {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'A8'), 1, { str: 12 });
+  put(state, BEAST, at(state, 'L8'));
+  give(state, CREW, weapon, weapon === 'repeating-crossbow' ? { steps: 1 } : {});
+  state.orders[CREW] = { ...(state.orders[CREW] as Orders), ...orders };
+  turnOf(state, CREW);
+  answer(state, 'cover');
+  answer(state, 'aim', at(state, marker));
+  return turnOf(state, BEAST);
+}
+
+describe('S-13.1 S-13.2 taking cover', () => {
+  it('S-13.1 takes the whole turn and evades', () => {
+    const state = gunner();
+    expect(bodyOf(state, CREW)).toMatchObject({ evading: true, cover: at(state, 'J8'), mark: NONE });
+    const late = emptyShip();
+    put(late, CREW, at(late, 'A8'));
+    put(late, BEAST, at(late, 'L8'));
+    turnOf(late, CREW);
+    answer(late, 'swear');
+    expect(refused(late, 'cover')).toBe('coverAll S-13.1');
+  });
+  it('S-13.1 needs a weapon that can be used', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'A8'));
+    put(state, BEAST, at(state, 'L8'));
+    give(state, CREW, 'revolver', { loaded: 0 });
+    turnOf(state, CREW);
+    expect(refused(state, 'cover')).toBe('unloaded S-8.6');
+  });
+  it('S-13.2 chooses squares in front, in range and in sight, in a second step', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'D8'));
+    put(state, BEAST, at(state, 'L8'));
+    give(state, CREW, 'revolver');
+    turnOf(state, CREW);
+    answer(state, 'cover');
+    expect(question(state).kind).toBe('aim');
+    expect(has(state, 'aim', at(state, 'J8'))).toBe(true);
+    for (const square of ['B8', 'D6', 'G6']) expect(refused(state, 'aim', at(state, square))).toBe('noAim S-13.2');
+  });
+});
+
+it('S-13.3 S-13.5 fires aimed at whoever enters the lane, once, for no AP', () => {
+  const state = gunner();
+  answer(state, 'step', 6);
+  const { events } = answer(state, 'step', 6, 0, [1, 1]);
+  expect(heard(events, 'attack')).toMatchObject([{ by: CREW, target: BEAST, how: AIMED, free: true, rounds: 1 }]);
+  expect(heard(answer(state, 'step', 6).events, 'attack')).toEqual([]);
+  expect(itemOf(state, 0).loaded).toBe(5);
+});
+
+it('S-13.3 S-3.13 obeys orders to hold, to ask and to fire only near', () => {
+  const walk = (orders: Partial<Orders>, dice: readonly number[] = []) => {
+    const state = gunner('revolver', 'J8', orders);
+    answer(state, 'step', 6);
+    return { state, events: answer(state, 'step', 6, 0, dice).events };
+  };
+  expect(heard(walk({ cover: 'hold' }).events, 'attack')).toEqual([]);
+  expect(heard(walk({ within: 8 }).events, 'attack')).toEqual([]);
+  expect(heard(walk({ within: 12 }, [1, 1]).events, 'attack')).toHaveLength(1);
+  const { state } = walk({ cover: 'ask' });
+  expect(question(state)).toEqual({ seat: 0, kind: 'react' });
+  expect(legal(state).map(({ type }) => type)).toEqual(['react', 'hold']);
+  expect(refused(state, 'react', CREW, SNAP)).toBe('noReaction S-8.7');
+  answer(state, 'react', CREW, AIMED, [1, 1]);
+  expect(question(state).subject).toBe(BEAST);
+});
+
+describe('S-13.4 targets that appear elsewhere', () => {
+  it('S-13.4 are snapped at when they come into sight in front, and the lane follows', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'D8'), 1);
+    put(state, BEAST, at(state, 'E6'));
+    give(state, CREW, 'revolver');
+    turnOf(state, CREW);
+    answer(state, 'cover');
+    answer(state, 'aim', at(state, 'J8'));
+    turnOf(state, BEAST);
+    const { events } = answer(state, 'step', 2, 0, [1, 1]);
+    expect(heard(events, 'attack')).toMatchObject([{ by: CREW, how: SNAP }]);
+    expect(bodyOf(state, CREW).cover).toBe(at(state, 'F6'));
+  });
+  it('S-13.4 are snapped at when a portal opens', () => {
+    const state = gunner();
+    const door = portalAt(state, at(state, 'J8'), 1);
+    shutPortal(state, door);
+    bodyOf(state, BEAST).at = at(state, 'K8');
+    put(state, MATE, at(state, 'J8'));
+    turnOf(state, MATE);
+    answer(state, 'work', door);
+    const { events } = answer(state, 'end', 0, 0, [1, 1]);
+    expect(heard(events, 'attack')).toMatchObject([{ by: CREW, target: BEAST, how: SNAP }]);
+  });
+});
+
+it('S-13.6 fires at a marked enemy in every square that it enters', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'A8'), 1);
+  put(state, BEAST, at(state, 'F8'));
+  put(state, OTHER_BEAST, at(state, 'N5'));
+  give(state, CREW, 'revolver');
+  turnOf(state, CREW);
+  answer(state, 'cover');
+  expect(refused(state, 'mark', MATE)).toBe('noAim S-13.2');
+  answer(state, 'mark', BEAST);
+  turnOf(state, BEAST);
+  for (const direction of [7, 6])
+    expect(heard(answer(state, 'step', direction, 0, [1, 1]).events, 'attack')).toHaveLength(1);
+  expect(bodyOf(state, CREW).mark).toBe(BEAST);
+});
+
+it('S-13.7 S-13.9 strikes aimed at whoever comes close to a covering blade, once', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'B8'));
+  put(state, BEAST, at(state, 'E8'));
+  give(state, CREW, 'cutlass');
+  turnOf(state, CREW);
+  answer(state, 'cover');
+  expect(bodyOf(state, CREW).cover).toBe(at(state, 'B8'));
+  turnOf(state, BEAST);
+  answer(state, 'step', 6);
+  const { events } = answer(state, 'step', 6, 0, [1, 1]);
+  expect(heard(events, 'attack')).toMatchObject([{ by: CREW, how: AIMED, free: true }]);
+  expect(heard(answer(state, 'step', 0).events, 'attack')).toEqual([]);
+});
+
+it('S-13.8 makes a bow ready again on credit', () => {
+  const state = gunner('short-bow');
+  answer(state, 'step', 6);
+  answer(state, 'step', 6, 0, [1, 1]);
+  expect(itemOf(state, 0)).toMatchObject({ loaded: 1, spares: 8 });
+  expect(bodyOf(state, CREW).debt).toBe(2);
+  answer(state, 'end');
+  expect(bodyOf(state, CREW)).toMatchObject({ ap: 12, total: 14, debt: 0 });
+  const cross = gunner('repeating-crossbow');
+  answer(cross, 'step', 6);
+  answer(cross, 'step', 6, 0, [1, 1]);
+  expect([bodyOf(cross, CREW).debt, itemOf(cross, 0).steps]).toEqual([5, 1]);
+});
+
+it('S-13.1 ends when the next activation begins', () => {
+  const state = gunner();
+  answer(state, 'end');
+  while (question(state).subject !== CREW) answer(state, 'end');
+  answer(state, 'swear');
+  expect(bodyOf(state, CREW)).toMatchObject({ cover: NONE, evading: false });
+  expect(planOf(state).name).toBe('Intrepid');
+});

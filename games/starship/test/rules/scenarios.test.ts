@@ -1,0 +1,399 @@
+import { defaultOptions, fewestSeats } from '@shutterbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { act } from '../../src/actions.ts';
+import { ARMORS } from '../../src/data/armors.ts';
+import { WEAPONS } from '../../src/data/weapons.ts';
+import { isOpen } from '../../src/grid/step.ts';
+import { game } from '../../src/index.ts';
+import { bodyOf, isAnimal, sheetOf } from '../../src/people.ts';
+import { squaresWith } from '../../src/plan/compile.ts';
+import { NONE, type Square } from '../../src/plan/types.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
+import { verdict } from '../../src/score.ts';
+import { witness } from '../../src/testing.ts';
+import { DRAW, type Options, type State, type Who } from '../../src/types.ts';
+import {
+  answer,
+  at,
+  BEAST,
+  CAPTAIN,
+  CREW,
+  emptyShip,
+  give,
+  heard,
+  LOYAL,
+  legal,
+  MASCOT,
+  MATE,
+  MUTINEER,
+  put,
+  question,
+  quickMatch,
+  refused,
+  turnOf,
+} from './table.ts';
+
+function roomOf(state: State, who: Who): string {
+  const plan = planOf(state);
+  const room = plan.rooms[plan.room[bodyOf(state, who).at] as number];
+  return room === undefined ? '' : `${room.kind}${room.number > 0 ? ` ${room.number}` : ''}`;
+}
+
+function rolesOf(state: State): string[] {
+  return state.sheets.map(({ role, side }) => `${role} ${side}`);
+}
+
+/** Answers everything at its default until a question of one kind. */
+function until(kind: string, options: Partial<Options>): State {
+  const all = { ...defaultOptions(game.options), ...options };
+  const state = game.setup(fewestSeats(game.seats(all)), all, witness());
+  while (game.pending(state)[0]?.kind !== kind) {
+    const asked = question(state);
+    game.apply(state, asked, game.timeoutAction(state, asked), witness());
+  }
+  return state;
+}
+
+describe("S-14.1 S-14.2 They're Loose!", () => {
+  it('S-14.1 is four crew against six animals', () => {
+    expect(rolesOf(quickMatch())).toEqual([...Array(4).fill('crew 0'), ...Array(6).fill('animal 1')]);
+    expect(game.seats(defaultOptions(game.options)).counts).toEqual([2]);
+  });
+  it('S-14.2 begins in the named rooms, with weapons in the locker and all inside open', () => {
+    const state = quickMatch();
+    const plan = planOf(state);
+    expect(state.sheets.map((_, who) => roomOf(state, who))).toEqual([
+      'bridge',
+      'bridge',
+      'drive',
+      'stateroom 4',
+      'cargo',
+      'cargo',
+      'common',
+      'common',
+      'raft',
+      'raft',
+    ]);
+    const weapons = state.items.filter(({ weapon }) => WEAPONS[weapon]?.class !== 'brawling');
+    expect(weapons.length).toBeGreaterThan(0);
+    for (const item of weapons) expect(item).toMatchObject({ holder: NONE, at: squaresWith(plan, 'locker')[0] });
+    for (const { id, outer, lock, kind } of plan.portals)
+      expect(isOpen(plan, state.open, id)).toBe(!outer && lock === NONE && kind !== 'cargo');
+    expect(state.sheets.every(({ armor }) => armor === 0)).toBe(true);
+  });
+});
+
+describe('S-14.3 cages', () => {
+  it('S-14.3 hold an animal in its square until 7 or more', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'D8'));
+    put(state, BEAST, at(state, 'N5'));
+    bodyOf(state, BEAST).caged = true;
+    turnOf(state, BEAST);
+    expect(refused(state, 'step', 0)).toBe('caged S-14.3');
+    expect(refused(state, 'run', 2)).not.toBe('allowed');
+    answer(state, 'end', 0, 0, [3, 3]);
+    expect(bodyOf(state, BEAST).caged).toBe(true);
+    turnOf(state, BEAST);
+    answer(state, 'end', 0, 0, [3, 4]);
+    expect(bodyOf(state, BEAST).caged).toBe(false);
+  });
+  it('S-14.3 do not stop attacks', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'D8'));
+    put(state, BEAST, at(state, 'F8'));
+    bodyOf(state, BEAST).caged = true;
+    turnOf(state, BEAST);
+    expect(refused(state, 'attack', CREW, 0)).toBe('allowed');
+  });
+});
+
+describe('S-14.4 the alarm', () => {
+  function quiet(beast: string, caged = false): State {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'D8'), 3);
+    put(state, BEAST, at(state, beast));
+    bodyOf(state, BEAST).caged = caged;
+    state.alarm = 0;
+    return turnOf(state, BEAST);
+  }
+  it('S-14.4 is raised in the middle of a move, all round', () => {
+    const state = quiet('L6');
+    answer(state, 'step', 4);
+    expect(state.alarm).toBe(0);
+    const { events } = answer(state, 'step', 4);
+    expect(heard(events, 'alarm')).toEqual([{ type: 'alarm', by: BEAST }]);
+    expect(state.alarm).toBe(1);
+  });
+  it('S-14.4 keeps the crew still before it', () => {
+    const state = quiet('L6');
+    bodyOf(state, CREW).acted = false;
+    answer(state, 'end');
+    expect(question(state).subject).toBe(BEAST);
+  });
+  it('S-14.4 is not raised by a caged animal, but by itself after turn 10', () => {
+    const state = quiet('F8', true);
+    state.turn = 10;
+    answer(state, 'end', 0, 0, [1, 1]);
+    expect([state.turn, state.alarm]).toEqual([11, 10]);
+    const early = quiet('F8', true);
+    state.turn = 9;
+    answer(early, 'end', 0, 0, [1, 1]);
+    expect(early.alarm).toBe(0);
+  });
+});
+
+it('S-14.5 places the crew first, on any free square of its room, facing any way', () => {
+  const state = until('place', {});
+  expect(question(state)).toMatchObject({ seat: 0, subject: 0 });
+  const places = legal(state).filter(({ type }) => type === 'place');
+  const bridge = planOf(state).rooms.find(({ kind }) => kind === 'bridge')?.squares ?? [];
+  expect(places).toHaveLength(4 * bridge.length);
+  expect(refused(state, 'place', at(state, 'G8'))).toBe('notAPlace S-14.5');
+  answer(state, 'place', bridge[0], 2);
+  expect(bodyOf(state, 0)).toMatchObject({ at: bridge[0], facing: 2 });
+  expect(refused(state, 'place', bridge[0])).toBe('notAPlace S-14.5');
+});
+
+it('S-14.6 on the Beowulf puts all animals into the cargo bay, and passengers into their staterooms', () => {
+  const state = quickMatch({ ship: 'beowulf', passengers: true });
+  expect(state.sheets.map((_, who) => roomOf(state, who))).toEqual([
+    'bridge',
+    'bridge',
+    'common',
+    'drive',
+    ...[1, 2, 3, 4, 5, 6].map((number) => `passengerStateroom ${number}`),
+    ...Array(6).fill('cargo'),
+  ]);
+  const plan = planOf(state);
+  expect(plan.rooms[plan.room[bodyOf(state, 2).at] as number]?.name).toBe('Passenger common area');
+  for (let who = 4; who < 10; who++) bodyOf(state, who).status = 'unconscious';
+  expect(verdict(state)).toEqual({ winner: 1, reason: 'passengers' });
+  bodyOf(state, 4).status = 'active';
+  expect(verdict(state)).toBeUndefined();
+});
+
+describe('S-14.7 sleepers', () => {
+  function ward(): State {
+    const state = emptyShip({ ship: 'beowulf', sleepers: true });
+    const berth = squaresWith(planOf(state), 'lowBerth')[0] as Square;
+    const beside = [...planOf(state).next.slice(berth * 8, berth * 8 + 8)].find((square) => square !== NONE) as Square;
+    put(state, CREW, beside);
+    put(state, 10, at(state, 'A7'));
+    Object.assign(bodyOf(state, 4), { status: 'asleep', at: berth });
+    return turnOf(state, CREW);
+  }
+  it('S-14.7 lie in the berths, unarmed, and count for nobody', () => {
+    const state = quickMatch({ ship: 'beowulf', sleepers: true });
+    expect(roomOf(state, 4)).toBe('lowPassage');
+    expect(new Set([4, 5, 6, 7, 8, 9].map((who) => bodyOf(state, who).at)).size).toBe(6);
+    for (let who = 0; who < 4; who++) bodyOf(state, who).status = 'dead';
+    expect(verdict(state)).toEqual({ winner: 1, reason: 'eliminated' });
+  });
+  it('S-14.7 wake on 6 or more, in a whole turn, and act in the next', () => {
+    const state = ward();
+    answer(state, 'revive', 4, 0, [3, 3]);
+    expect(bodyOf(state, 4).status).toBe('active');
+    const other = ward();
+    answer(other, 'revive', 4, 0, [3, 2]);
+    expect(bodyOf(other, 4).status).toBe('dead');
+  });
+  it('S-14.7 need somebody next to them with the whole turn, and cannot be attacked', () => {
+    const state = ward();
+    expect(refused(state, 'revive', 5)).toBe('noSleeper S-14.7');
+    answer(state, 'swear');
+    expect(refused(state, 'revive', 4)).toBe('notWholeTurn S-7.12');
+    put(state, 10, bodyOf(state, CREW).at);
+    turnOf(state, 10);
+    expect(refused(state, 'attack', 4, 0)).toBe('gone S-8.1');
+  });
+});
+
+it('S-14.8 gives out one armor of each kind, battle dress to animals alone', () => {
+  const state = until('wear', { armor: true });
+  const offer = () => legal(state).flatMap(({ type, on }) => (type === 'wear' ? [ARMORS[on]?.id] : []));
+  expect(offer()).toEqual(['nothing', 'jack', 'mesh', 'cloth', 'reflec', 'ablat']);
+  answer(state, 'wear', 3);
+  expect(offer()).toEqual(['nothing', 'jack', 'mesh', 'reflec', 'ablat']);
+  for (let i = 0; i < 3; i++) answer(state, 'wear', legal(state)[0]?.on);
+  expect(offer()).toEqual(['nothing', 'jack', 'mesh', 'cloth', 'reflec', 'ablat', 'battle-dress']);
+  expect(refused(state, 'wear', 6)).toBe('notOffered S-15.4');
+});
+
+describe('S-14.9 S-14.10 the end', () => {
+  function sides(crew: number, animals: number): State {
+    const state = quickMatch();
+    state.alarm = 1;
+    for (let who = crew; who < 4; who++) bodyOf(state, who).status = 'unconscious';
+    for (let who = 4 + animals; who < 10; who++) bodyOf(state, who).status = 'dead';
+    return state;
+  }
+  it('S-14.9 comes when a side has nobody active', () => {
+    expect(verdict(sides(0, 3))).toEqual({ winner: 1, reason: 'eliminated' });
+    expect(verdict(sides(1, 0))).toEqual({ winner: 0, reason: 'eliminated' });
+    expect(verdict(sides(0, 0))).toEqual({ winner: DRAW, reason: 'eliminated' });
+    expect(verdict(sides(1, 1))).toBeUndefined();
+  });
+  it('S-14.9 ranks the seats of a side together', () => {
+    const state = quickMatch({ secondSideSeats: 2 });
+    expect(game.outcome(state)).toBeUndefined();
+    state.winner = 1;
+    state.reason = 'eliminated';
+    expect(game.outcome(state)).toEqual({ rank: [3, 1, 1], score: [0, 2, 2], side: [0, 1, 1], reason: 'eliminated' });
+    state.winner = DRAW;
+    expect(game.outcome(state)).toMatchObject({ rank: [1, 1, 1] });
+  });
+  it('S-14.10 comes 80 turns after the alarm, by the larger share', () => {
+    const late = (state: State, turn: number) => {
+      state.turn = turn;
+      return verdict(state);
+    };
+    expect(late(sides(2, 6), 79)).toBeUndefined();
+    expect(late(sides(2, 6), 80)).toEqual({ winner: 1, reason: 'limit' });
+    expect(late(sides(4, 5), 80)).toEqual({ winner: 0, reason: 'limit' });
+    expect(late(sides(2, 3), 80)).toEqual({ winner: DRAW, reason: 'limit' });
+  });
+});
+
+describe('S-14.11 S-14.12 S-14.13 Mutiny', () => {
+  it('S-14.11 is the captain, one loyal and a mascot against four, with all portals shut', () => {
+    const state = quickMatch({ scenario: 'mutiny' });
+    expect(rolesOf(state)).toEqual(['captain 0', 'crew 0', 'mascot 0', ...Array(4).fill('crew 1')]);
+    expect(sheetOf(state, MASCOT).master).toBe(CAPTAIN);
+    expect(planOf(state).portals.some(({ id }) => isOpen(planOf(state), state.open, id))).toBe(false);
+  });
+  it('S-14.12 places in turn, each in a room of its own', () => {
+    const state = until('place', { scenario: 'mutiny' });
+    const order: Who[] = [];
+    while (question(state).kind === 'place') {
+      order.push(question(state).subject ?? NONE);
+      const asked = question(state);
+      game.apply(state, asked, game.timeoutAction(state, asked), witness());
+    }
+    expect(order).toEqual([CAPTAIN, MUTINEER, LOYAL, 4, MASCOT, 5, 6]);
+    expect(new Set(state.bodies.map((body) => planOf(state).room[body.at])).size).toBe(7);
+  });
+  it('S-14.13 wears blades and keeps the rest where its owner says', () => {
+    const state = until('keep', { scenario: 'mutiny', daggers: true });
+    const kept = state.items.findIndex(({ holder, weapon }) => holder !== NONE && WEAPONS[weapon]?.class !== 'blade');
+    const owner = state.items[kept]?.holder ?? NONE;
+    expect(question(state)).toMatchObject({ subject: owner });
+    answer(state, 'keep', 1);
+    expect(state.items[kept]).toMatchObject({ holder: NONE, at: squaresWith(planOf(state), 'locker')[0] });
+    while (question(state).kind === 'keep') answer(state, 'keep', 0);
+    for (const { weapon, holder, at: lies } of state.items) {
+      if (WEAPONS[weapon]?.class === 'blade') expect(holder).not.toBe(NONE);
+      else expect([holder, lies === NONE]).toEqual([NONE, false]);
+    }
+  });
+});
+
+describe('S-14.14 S-14.15 victory in Mutiny', () => {
+  function crews(): State {
+    const state = emptyShip({ scenario: 'mutiny' });
+    put(state, CAPTAIN, at(state, 'G7'));
+    put(state, MASCOT, at(state, 'H7'));
+    put(state, MUTINEER, at(state, 'I7'));
+    state.turn = 40;
+    return state;
+  }
+  it('S-14.14 goes after 40 turns to whoever holds the bridge', () => {
+    const state = crews();
+    expect(verdict(state)).toEqual({ winner: DRAW, reason: 'bridge' });
+    bodyOf(state, CAPTAIN).at = at(state, 'C7');
+    expect(verdict(state)).toEqual({ winner: 0, reason: 'bridge' });
+    bodyOf(state, MUTINEER).at = at(state, 'D7');
+    expect(verdict(state)).toEqual({ winner: DRAW, reason: 'bridge' });
+    state.turn = 39;
+    expect(verdict(state)).toBeUndefined();
+  });
+  it('S-14.15 does not count mascots', () => {
+    const state = crews();
+    bodyOf(state, MASCOT).at = at(state, 'C7');
+    expect(verdict(state)).toEqual({ winner: DRAW, reason: 'bridge' });
+    bodyOf(state, CAPTAIN).status = 'dead';
+    expect(verdict(state)).toEqual({ winner: 1, reason: 'eliminated' });
+  });
+  it('S-14.15 leaves a mascot without a master its free attacks alone', () => {
+    const state = crews();
+    put(state, LOYAL, at(state, 'B7'));
+    bodyOf(state, CAPTAIN).status = 'unconscious';
+    state.turn = 1;
+    turnOf(state, MUTINEER);
+    for (const body of state.bodies) body.acted = false;
+    const asked: (number | undefined)[] = [];
+    bodyOf(state, MUTINEER).at = at(state, 'J7');
+    const { events } = answer(state, 'step', 6, 0, [1, 1]);
+    expect(heard(events, 'attack')).toMatchObject([{ by: MASCOT }]);
+    while (state.turn === 1) {
+      asked.push(question(state).subject);
+      answer(state, 'end');
+    }
+    expect(asked).not.toContain(MASCOT);
+  });
+});
+
+describe('S-14.16 S-14.17 options of Mutiny', () => {
+  it('S-14.16 has a seat for each person, and makes the two lowest mutiny if nobody does', () => {
+    const options = { ...defaultOptions(game.options), scenario: 'mutiny', chooseSides: true } as const;
+    expect(game.seats(options).counts).toEqual([6]);
+    const state = until('side', { scenario: 'mutiny', chooseSides: true });
+    for (const decision of game.pending(state)) game.apply(state, decision, act('side', 0), witness());
+    const lowest = state.list.filter((who) => !isAnimal(state, who) && who !== CAPTAIN).slice(0, 2);
+    expect(state.sheets.flatMap(({ side }, who) => (side === 1 ? [who] : [])).sort()).toEqual(lowest.sort());
+    expect(sheetOf(state, MASCOT)).toMatchObject({ side: 0, seat: 0 });
+  });
+  it('S-14.17 gives the second pet to somebody else, on that side', () => {
+    for (let seed = 1; seed < 6; seed++) {
+      const state = quickMatch({ scenario: 'mutiny', secondPet: true }, seed);
+      const pet = state.sheets.at(-1);
+      expect(pet?.role).toBe('mascot');
+      expect(pet?.master).not.toBe(CAPTAIN);
+      expect(pet?.side).toBe(sheetOf(state, pet?.master ?? NONE).side);
+    }
+  });
+});
+
+it('S-14.18 deals characters round the seats of a side', () => {
+  const state = quickMatch({ firstSideSeats: 3, secondSideSeats: 2 });
+  expect(state.sheets.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 3, 4, 3, 4, 3, 4]);
+  const options = {
+    ...defaultOptions(game.options),
+    scenario: 'mutiny',
+    firstSideSeats: 4,
+    secondSideSeats: 6,
+  } as const;
+  expect(game.seats(options).counts).toEqual([7]);
+});
+
+it('S-14.19 answers the rest of set-up for one seat, but never the side', () => {
+  const state = game.setup(2, defaultOptions(game.options), witness());
+  expect(question(state)).toMatchObject({ seat: 0, kind: 'table' });
+  answer(
+    state,
+    'quick',
+    0,
+    0,
+    [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6].slice(
+      0,
+      state.sheets.reduce((sum, { count }) => sum + count, 0),
+    ),
+  );
+  expect(question(state)).toMatchObject({ seat: 1, kind: 'place', subject: 4 });
+  const sides = until('side', { scenario: 'mutiny', chooseSides: true });
+  expect(legal(sides).map(({ type, on }) => [type, on])).toEqual([
+    ['side', 0],
+    ['side', 1],
+  ]);
+});
+
+it('S-15.12 lets further crew share the four staterooms', () => {
+  const state = until('keep', { scenario: 'mutiny' });
+  while (question(state).kind === 'keep') answer(state, 'keep', 0);
+  const plan = planOf(state);
+  const kinds = state.items
+    .filter(({ weapon }) => weapon !== 7 && WEAPONS[weapon]?.class !== 'blade')
+    .map((item) => plan.rooms[plan.room[item.at] as number]?.kind);
+  expect(new Set(kinds)).toEqual(new Set(['stateroom']));
+  expect(give(state, MATE, 'club')).toBeGreaterThan(0);
+});
