@@ -1,15 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { markdownAsText } from './apps/web/build/markdown.ts';
 
 const ci = process.env.CI !== undefined;
 
 export default defineConfig({
-  plugins: [
-    {
-      // As in the bundle: a Markdown file is its text.
-      name: 'markdown-as-text',
-      transform: (code, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(code)};` : undefined),
-    },
-  ],
+  plugins: [markdownAsText()],
   test: {
     include: ['**/test/**/*.test.ts', 'tests/**/*.test.ts', 'e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],

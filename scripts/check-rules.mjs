@@ -1,6 +1,7 @@
-/** Every rule of a game has a test, every rule test names a rule, and the code names only rules that exist. */
+/** Every game is on the list; every rule of a game has a test, every rule test names a rule, and the code names only rules that exist. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allGames, gamesWithRules } from './lib/games.mjs';
 import { filesUnder, folders, ROOT } from './lib/root.mjs';
 import { readIfThere } from './lib/stamp.mjs';
 import { lineOf, parse, walk } from './lib/syntax.mjs';
@@ -10,8 +11,16 @@ const RULE_LINE = /^- \*\*(?<id>[A-Z]+-\d+(?:\.\d+)*[a-z]?)\*\* /;
 const RULE_ID = /\b[A-Z]+-\d+(?:\.\d+)*[a-z]?(?![\w.]*\w)/g;
 const STARTS_WITH_ID = /^[A-Z]+-\d+(?:\.\d+)*[a-z]?(?=\s|$)/;
 
+/** The folder of the list itself. */
+const LIST = 'all';
+
 const problems = [];
-const games = folders('games');
+const listed = (await allGames()).map(({ id }) => id);
+for (const folder of folders('games')) {
+  if (folder !== LIST && !listed.includes(folder))
+    problems.push(`games/${folder}: not on the list, games/${LIST}/index.ts`);
+}
+const games = await gamesWithRules();
 const owners = new Map();
 for (const game of games) checkGame(game);
 if (games.length === 0) problems.push('games/: no game found');

@@ -6,8 +6,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
+import { gamesWithRules } from './lib/games.mjs';
 import { mutantsOf } from './lib/mutants.mjs';
-import { filesUnder, folders, ROOT } from './lib/root.mjs';
+import { filesUnder, ROOT } from './lib/root.mjs';
 import { readIfThere } from './lib/stamp.mjs';
 import { parse } from './lib/syntax.mjs';
 
@@ -36,7 +37,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-const known = folders('games');
+const known = await gamesWithRules();
 const games = positionals.length > 0 ? positionals : known;
 for (const game of games) {
   if (!known.includes(game)) fail(`There is no game called ${game}; there are ${known.join(', ')}.`);

@@ -5,6 +5,7 @@ import {
   type Decision,
   defaultOptions,
   firstRequired,
+  type GameDefinition,
   legalActions,
   SeededChance,
   searchContext,
@@ -178,6 +179,55 @@ describe('search', () => {
       blink.apply(state, decision, action, cx);
     }
     expect(blink.outcome(state)).toBeDefined();
+  });
+});
+
+/** Two sides of two: seat 0 may win for its side at once, or wait in what looks like a good position. */
+type Wait = 'win' | 'wait';
+interface Waiting {
+  waits: number;
+  won: boolean;
+}
+const MOST_WAITS = 3;
+const waitingGame: GameDefinition<object, Waiting, Wait, never, Waiting> = {
+  id: 'waiting',
+  rules: 1,
+  options: { fields: {} },
+  seats: () => ({ counts: [4], sides: { names: ['A', 'B'], of: () => [0, 1, 0, 1] } }),
+  setup: () => ({ waits: 0, won: false }),
+  pending: ({ waits, won }) => (won || waits === MOST_WAITS ? [] : [{ seat: 0, kind: 'turn' }]),
+  legalActions: (_state, _decision, into) => void into.push('wait', 'win'),
+  check: () => undefined,
+  apply: (state, _decision, action) => {
+    if (action === 'win') state.won = true;
+    else state.waits++;
+  },
+  outcome: ({ waits, won }) => {
+    const rank = won ? [1, 2, 1, 2] : [2, 1, 2, 1];
+    return won || waits === MOST_WAITS ? { rank, score: rank, side: [0, 1, 0, 1], reason: 'over' } : undefined;
+  },
+  clone: (state) => ({ ...state }),
+  view: (state) => ({ ...state }),
+  eventFor: (event) => event,
+  determinize: (view) => ({ ...view }),
+  decodeAction: () => undefined,
+  actionKey: (action) => action,
+  timeoutAction: () => 'wait',
+};
+
+describe('search in a game with sides', () => {
+  it('takes a victory of its side for a whole one', () => {
+    const state = waitingGame.setup(4, {}, searchContext(new SeededChance(1)));
+    const action = bot('mcts:50').choose({
+      game: waitingGame,
+      heuristics: { evaluate: () => 0.8, playout: () => 'wait', horizon: 0 },
+      seat: 0,
+      decision: { seat: 0, kind: 'turn' },
+      legal: ['wait', 'win'],
+      view: () => waitingGame.view(state, 0),
+      chance: new SeededChance(1),
+    });
+    expect(action).toBe('win');
   });
 });
 

@@ -83,6 +83,15 @@ const SNIPPETS: readonly Snippet[] = [
     refusedBy: 'lint/suspicious/noImportCycles',
   },
   {
+    file: 'games/template/manifest.ts',
+    code: "export const manifest = { rules: () => import('./src/index.ts') };",
+    refusedBy: IMPORTS,
+  },
+  {
+    file: 'games/wildlife/manifest.ts',
+    code: "export const manifest = { rules: () => import('@shutterbox/wildlife') };",
+  },
+  {
     file: 'games/wildlife/src/legal.ts',
     code: "import type { Seat } from '@shutterbox/kernel';\nimport { SEATS } from './data/seats.ts';\nexport const last: Seat = Math.floor(SEATS / 2);",
   },

@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from './build/game-parts.ts';
 import { lobbyFirst } from './build/lobby-first.ts';
+import { markdownAsText } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
 
 /** Where `npm run serve` stands while the site is worked on. */
 const SERVER = process.env.SHUTTERBOX_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), lobbyFirst(), offline()],
+  plugins: [react(), markdownAsText(), leaveOut('bot', 'terminal', 'testing'), lobbyFirst(), offline()],
+  worker: { plugins: () => [leaveOut('ui', 'RULES.md', 'terminal', 'testing')] },
   build: {
     target: 'es2022',
     // A strict content policy allows no data: addresses.

@@ -4,13 +4,22 @@ import { filesUnder, ROOT } from './root.mjs';
 import { libraries, stampOf } from './sources.mjs';
 import { readIfThere, writeWhole } from './stamp.mjs';
 
-/** The apps that run on Node: the main module of each, by what it is called in its `dist`, and what runs in its threads. */
+/**
+ * The apps that run on Node: the main module of each, by what it is called in its `dist`, what runs in its threads, and the
+ * parts of a game that it never loads. A manifest names them all; these stay outside, and React and style sheets with them.
+ */
 const APPS = {
-  lab: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
+  lab: {
+    entries: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
+    without: ['ui'],
+  },
   server: {
-    server: 'apps/server/src/main.ts',
-    worker: 'apps/server/src/bots/worker.ts',
-    checkpointer: 'apps/server/src/storage/checkpointer.ts',
+    entries: {
+      server: 'apps/server/src/main.ts',
+      worker: 'apps/server/src/bots/worker.ts',
+      checkpointer: 'apps/server/src/storage/checkpointer.ts',
+    },
+    without: ['ui', 'terminal', 'testing', 'RULES.md'],
   },
 };
 
@@ -33,25 +42,30 @@ export async function build() {
 }
 
 async function bundle(app, stamp) {
-  const esbuild = await import('esbuild');
-  const { outputFiles } = await esbuild
-    .build({
-      absWorkingDir: ROOT,
-      entryPoints: APPS[app],
-      outdir: distOf(app),
-      bundle: true,
-      write: false,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      sourcemap: 'linked',
-      loader: { '.md': 'text' },
-      plugins: [installedPackagesStayOutside],
-      logLevel: 'error',
-    })
-    .catch(() => fail(`apps/${app} could not be built.`));
+  const { outputFiles } = await bundleOf(app).catch(() => fail(`apps/${app} could not be built.`));
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   writeWhole(stampFile(app), stamp);
+}
+
+/** A bundle that is not written yet, and what is in it; `games` takes the place of the list of all games. */
+export async function bundleOf(app, { games = 'games/all/index.ts', outdir = distOf(app) } = {}) {
+  const esbuild = await import('esbuild');
+  return esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: APPS[app].entries,
+    outdir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    loader: { '.md': 'text' },
+    alias: { '@shutterbox/games': join(ROOT, games) },
+    plugins: [installedPackagesStayOutside, partsStayOutside(APPS[app].without)],
+    logLevel: 'error',
+  });
 }
 
 function distOf(app) {
@@ -72,6 +86,18 @@ const installedPackagesStayOutside = {
     });
   },
 };
+
+function partsStayOutside(parts) {
+  return {
+    name: 'parts-stay-outside',
+    setup({ onResolve }) {
+      onResolve({ filter: /^@shutterbox\/[^/]+\/./ }, ({ path, importer }) => {
+        const isLeftOut = importer.endsWith('manifest.ts') && parts.some((part) => path.endsWith(`/${part}`));
+        return isLeftOut ? { path, external: true } : undefined;
+      });
+    },
+  };
+}
 
 function sourcesOf(app) {
   return [

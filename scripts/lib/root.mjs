@@ -19,6 +19,14 @@ export function folders(path) {
     .sort();
 }
 
+/** The files of a folder itself, as `filesUnder` gives them. */
+export function filesIn(path) {
+  return entries(path)
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(path, entry.name))
+    .sort();
+}
+
 /** Every file below a folder of the repository, relative to the root, sorted; none when it does not exist. */
 export function filesUnder(path) {
   return entries(path)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, folders, ROOT } from './root.mjs';
+import { filesIn, filesUnder, folders, ROOT } from './root.mjs';
 
 /** One word for the state of some files, by time and size: some 300 of them in milliseconds. */
 export function stampOf(files) {
@@ -13,12 +13,11 @@ export function stampOf(files) {
   return hash.digest('hex');
 }
 
-/** All that can end up in a bundle of any app: our packages and games, and the Markdown that is read as text. */
+/** All that can end up in a bundle of any app: our packages and games, with their manifests, rules and pictures. */
 export function libraries() {
   const all = ['packages', 'games'].flatMap((group) => folders(group).map((name) => join(group, name)));
   return [
-    ...all.flatMap((folder) => [...filesUnder(join(folder, 'src')), join(folder, 'package.json')]),
-    ...folders('games').flatMap((game) => filesUnder(join('games', game)).filter((file) => file.endsWith('.md'))),
+    ...all.flatMap((folder) => [...filesIn(folder), ...filesUnder(join(folder, 'src'))]),
     join('scripts', 'lib', 'sources.mjs'),
   ];
 }

@@ -1,37 +1,16 @@
-/** Every game that the command knows. A new game is one import group and one line in GAMES. */
-import { game as diceafari, text as diceafariText, tieBreak as diceafariTieBreak } from '@shutterbox/diceafari';
-import { heuristics as diceafariHeuristics } from '@shutterbox/diceafari/bot';
-import diceafariRules from '@shutterbox/diceafari/RULES.md';
-import { board as diceafariBoard } from '@shutterbox/diceafari/terminal';
-import { secrets as diceafariSecrets } from '@shutterbox/diceafari/testing';
+/** Every game that has rules, loaded once when the command starts. */
+import { ALL } from '@shutterbox/games';
 import {
   type GameDefinition,
   type GameText,
   type Heuristics,
   list,
+  type Observer,
   type Seat,
   type TerminalBoard,
 } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
-import {
-  game as perfectShot,
-  text as perfectShotText,
-  tieBreak as perfectShotTieBreak,
-} from '@shutterbox/perfect-shot';
-import { heuristics as perfectShotHeuristics } from '@shutterbox/perfect-shot/bot';
-import perfectShotRules from '@shutterbox/perfect-shot/RULES.md';
-import { board as perfectShotBoard } from '@shutterbox/perfect-shot/terminal';
-import { secrets as perfectShotSecrets } from '@shutterbox/perfect-shot/testing';
-import { game as template, text as templateText } from '@shutterbox/template';
-import { heuristics as templateHeuristics } from '@shutterbox/template/bot';
-import templateRules from '@shutterbox/template/RULES.md';
-import { board as templateBoard } from '@shutterbox/template/terminal';
-import { secrets as templateSecrets } from '@shutterbox/template/testing';
-import { game as wildlife, text as wildlifeText, tieBreak as wildlifeTieBreak } from '@shutterbox/wildlife';
-import { heuristics as wildlifeHeuristics } from '@shutterbox/wildlife/bot';
-import wildlifeRules from '@shutterbox/wildlife/RULES.md';
-import { board as wildlifeBoard } from '@shutterbox/wildlife/terminal';
-import { secrets as wildlifeSecrets } from '@shutterbox/wildlife/testing';
+import type { GameParts } from '@shutterbox/manifest';
 import { InputError } from './usage-error.ts';
 
 export interface GameEntry<O, S, A, E, V> {
@@ -39,6 +18,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly text: GameText<A, E, V>;
   readonly heuristics: Heuristics<S, A>;
   readonly secrets: readonly Secret<S>[];
+  readonly hide?: (state: S, observer: Observer) => void;
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -59,46 +39,33 @@ export function listed<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>): ListedGa
   return { id: entry.game.id, use: (use) => use(entry) };
 }
 
-export const GAMES: readonly ListedGame[] = [
-  listed({
-    game: wildlife,
-    text: wildlifeText,
-    heuristics: wildlifeHeuristics,
-    secrets: wildlifeSecrets,
-    board: wildlifeBoard,
-    rules: wildlifeRules,
-    tieBreak: wildlifeTieBreak,
-  }),
-  listed({
-    game: diceafari,
-    text: diceafariText,
-    heuristics: diceafariHeuristics,
-    secrets: diceafariSecrets,
-    board: diceafariBoard,
-    rules: diceafariRules,
-    tieBreak: diceafariTieBreak,
-  }),
-  listed({
-    game: perfectShot,
-    text: perfectShotText,
-    heuristics: perfectShotHeuristics,
-    secrets: perfectShotSecrets,
-    board: perfectShotBoard,
-    rules: perfectShotRules,
-    tieBreak: perfectShotTieBreak,
-  }),
-  listed({
-    game: template,
-    text: templateText,
-    heuristics: templateHeuristics,
-    secrets: templateSecrets,
-    board: templateBoard,
-    rules: templateRules,
-  }),
-];
+async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<ListedGame> {
+  const [rules, bot, terminal, testing, book] = await Promise.all([
+    parts.rules(),
+    parts.bot(),
+    parts.terminal(),
+    parts.testing(),
+    parts.book(),
+  ]);
+  const { game, text, tieBreak } = rules;
+  return listed({
+    game,
+    text,
+    heuristics: bot.heuristics,
+    secrets: testing.secrets,
+    ...(testing.hide === undefined ? {} : { hide: testing.hide }),
+    board: terminal.board,
+    rules: book.default,
+    ...(tieBreak === undefined ? {} : { tieBreak }),
+  });
+}
+
+export const GAMES: readonly ListedGame[] = await Promise.all(
+  ALL.flatMap(({ parts }) => (parts === undefined ? [] : [parts.use(load)])),
+);
 
 /** Games that people may look for already. */
-const TO_COME: readonly string[] = ['starship'];
+const TO_COME: readonly string[] = ALL.filter(({ parts }) => parts === undefined).map(({ id }) => id);
 
 export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): ListedGame {
   const found = games.find((game) => game.id === id);

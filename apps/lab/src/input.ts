@@ -4,13 +4,16 @@ import { botNamed } from '@shutterbox/bots';
 import {
   countsText,
   type Decoded,
-  decodeOptions,
   fewestSeats,
   type GameDefinition,
   list,
   nameOf,
+  newOptions,
   type Preset,
   parseOption,
+  type Side,
+  sideCount,
+  sidesOf,
 } from '@shutterbox/kernel';
 import { InputError, UsageError } from './usage-error.ts';
 
@@ -64,7 +67,7 @@ export function optionsFrom<O, S, A, E, V>(
       throw new UsageError(`--option takes a name and a value, such as name=value, not '${word}'.`);
     given[key] = accepted(parseOption(game.options, key, value));
   }
-  return accepted(decodeOptions(game.options, given));
+  return accepted(newOptions(game.options, given));
 }
 
 function presetNamed<O, S, A, E, V>({ id: game, options }: GameDefinition<O, S, A, E, V>, id: string): Preset<O> {
@@ -103,10 +106,21 @@ export function seatFrom(text: string, seats: number): number {
   );
 }
 
-/** Bots' names, each checked. */
-export function botsFrom(text: string, seats: number): string[] {
+/** The side of each seat; every seat is one of its own where the match has to tell. */
+export function sidesFrom<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  options: O,
+  text: string | undefined,
+): readonly Side[] {
+  return sidesOf(game.seats(options), seatsFrom(game, options, text));
+}
+
+/** Bots' names, each checked: at most one a side. */
+export function botsFrom(text: string, sides: readonly Side[]): string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) accepted(botNamed(name));
-  if (names.length > seats) throw new UsageError(`${names.length} bots do not fit on ${seats} seats.`);
+  const room = sideCount(sides);
+  if (names.length > room)
+    throw new UsageError(`${names.length} bots do not fit on ${room} ${room < sides.length ? 'sides' : 'seats'}.`);
   return names;
 }

@@ -2,8 +2,8 @@
  * Series of games between bots, cut into batches for the threads. Game i of a series is the same game in whatever batch
  * and thread it is played:
  *
- * - Its bots are those of the list, repeated to fill the seats, moved on by i seats: over as many games as there are seats
- *   every bot sits everywhere.
+ * - Its bots are those of the list, repeated to fill the sides, moved on by i sides: over as many games as there are sides
+ *   every bot plays each of them. Where no seats play together, every seat is a side.
  * - Its seed is the series' own plus the number of whole rotations before it, so that one rotation plays one deal. A rotation
  *   ends before a seating comes again: bots that need no chance would play the same game again.
  * - Its chance (set-up and rules) is stream 0 of the seed; seat s chooses by stream 1 + s, a new one for each game of a
@@ -21,7 +21,10 @@ import {
   Match,
   type Outcome,
   SeededChance,
+  type Side,
   searchContext,
+  sideCount,
+  victoryOf,
 } from '@shutterbox/kernel';
 import type { GameEntry } from './games.ts';
 import { simMatchId, writeSimRecord } from './sim-record.ts';
@@ -30,8 +33,9 @@ export interface Series {
   /** The game's id. */
   readonly game: string;
   readonly options: unknown;
-  readonly seats: number;
-  /** As listed: at least one, at most one a seat. */
+  /** The side of each seat. */
+  readonly sides: readonly Side[];
+  /** As listed: at least one, at most one a side. */
   readonly bots: readonly string[];
   readonly seed: number;
   /** Games that share a deal. */
@@ -53,18 +57,19 @@ export function rowLength(bots: number): number {
   return 1 + 2 * bots;
 }
 
-/** How many games it takes until the same bots sit in the same seats again. */
-export function seatings(bots: readonly string[], seats: number): number {
-  const names = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
-  const isSame = (moved: number) => names.every((name, seat) => name === names[(seat + moved) % seats]);
+/** How many games it takes until the same bots play the same sides again. */
+export function seatings(bots: readonly string[], sides: number): number {
+  const names = Array.from({ length: sides }, (_, side) => bots[side % bots.length]);
+  const isSame = (moved: number) => names.every((name, side) => name === names[(side + moved) % sides]);
   let moved = 1;
   while (!isSame(moved)) moved++;
   return moved;
 }
 
-/** Which of the listed bots sits there. */
-function botAt({ seats, bots }: Series, game: number, seat: number): number {
-  return ((seat + game) % seats) % bots.length;
+/** Which of the listed bots sits in each seat of a game. */
+export function seated({ sides, bots }: Pick<Series, 'sides' | 'bots'>, game: number): readonly number[] {
+  const count = sideCount(sides);
+  return sides.map((side) => ((side + game) % count) % bots.length);
 }
 
 interface Player {
@@ -103,18 +108,24 @@ function writeRow(
   actions: number,
   outcome: Outcome,
 ): void {
-  const { seats, bots } = series;
-  const winners = outcome.rank.filter((rank) => rank === 1).length;
+  const { bots } = series;
   const held = bots.map(() => 0);
   rows[at] = actions;
-  for (let seat = 0; seat < seats; seat++) {
-    const bot = botAt(series, game, seat);
+  for (const [seat, bot] of seated(series, game).entries()) {
     held[bot] = (held[bot] as number) + 1;
-    if (outcome.rank[seat] === 1) rows[at + 1 + bot] = (rows[at + 1 + bot] as number) + VICTORY / winners;
+    rows[at + 1 + bot] =
+      (rows[at + 1 + bot] as number) + (VICTORY * victoryOf(outcome, seat)) / winnersOf(outcome, seat);
     rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) + (outcome.score[seat] as number);
   }
   for (const [bot, count] of held.entries())
     rows[at + 1 + bots.length + bot] = (rows[at + 1 + bots.length + bot] as number) / count;
+}
+
+/** The seats that share a seat's victory: those of its side that come first. */
+function winnersOf({ rank, side }: Outcome, seat: number): number {
+  return side === undefined
+    ? 1
+    : side.filter((each, other) => each === side[seat] && rank[other] === rank[seat]).length;
 }
 
 interface Played {
@@ -127,9 +138,9 @@ function seedOf({ seed, rotation }: Series, game: number): number {
 }
 
 function playersOf(series: Series, game: number, bots: readonly (Bot | undefined)[]): Player[] {
-  return Array.from({ length: series.seats }, (_, seat) => ({
-    name: series.bots[botAt(series, game, seat)] as string,
-    bot: bots[botAt(series, game, seat)],
+  return seated(series, game).map((listed, seat) => ({
+    name: series.bots[listed] as string,
+    bot: bots[listed],
     chance: new SeededChance(seedOf(series, game), 1 + seat, game % series.rotation),
   }));
 }
@@ -142,7 +153,7 @@ function playGame<O, S, A, E, V>(
   bots: readonly (Bot | undefined)[],
 ): Played {
   const cx = searchContext(new SeededChance(seedOf(series, game)));
-  const state = entry.game.setup(series.seats, options, cx);
+  const state = entry.game.setup(series.sides.length, options, cx);
   return playToEnd(entry, state, cx, playersOf(series, game, bots));
 }
 
@@ -154,7 +165,8 @@ function recordGame<O, S, A, E, V>(
   bots: readonly (Bot | undefined)[],
 ): Played {
   const chance = new SeededChance(seedOf(series, game));
-  const { seats, seed, record: folder = '.' } = series;
+  const { sides, seed, record: folder = '.' } = series;
+  const seats = sides.length;
   const match = new Match(entry.game, { id: simMatchId(entry.game.id, seed, game), seats, options }, () => chance);
   const players = playersOf(series, game, bots);
   for (

@@ -96,8 +96,6 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
     /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '-1'; see npx shutterbox help play\.$/,
   ],
   ['play template --as 2', /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '2'/],
-  ['play starship', /^starship is to come; the games now are wildlife, diceafari, perfect-shot and template\.$/],
-  ['sim starship', /^starship is to come; /],
   ['play template --option lowLight=1', /^Option 'lowLight' must be true or false\.$/],
   [`play template --resume ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
   ['play template --resume ', /^The name of the file is empty; see npx shutterbox help play\.$/],

@@ -17,7 +17,8 @@ describe('laws', () => {
   it('are kept by a sound game', async () => {
     const { status, stdout } = await spawned('laws template --games 2 --seed 3'.split(' '));
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^template: \d+ games, \d+ actions\n/);
+    expect(stdout).toMatch(/^template: \d+ games, \d+ actions, \d+\.\d s\n/);
+    expect(stdout).toMatch(/\n {2}a clone is equal and independent +\d+ +\d+ %\n/);
     expect(stdout).toMatch(/template keeps all laws\.\n$/);
   });
 

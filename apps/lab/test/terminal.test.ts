@@ -10,8 +10,8 @@ import { wrap } from '../src/terminal/wrap.ts';
 const QUESTION: Question = { id: 1, seat: 0, kind: 'turn' };
 
 function menuOf(types: readonly string[]) {
-  const legal = types.map((type, value) => ({ type, value }));
-  return new Menu([{ decision: QUESTION, words: 'What now?', legal }], ({ type, value }) => `${type} ${value}`);
+  const legal = types.map((type, value) => ({ action: { type, value }, words: `${type} ${value}` }));
+  return new Menu([{ decision: QUESTION, words: 'What now?', legal }]);
 }
 
 describe('wrap', () => {
@@ -46,10 +46,10 @@ describe('menu', () => {
       '  Die on habitat',
       '    3  dieOnHabitat 1',
     ]);
-    expect(menu.items.map(({ number, action }) => [number, action.value])).toEqual([
-      [1, 0],
-      [2, 2],
-      [3, 1],
+    expect(menu.items.map(({ number, action }) => [number, action])).toEqual([
+      [1, { type: 'draw', value: 0 }],
+      [2, { type: 'draw', value: 2 }],
+      [3, { type: 'dieOnHabitat', value: 1 }],
     ]);
   });
 
@@ -71,10 +71,8 @@ describe('menu', () => {
   });
 
   it('fits into a narrow window', () => {
-    const menu = new Menu(
-      [{ decision: QUESTION, words: 'What shall we do now?', legal: [{ type: 'go' }] }],
-      () => 'Go on to the next page',
-    );
+    const legal = [{ action: { type: 'go' }, words: 'Go on to the next page' }];
+    const menu = new Menu([{ decision: QUESTION, words: 'What shall we do now?', legal }]);
     expect(menu.lines(20)).toEqual(['What shall we do', 'now?', '    1  Go on to the', '       next page']);
   });
 });

@@ -143,6 +143,9 @@ describe('the shelf', () => {
       'Sixs 2',
     );
     expect(names(copied(shelf, slips, { name: 'New one', text: '' }))[0]).toBe('New one');
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    const joined = { name: `abc${family}ef`, text: '' };
+    expect(names(copied(added([], joined), slips, joined))[0]).toBe(`abc${family} 2`);
   });
 
   it('knows what would be lost', () => {

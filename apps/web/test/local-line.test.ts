@@ -1,5 +1,5 @@
-import type { Done, Result, Table } from '@shutterbox/host';
-import type { ServerMessage } from '@shutterbox/protocol';
+import type { Result, Table } from '@shutterbox/host';
+import type { Done, ServerMessage } from '@shutterbox/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line } from '../src/local/line.ts';
 import type { LineState } from '../src/local/messages.ts';

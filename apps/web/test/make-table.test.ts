@@ -1,8 +1,11 @@
 import { game as safari } from '@shutterbox/diceafari';
 import { game } from '@shutterbox/wildlife';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
-import { firstWishes, fitted, inWords, seatsOf, type Wish } from '../src/lobby/seat-wishes.ts';
+import { SeatPicker } from '../src/lobby/seat-picker.tsx';
+import { beyondBase, firstWishes, fitted, inWords, seatsOf, type Wish, withCount } from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
@@ -30,6 +33,19 @@ describe('the options of a game', () => {
     expect(withPreset(offered, 'nothing', own)).toBe(own);
   });
 
+  it('keep a document that a named combination sets, and only as long as it is chosen', () => {
+    const pond = { name: 'Pond', rows: ['##', '##'] };
+    const atThePond = { id: 'pond', label: 'Pond', help: 'On the pond.', options: { customMap: pond } };
+    const presets = [...(safari.options.presets ?? []), atThePond];
+    const offered = offerOf({ ...safari, options: { ...safari.options, presets } });
+    const usual = offered.presets[0]?.values ?? {};
+    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, 'map');
+    expect(chosen).toMatchObject({ customMap: pond });
+    expect(presetOf(offered, chosen, 'map')).toBe('pond');
+    expect(presetOf(offered, { ...chosen, customMap: null }, 'map')).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ customMap: null, wetlands: true });
+  });
+
   it('keep a map that was chosen by hand, and not one that came with a combination', () => {
     const offered = offerOf(safari);
     const chosen = { ...offered.presets[0]?.values, map: 'lion' };
@@ -54,6 +70,18 @@ describe('the seats of a table', () => {
     expect(firstWishes({ counts: [2, 3, 4, 5] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
     expect(firstWishes({ counts: [2] }).map(({ kind }) => kind)).toEqual(['me', 'open']);
     expect(fitted([{ kind: 'me' }], { counts: [3, 4] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+  });
+
+  it('say where they are beyond the base game', () => {
+    const seating = offer.seats(whole?.values ?? {});
+    expect([4, 5].map((seats) => beyondBase(seating, seats))).toEqual(['', '5 seats are beyond the base game.']);
+    expect(beyondBase(offerOf(safari).seats({}), 4)).toBe('');
+    const picker = (seats: number) =>
+      renderToStaticMarkup(
+        createElement(SeatPicker, { wishes: withCount([], seats), room: seating, onChange: () => {} }),
+      );
+    expect(picker(5)).toContain('5 seats are beyond the base game. You watch the bots play.');
+    expect(picker(4)).not.toContain('beyond the base game');
   });
 
   it('say what will happen', () => {

@@ -48,6 +48,7 @@ function table(mine: readonly number[]): TableInfo {
 }
 
 const bundle = {
+  game: { options: { fields: {} }, seats: () => ({ counts: [3] }) },
   ui: { duration: (event: number) => event, hasSecret: () => true, openKinds: ['offer'] },
 } as unknown as GameBundle;
 

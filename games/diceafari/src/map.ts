@@ -1,5 +1,5 @@
 /** Maps as documents: what is drawn, counted, found fault with, and read from untrusted JSON. Used by the options and by editors. */
-import { type Decoded, isRecord } from '@shutterbox/kernel';
+import { charactersOf, type Decoded, hasUnseen, isRecord } from '@shutterbox/kernel';
 import { type Board, makeBoard } from './board.ts';
 import type { MapDocument } from './data/maps.ts';
 import type { Tile } from './types.ts';
@@ -7,10 +7,17 @@ import type { Tile } from './types.ts';
 /** DA-1.8. */
 export const FEWEST_TILES = 4;
 export const MOST_TILES = 18;
+/** The longest possible line of tiles. It fits into a terminal of 80 columns, and on a phone it is scrolled in one direction. */
+export const MOST_COLUMNS = 18;
+export const MOST_ROWS = 18;
+/** As a reader counts them. */
 export const MOST_NAME_LETTERS = 40;
+/** As a computer counts them: a joined emoji takes up to a dozen. */
+const MOST_NAME_UNITS = 400;
 const NAME_SENTENCE = `The name of a map has 1 to ${MOST_NAME_LETTERS} characters, none of them a control character.`;
-/** The longest possible line of tiles, and a margin for drawings that are not pushed into a corner. */
+/** Of a drawing that is not pushed into a corner yet, in each direction. */
 const MOST_CELLS = 40;
+const NOTHING_SEEN = /^[\s\u200c\u200d]*$/u;
 /** A document's JSON text: all rows, a name, and what is around them. */
 export const MAP_LENGTH = 3000;
 
@@ -22,7 +29,7 @@ export interface MapCounts {
 }
 
 export interface MapProblem {
-  readonly code: 'tooFew' | 'tooMany' | 'noRoute' | 'lonely' | 'pieces';
+  readonly code: 'tooFew' | 'tooMany' | 'tooLarge' | 'noRoute' | 'lonely' | 'pieces';
   /** An error is refused, a warning only said. */
   readonly severity: 'error' | 'warning';
   readonly sentence: string;
@@ -52,11 +59,16 @@ export function mapProblems(map: MapDocument): readonly MapProblem[] {
     add('tooFew', 'error', `A map has at least ${FEWEST_TILES} tiles, and this one has ${length}.`);
   if (length > MOST_TILES)
     add('tooMany', 'error', `A map has at most ${MOST_TILES} tiles, and this one has ${length}.`);
+  if (board.width > MOST_COLUMNS || board.height > MOST_ROWS) add('tooLarge', 'error', sizeSentence(board));
   if (length >= FEWEST_TILES && board.routes.length === 0)
     add('noRoute', 'error', 'No two tiles of the map touch at a side, so that nothing could ever be claimed.');
   else if (lonely.length > 0) add('lonely', 'warning', lonelySentence(lonely.length), lonely);
   if (pieces.length > 1) add('pieces', 'warning', `The map is in ${pieces.length} separate pieces.`);
   return found;
+}
+
+function sizeSentence({ width, height }: Board): string {
+  return `A map has at most ${MOST_COLUMNS} columns and ${MOST_ROWS} rows, and this one has ${width} and ${height}.`;
 }
 
 function lonelySentence(tiles: number): string {
@@ -79,7 +91,17 @@ function piecesOf({ tiles, spots }: Board): readonly (readonly Tile[])[] {
 /** A drawing in any state of being made, from untrusted JSON, pushed into the upper left corner; undefined: it is none. */
 export function readDrawing(json: unknown): MapDocument | undefined {
   if (!isRecord(json) || typeof json.name !== 'string' || !isDrawing(json.rows)) return undefined;
-  return { name: json.name.slice(0, MOST_NAME_LETTERS), rows: trimmed(json.rows) };
+  return { name: cutName(json.name), rows: trimmed(json.rows) };
+}
+
+/** As much of a name as there is room for, cut between characters. */
+export function cutName(name: string): string {
+  let cut = '';
+  for (const character of charactersOf(name).slice(0, MOST_NAME_LETTERS)) {
+    if (cut.length + character.length > MOST_NAME_UNITS) break;
+    cut += character;
+  }
+  return cut;
 }
 
 /** What may be wrong with a name, in a sentence. */
@@ -98,14 +120,20 @@ export function decodeMap(json: unknown): Decoded<MapDocument> {
       `The rows of a map are at most ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
     );
   const map: MapDocument = { name, rows: trimmed(rows) };
-  const error = mapProblems(map).find(({ severity }) => severity === 'error');
+  // A map that is too large was allowed once: matches on one go on.
+  const error = mapProblems(map).find(({ code, severity }) => severity === 'error' && code !== 'tooLarge');
   return error === undefined ? { ok: true, value: map } : refuse(error.sentence);
 }
 
+/** DA-1.8: why no new match is played on a map. */
+export function sizeProblem(map: MapDocument | null): string | undefined {
+  return map === null ? undefined : mapProblems(map).find(({ code }) => code === 'tooLarge')?.sentence;
+}
+
 function decodeName(json: unknown): string | undefined {
-  if (typeof json !== 'string' || json.length > MOST_NAME_LETTERS) return undefined;
+  if (typeof json !== 'string' || json !== cutName(json) || hasUnseen(json)) return undefined;
   const name = json.trim();
-  return name === '' || /\p{C}/u.test(name) ? undefined : name;
+  return NOTHING_SEEN.test(name) ? undefined : name;
 }
 
 function isDrawing(json: unknown): json is readonly string[] {

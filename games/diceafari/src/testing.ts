@@ -29,6 +29,17 @@ function otherPhotos({ options, over, collections }: State, observer: Observer, 
   }
 }
 
+/** DA-9.1: how many photos a seat has is public. */
+export function hide({ options, over, collections }: State, observer: Observer): void {
+  if (over || !options.photoSurprise || options.openCollections) return;
+  for (const [seat, photos] of collections.entries()) {
+    if (seat === observer) continue;
+    const size = photos.reduce((sum, count) => sum + count, 0);
+    photos.fill(0);
+    photos[0] = size;
+  }
+}
+
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, options: Partial<Options> = {}, seed = 1): State {
   return game.setup(seats, { ...defaultOptions(game.options), ...options }, witness<Event>(new SeededChance(seed)));

@@ -1,6 +1,6 @@
 import { describeLaws } from '@shutterbox/kernel/testing';
 import { game, text } from '../src/index.ts';
-import { secrets } from '../src/testing.ts';
+import { hide, secrets } from '../src/testing.ts';
 
-// Games are short, and only the seat on turn is ever asked.
-describeLaws({ game, text, secrets }, { games: 3, oneStateIn: 3, idle: ['order'] });
+// Games are short; only the seat on turn is ever asked, and all that it does is seen.
+describeLaws({ game, text, secrets, hide }, { games: 3, oneStateIn: 3, idle: ['order', 'late', 'sealed', 'unseen'] });

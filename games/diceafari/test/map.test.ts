@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAPS } from '../src/data/maps.ts';
-import { decodeMap, mapCounts, mapProblems } from '../src/map.ts';
+import { decodeMap, mapCounts, mapProblems, readDrawing } from '../src/map.ts';
 
 function problems(...rows: readonly string[]): readonly string[] {
   return mapProblems({ name: 'Test', rows }).map(({ code, severity }) => `${severity} ${code}`);
@@ -27,7 +27,7 @@ describe('problems', () => {
   it('are errors where the number of tiles is wrong, or nothing touches', () => {
     expect(problems('###')).toEqual(['error tooFew']);
     expect(problems('...')).toEqual(['error tooFew']);
-    expect(problems('###################')).toEqual(['error tooMany']);
+    expect(problems('###################')).toEqual(['error tooMany', 'error tooLarge']);
     expect(problems('#.#.#.#')).toEqual(['error noRoute', 'warning pieces']);
   });
 
@@ -94,6 +94,30 @@ describe('decode', () => {
     const decoded = decodeMap(json);
     expect(decoded.ok).toBe(false);
     expect(decoded.ok ? '' : decoded.problem).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([
+    ['a family in one picture', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} at the pond'],
+    ['forty of them', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(40)],
+    ['letters kept apart', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+    ['a flag and a tone', '\u{1f1f0}\u{1f1ea} \u{1f44b}\u{1f3fe}'],
+  ])('takes a name with %s', (_, name) => {
+    expect(decodeMap({ name, rows: ['####'] })).toEqual({ ok: true, value: { name, rows: ['####'] } });
+  });
+
+  it.each(['\u200d', ' \u200c \u200d ', 'half \ud83d', '\u{1f468}\u200d'.repeat(201)])(
+    'refuses the name %j, of which nothing, half or too much is seen',
+    (name) => {
+      expect(decodeMap({ name, rows: ['####'] })).toMatchObject({ ok: false });
+    },
+  );
+
+  it('cuts the name of a drawing between characters', () => {
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    expect(readDrawing({ name: `${'x'.repeat(39)}${family}yz`, rows: [] })?.name).toBe(`${'x'.repeat(39)}${family}`);
+    expect(readDrawing({ name: `${'x'.repeat(40)}${family}`, rows: [] })?.name).toBe('x'.repeat(40));
+    const marked = `e${'\u0301'.repeat(500)}`;
+    expect(readDrawing({ name: `Caf${marked}`, rows: [] })?.name).toBe('Caf');
   });
 
   it('leaves out what it does not know', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { game } from '../src/index.ts';
+import { decodeMap, MOST_COLUMNS } from '../src/map.ts';
 import { board } from '../src/terminal.ts';
 import { newTable } from '../src/testing.ts';
 import { FACE_DOWN, type View } from '../src/types.ts';
@@ -46,12 +47,14 @@ it('is narrower where there is less room', () => {
   ]);
 });
 
-it('fits every map into 80 columns, and the longest line of tiles', () => {
+it('fits every map into 80 columns, and the widest that can be drawn', () => {
   for (let seed = 0; seed < 40; seed++)
     for (const line of drawn(game.view(newTable(4, {}, seed), 'spectator')))
       expect(line.length).toBeLessThanOrEqual(WIDE);
-  const line = newTable(2, { customMap: { name: 'Line', rows: ['##################'] } });
-  for (const words of drawn(game.view(line, 0))) expect(words.length).toBeLessThanOrEqual(WIDE);
+  const widest = { name: 'Wide', rows: [`##${'.'.repeat(MOST_COLUMNS - 4)}##`] };
+  expect(decodeMap(widest).ok).toBe(true);
+  for (const words of drawn(game.view(newTable(2, { customMap: widest }), 0)))
+    expect(words.length).toBeLessThanOrEqual(WIDE);
 });
 
 it('covers what others have taken, unless collections are open', () => {

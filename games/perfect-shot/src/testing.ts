@@ -26,6 +26,11 @@ function otherHands({ rack, hands }: State, observer: Observer, chance: Chance):
   }
 }
 
+/** PS-9.1: how many cards a seat holds is public. */
+export function hide({ hands }: State, observer: Observer): void {
+  for (const [seat, hand] of hands.entries()) if (seat !== observer) hand.fill(0);
+}
+
 /** A table after set-up, to be arranged by hand. */
 export function newTable(seats = 2, seed = 1): State {
   return game.setup(seats, {}, witness(new SeededChance(seed)));

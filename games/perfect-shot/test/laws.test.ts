@@ -1,5 +1,6 @@
 import { describeLaws } from '@shutterbox/kernel/testing';
 import { game, text } from '../src/index.ts';
-import { secrets } from '../src/testing.ts';
+import { hide, secrets } from '../src/testing.ts';
 
-describeLaws({ game, text, secrets });
+// All that anyone does is seen.
+describeLaws({ game, text, secrets, hide }, { idle: ['sealed', 'unseen'] });

@@ -8,8 +8,11 @@ import { type Card, type Event, NONE, type Options, type State } from './types.t
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'T-5.1', perturb: otherHands },
-  { rule: 'T-5.2', perturb: otherChoices, disclosedBy: ['T-5.2'], seals: () => true },
+  { rule: 'T-5.2', perturb: otherChoices, disclosedBy: ['T-5.2'] },
 ];
+
+/** Stands for a card that an observer cannot know. */
+const UNKNOWN: Card = 0;
 
 /** Deals the other hands anew, from themselves and the cards left over. */
 function otherHands({ deck, hands }: State, observer: Observer, chance: Chance): void {
@@ -28,6 +31,16 @@ function otherChoices({ deck, hands, chosen }: State, observer: Observer, chance
     from.push(card);
     chosen[seat] = draw(from, chance);
     from.sort(ascending);
+  }
+}
+
+/** T-5.1, T-5.2: how many cards there are is public, and who has chosen. */
+export function hide({ deck, hands, chosen }: State, observer: Observer): void {
+  deck.fill(UNKNOWN);
+  for (const [seat, hand] of hands.entries()) {
+    if (seat === observer) continue;
+    hand.fill(UNKNOWN);
+    if (chosen[seat] !== NONE) chosen[seat] = UNKNOWN;
   }
 }
 

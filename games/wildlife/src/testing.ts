@@ -4,12 +4,12 @@ import type { Secret } from '@shutterbox/kernel/laws';
 import { ruleTables, witness } from '@shutterbox/kernel/tables';
 import { ASSIGNMENTS } from './data/assignments.ts';
 import { game } from './index.ts';
-import type { Event, Options, State } from './types.ts';
+import { type Event, NONE, type Options, type State } from './types.ts';
 
 /** W-10.2 needs none: the deck has no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [
   { rule: 'W-10.1', perturb: otherAssignments, disclosedBy: ['W-10.1'] },
-  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'], seals: ({ kind }) => kind === 'offer' },
+  { rule: 'W-10.3', perturb: otherAnswers, disclosedBy: ['W-10.3'] },
   { rule: 'W-10.4', perturb: answersBehindPriority },
 ];
 
@@ -38,6 +38,15 @@ function answersBehindPriority(state: State, observer: Observer): void {
     if (offered && seat !== observer && state.answers[seat] !== 'none')
       state.answers[seat] = state.answers[seat] === 'offer' ? 'pass' : 'offer';
     if (state.answers[seat] === 'offer') offered = true;
+  }
+}
+
+/** W-10.1, W-10.3, W-10.4: who has answered is public. */
+export function hide(state: State, observer: Observer): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === observer) continue;
+    if (!state.over) state.assignments[seat] = NONE;
+    if (state.answers[seat] !== 'none') state.answers[seat] = 'pass';
   }
 }
 

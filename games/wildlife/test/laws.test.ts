@@ -1,5 +1,5 @@
 import { describeLaws } from '@shutterbox/kernel/testing';
 import { game, text } from '../src/index.ts';
-import { secrets } from '../src/testing.ts';
+import { hide, secrets } from '../src/testing.ts';
 
-describeLaws({ game, text, secrets });
+describeLaws({ game, text, secrets, hide });

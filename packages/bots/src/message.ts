@@ -31,7 +31,7 @@ export function answerQuestion<O, S, A, E, V>({ game, heuristics }: Rules<O, S, 
   return bot.value.choose({ game, heuristics, seat, decision, legal, view, chance: new SeededChance(seed) });
 }
 
-export function decoded<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): A {
+function decoded<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): A {
   const action = game.decodeAction(json);
   if (action === undefined) throw new Error(`${game.id} cannot read its own action: ${JSON.stringify(json)}.`);
   return action;

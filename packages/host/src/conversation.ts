@@ -1,9 +1,9 @@
 /** One visitor at one table: told what each of his seats may know, and heard. The same over a socket and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
-import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
+import type { ClientMessage, Done, Refusal, ServerMessage, TableInfo } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
 import type { Table } from './table.ts';
-import type { Done, Refusal, Result, TableInfo } from './types.ts';
+import type { Result } from './types.ts';
 
 export interface ConversationPorts {
   send(message: ServerMessage): void;
@@ -72,7 +72,7 @@ export class Conversation {
         const { client, seat, decision } = message;
         const legal = await table.legal(visitor, seat, decision);
         if (!legal.ok) return this.refuse(legal.refusal, client);
-        return ports.send({ type: 'legal', client, legal: { ...legal.value, actions: [...legal.value.actions] } });
+        return ports.send({ type: 'legal', client, legal: legal.value });
       }
     }
   }
@@ -98,7 +98,7 @@ export class Conversation {
     const now = `${version} ${status} ${deadline} ${rematch}`;
     if (now === this.lastTable) return;
     this.lastTable = now;
-    this.ports.send({ type: 'table', table: { ...table, seats: [...table.seats], waits: [...table.waits] } });
+    this.ports.send({ type: 'table', table });
   }
 
   private async tellObserver(observer: Observer, number: number): Promise<void> {
@@ -107,6 +107,6 @@ export class Conversation {
     const update = await this.table.update(observer, last ?? (this.first ? this.from : -1));
     if (update === undefined) return;
     this.told.set(observer, update.number);
-    this.ports.send({ type: 'update', update: update as Extract<ServerMessage, { type: 'update' }>['update'] });
+    this.ports.send({ type: 'update', update });
   }
 }

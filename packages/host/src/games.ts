@@ -1,9 +1,11 @@
 /** Games as a host has them. */
-import type { GameDefinition, GameText } from '@shutterbox/kernel';
+import type { ChanceSource, GameDefinition, GameText } from '@shutterbox/kernel';
 
 export interface HostedGame<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly text: GameText<A, E, V>;
+  /** Where chance comes from, if not from the match's secret: a seed makes the same match again. */
+  readonly source?: ChanceSource;
 }
 
 /** What is done with a game, whichever it is. */

@@ -1,3 +1,4 @@
+export { askedNow, required } from './asked.ts';
 export type { Bus, TextBus, TextListener } from './bus.ts';
 export { Conversation } from './conversation.ts';
 export { Follower } from './follower.ts';
@@ -5,9 +6,9 @@ export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
 export { MatchGone, type SeatsChange } from './ledger.ts';
 export { botOf } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
-export { newNonce } from './random.ts';
+export { newNonce, newSecret } from './random.ts';
 export { away, back, claimed, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
-export { BOT_LEVELS, type BotLevel, botSeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
+export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
 export {
   type Append,
   type AppendResult,
@@ -30,4 +31,4 @@ export {
 export { channelOf, type Table } from './table.ts';
 export { type SeatWish, Tables } from './tables.ts';
 export { summaryInfo } from './telling.ts';
-export type { BotQuestion, Done, Refusal, Result, Update } from './types.ts';
+export type { BotQuestion, Result } from './types.ts';

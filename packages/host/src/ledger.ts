@@ -3,13 +3,14 @@
  * meanwhile is taken over from storage, which alone is the truth.
  */
 import type { Match, MatchResult, Step } from '@shutterbox/kernel';
+import type { Done } from '@shutterbox/protocol';
 import { askedAnew, askedNow, deadlineOf, isAskedOf, required } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { LiveMatch } from './live-match.ts';
 import { isFull, isPlayedByBot, no, yes } from './seats.ts';
 import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
 import { refused } from './telling.ts';
-import type { Done, Result } from './types.ts';
+import type { Result } from './types.ts';
 
 /** The newest entries kept at hand: most who ask lack only these. */
 const MOST_RECENT = 32;

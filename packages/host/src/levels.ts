@@ -1,5 +1,6 @@
 /** How hard the bots think: iteration budgets, the same on every machine. */
-import { BOT_LEVELS, type BotLevel, STAND_IN_LEVEL } from './seats.ts';
+import type { BotLevel } from '@shutterbox/protocol';
+import { BOT_LEVELS, STAND_IN_LEVEL } from './seats.ts';
 
 const BOT_OF_LEVEL: Readonly<Record<BotLevel, string>> = {
   easy: 'greedy',

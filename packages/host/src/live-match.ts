@@ -2,6 +2,7 @@
 import {
   CHECKPOINT_FORMAT,
   type Chance,
+  type ChanceSource,
   type Checkpoint,
   decodeOptions,
   type Entry,
@@ -26,13 +27,13 @@ export class LiveMatch<O, S, A, E, V> {
   }
 
   /** A new match: set-up is done, nothing is written yet. */
-  static start<O, S, A, E, V>({ game }: HostedGame<O, S, A, E, V>, head: MatchHead, seats: readonly SeatRow[]) {
-    const source = fairSource(head.secret, head.id, noncesOf(seats));
-    return new LiveMatch(new Match(game, startOf(game, head), source), -1);
+  static start<O, S, A, E, V>(hosted: HostedGame<O, S, A, E, V>, head: MatchHead, seats: readonly SeatRow[]) {
+    const { game } = hosted;
+    return new LiveMatch(new Match(game, startOf(game, head), sourceOf(hosted, head, seats)), -1);
   }
 
   static async load<O, S, A, E, V>(
-    { game }: HostedGame<O, S, A, E, V>,
+    hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
     seats: readonly SeatRow[],
     storage: MatchStorage,
@@ -40,33 +41,34 @@ export class LiveMatch<O, S, A, E, V> {
     const kept = await storage.checkpoint(head.id);
     const checkpoint = readCheckpoint<S>(kept?.checkpoint);
     const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1);
-    return LiveMatch.of(game, head, seats, rows, checkpoint);
+    return LiveMatch.of(hosted, head, seats, rows, checkpoint);
   }
 
   /** As it stood after an entry. */
   static async at<O, S, A, E, V>(
-    { game }: HostedGame<O, S, A, E, V>,
+    hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
     seats: readonly SeatRow[],
     storage: MatchStorage,
     last: number,
   ): Promise<Match<O, S, A, E, V>> {
     const rows = await storage.entries(head.id, 0);
-    return LiveMatch.of(game, head, seats, rows.slice(0, last + 1), undefined).match;
+    return LiveMatch.of(hosted, head, seats, rows.slice(0, last + 1), undefined).match;
   }
 
   private static of<O, S, A, E, V>(
-    game: HostedGame<O, S, A, E, V>['game'],
+    hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
     seats: readonly SeatRow[],
     rows: readonly EntryRow[],
     checkpoint: Checkpoint<S> | undefined,
   ): LiveMatch<O, S, A, E, V> {
     const results = new Map(rows.map(({ number, entry }) => [number, chanceOf(entry as Entry<A>)]));
-    const fair = fairSource(head.secret, head.id, noncesOf(seats));
+    const { game } = hosted;
+    const fresh = sourceOf(hosted, head, seats);
     const source = (number: number): Chance => {
       const known = results.get(number);
-      return known === undefined ? fair(number) : new ScriptedChance(known);
+      return known === undefined ? fresh(number) : new ScriptedChance(known);
     };
     const live = new LiveMatch(
       new Match(game, startOf(game, head), source, checkpoint),
@@ -101,6 +103,14 @@ export class LiveMatch<O, S, A, E, V> {
     this.checkpointed = checkpoint.number;
     return { number: checkpoint.number, checkpoint };
   }
+}
+
+function sourceOf<O, S, A, E, V>(
+  { source }: HostedGame<O, S, A, E, V>,
+  head: MatchHead,
+  seats: readonly SeatRow[],
+): ChanceSource {
+  return source ?? fairSource(head.secret, head.id, noncesOf(seats));
 }
 
 /** One of an older version is left alone: the match is then replayed from its start. */

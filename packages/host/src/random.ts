@@ -4,7 +4,7 @@ function bytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-export function randomHex(count: number): string {
+function randomHex(count: number): string {
   return Array.from(bytes(count), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -12,6 +12,13 @@ const NONCE_BYTES = 16;
 
 export function newNonce(): string {
   return randomHex(NONCE_BYTES);
+}
+
+const SECRET_BYTES = 32;
+
+/** What the dice of a match come from. */
+export function newSecret(): string {
+  return randomHex(SECRET_BYTES);
 }
 
 /** 12 bytes as 16 letters: nobody guesses a match that is not listed. */

@@ -1,8 +1,9 @@
 /** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
 import type { Seat } from '@shutterbox/kernel';
+import type { BotLevel } from '@shutterbox/protocol';
 import type { SeatsChange } from './ledger.ts';
 import { newNonce } from './random.ts';
-import { type BotLevel, botSeat, emptySeat, holds, isBack, isFull, no, personSeat, replaced, yes } from './seats.ts';
+import { botSeat, emptySeat, holds, isBack, isFull, no, personSeat, replaced, yes } from './seats.ts';
 import type { SeatRow, StoredMatch } from './storage.ts';
 import type { Result } from './types.ts';
 

@@ -8,6 +8,16 @@ import {
   type Observer,
   type Seat,
 } from '@shutterbox/kernel';
+import type {
+  AnswersRequest,
+  Done,
+  LegalInfo,
+  Moment,
+  StandingAnswer,
+  TableInfo,
+  UndoRequest,
+  Update,
+} from '@shutterbox/protocol';
 import { overdueAt, required } from './asked.ts';
 import type { Bus } from './bus.ts';
 import type { HostedGame } from './games.ts';
@@ -18,20 +28,8 @@ import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
-import { legalInfo, momentFor, tableInfo, updateFor } from './telling.ts';
-import type {
-  AnswerRequest,
-  Author,
-  BotQuestion,
-  Done,
-  LegalInfo,
-  Moment,
-  Result,
-  StandingAnswer,
-  TableInfo,
-  UndoRequest,
-  Update,
-} from './types.ts';
+import { legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
+import type { Author, BotQuestion, Result } from './types.ts';
 
 export interface TablePorts {
   readonly storage: MatchStorage;
@@ -67,14 +65,14 @@ export interface Table {
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
-  answer(author: Author, request: AnswerRequest): Promise<Result<Done>>;
+  answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
   /** The answers to a question of one's own, optional ones too. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
   /** Keeps standing answers, and gives those that fit what is open now. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
-  /** Undefined before set-up. */
-  update(observer: Observer, from: number): Promise<Update | undefined>;
+  /** Undefined before set-up. Of very many steps only the last `most` are told. */
+  update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
   /** How it stood after an entry, for somebody who looks back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
@@ -152,7 +150,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
-  answer(author: Author, { client, seat, decision, actions }: AnswerRequest): Promise<Result<Done>> {
+  answer(author: Author, { client, seat, decision, actions }: AnswersRequest): Promise<Result<Done>> {
     const decoded = actions.map((action) => this.hosted.game.decodeAction(action));
     return this.act(author, seat, client, (match) => {
       const known = decoded.filter((action) => action !== undefined);
@@ -191,13 +189,15 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
-  update(observer: Observer, from: number): Promise<Update | undefined> {
+  update(observer: Observer, from: number, most = MOST_STEPS): Promise<Update | undefined> {
     return this.inTurn(async () => {
       const { match } = this.ledger;
       if (match === undefined) return undefined;
-      const first = Math.max(from + 1, 0, match.number - MOST_STEPS + 1);
+      const first = Math.max(from + 1, 0, match.number - most + 1);
       const rows = await this.ledger.rowsFrom(first);
-      return updateFor(this.hosted, match, observer, rows, Math.max(0, first - from - 1));
+      const oldest = oldestNeeded(rows);
+      const needed = oldest < first ? await this.ledger.rowsFrom(oldest) : rows;
+      return updateFor(this.hosted, match, observer, needed, first, Math.max(0, first - from - 1));
     });
   }
 

@@ -1,22 +1,18 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
-import { countsText, decodeOptions, type Seat } from '@shutterbox/kernel';
+import { countsText, newOptions, type Seat } from '@shutterbox/kernel';
+import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
-import { newMatchId, newNonce, randomHex } from './random.ts';
-import { BOT_LEVELS, type BotLevel, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
+import { newMatchId, newNonce, newSecret } from './random.ts';
+import { BOT_LEVELS, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
 import type { MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
 /** Live tables kept in memory; more are kept only while somebody listens to them. */
 const MOST_TABLES = 2_000;
-const SECRET_BYTES = 32;
 
-export type SeatWish =
-  /** `name`: of whoever sits there, where several share a device. */
-  | { readonly kind: 'me'; readonly name?: string }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: BotLevel };
+export type SeatWish = CreateRequest['seats'][number];
 
 export interface TableWish {
   readonly game: string;
@@ -114,7 +110,7 @@ export class Tables {
       options: checked.value.options,
       listed: wish.listed,
       pace: wish.pace,
-      secret: randomHex(SECRET_BYTES),
+      secret: newSecret(),
       created: now,
       host: maker.visitor,
       rematchOf,
@@ -139,7 +135,7 @@ export class Tables {
     const listed = this.games(id);
     if (listed === undefined) return no('game.unknown', `There is no game '${id}'.`);
     return listed.use(({ game }) => {
-      const options = decodeOptions(game.options, json);
+      const options = newOptions(game.options, json);
       if (!options.ok) return no('options.bad', options.problem);
       const seating = game.seats(options.value);
       if (!seating.counts.includes(seats.length)) return no('seats.bad', `${id} has ${countsText(seating)} seats.`);

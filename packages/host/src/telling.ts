@@ -2,19 +2,27 @@
 import {
   commitmentTo,
   type Entry,
-  heard,
   type Match,
   matchRefusalText,
   type Observer,
   type Rejection,
   type Seat,
+  stepFor,
   type UndoStop,
 } from '@shutterbox/kernel';
+import type {
+  LegalInfo,
+  Moment,
+  SeatInfo,
+  StepInfo,
+  MatchSummary as SummaryInfo,
+  TableInfo,
+  Update,
+} from '@shutterbox/protocol';
 import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { no, standingOf } from './seats.ts';
 import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
-import type { LegalInfo, Moment, SeatInfo, StepInfo, SummaryInfo, TableInfo, Update } from './types.ts';
 
 export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
   return {
@@ -53,12 +61,22 @@ function seatInfo(row: SeatRow, asking: string): SeatInfo {
   return { seat, kind, name, level, away, mine, ...(mine ? { standing: [...standingOf(row)] } : {}) };
 }
 
-/** All that an observer may know now, and the steps that he asks for. */
+/** The first entry that telling of these needs: what is told of an undo depends on what was told of the entries before it. */
+export function oldestNeeded(rows: readonly EntryRow[]): number {
+  const needed = rows.flatMap(({ number, entry }) => {
+    const done = entry as Entry<unknown>;
+    return done.kind === 'undo' ? done.takesBack : number;
+  });
+  return Math.min(...needed);
+}
+
+/** All that an observer may know now, and the steps from `first` on; older rows are there for what these take back. */
 export function updateFor<O, S, A, E, V>(
   hosted: HostedGame<O, S, A, E, V>,
   match: Match<O, S, A, E, V>,
   observer: Observer,
   rows: readonly EntryRow[],
+  first: number,
   left: number,
 ): Update {
   const view = match.view(observer);
@@ -67,7 +85,7 @@ export function updateFor<O, S, A, E, V>(
   const over = moment.outcome !== undefined;
   return {
     ...moment,
-    steps: rows.map((row) => stepInfo(hosted, row, observer, view)),
+    steps: rows.filter(({ number }) => number >= first).map((row) => stepInfo(hosted, row, observer, view, rows)),
     left,
     legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id, view)),
     undo: observer === 'spectator' || over ? { count: 0, why: '' } : undoInfo(match, observer),
@@ -87,18 +105,21 @@ export function momentFor<O, S, A, E, V>(
 
 function stepInfo<O, S, A, E, V>(
   { game, text }: HostedGame<O, S, A, E, V>,
-  { number, entry, events }: EntryRow,
+  row: EntryRow,
   observer: Observer,
   view: V,
+  rows: readonly EntryRow[],
 ): StepInfo {
-  const done = entry as Entry<A>;
-  const told = heard(game, events as readonly E[], observer);
-  const words = told.map((event) => text.event(event, view));
-  if (done.kind === 'undo')
-    return { number, kind: 'undo', seat: done.seat, takesBack: done.takesBack, events: told, words };
-  // Who has answered a question that nobody may know of is not told either.
-  const known = done.kind === 'answer' && (told.length > 0 || done.seat === observer);
-  return { number, kind: done.kind, ...(known ? { seat: done.seat } : {}), events: told, words };
+  const heard = stepFor(game, told<A, E>(row), observer, (number) => {
+    const earlier = rows.find((each) => each.number === number);
+    return earlier === undefined ? undefined : told<A, E>(earlier);
+  });
+  return { number: row.number, ...heard, words: heard.events.map((event) => text.event(event, view)) };
+}
+
+/** A row as the kernel knows it. */
+function told<A, E>({ entry, events }: EntryRow) {
+  return { entry: entry as Entry<A>, events: events as readonly E[] };
 }
 
 export function legalInfo<O, S, A, E, V>(

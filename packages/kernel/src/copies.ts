@@ -1,7 +1,7 @@
 /** What is public in a game is copied by one function, for clones, views and guesses alike. */
 
 /** As an observer holds it: nothing in it can be changed. */
-export type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
+export type DeepReadonly<T> = unknown extends T ? T : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
  * By `slice` alone. An array that begins as `[]` or comes from `map` teaches V8 how long its kind lives: a few hundred copies

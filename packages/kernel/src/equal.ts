@@ -22,6 +22,14 @@ function firstDifference(a: unknown, b: unknown): string | undefined {
   return others.length === keys.length ? undefined : `.${others.find((key) => !Object.hasOwn(a, key))}`;
 }
 
+/** Everywhere that two pieces of plain data differ, as paths to the leaves. */
+export function differences(a: unknown, b: unknown, path = ''): string[] {
+  if (Object.is(a, b)) return [];
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [path];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap((key) => differences(a[key], b[key], `${path}.${key}`));
+}
+
 /** In how many leaves two pieces of plain data differ: a distance to steer by. */
 export function distance(a: unknown, b: unknown): number {
   if (Object.is(a, b)) return 0;
@@ -64,6 +72,6 @@ function isDense(items: readonly unknown[]): boolean {
   return keys.length === items.length && keys.every((key, i) => key === String(i));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

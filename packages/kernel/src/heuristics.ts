@@ -10,7 +10,7 @@ export interface Imagination<S, A> {
 }
 
 export interface Heuristics<S, A> {
-  /** How a seat stands: its estimated share of the victory, 0 to 1. */
+  /** How a seat stands: its estimated share of the victory, 0 to 1; the same for all seats of a side, which win together. */
   evaluate(state: S, seat: Seat): number;
   /** A cheap, sensible answer: search plays its games out with it. */
   playout(state: S, decision: Decision, legal: readonly A[], chance: Chance): A;

@@ -1,4 +1,5 @@
 export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
@@ -15,6 +16,7 @@ export type {
   Rejection,
   Seat,
 } from './game.ts';
+export { stepFor } from './hearing.ts';
 export type { Heuristics, Imagination } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
@@ -31,6 +33,7 @@ export {
   decodeOptions,
   defaultOptions,
   isRecord,
+  newOptions,
   type OptionField,
   type OptionsSpec,
   optionFields,
@@ -55,6 +58,7 @@ export {
   clear,
   firstRequired,
   heard,
+  isAnswerKnown,
   knownBy,
   legalActions,
   MATCH_REFUSALS,
@@ -79,6 +83,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { victoryOf } from './victory.ts';
 export {
   capital,
   count,

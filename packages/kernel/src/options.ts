@@ -53,13 +53,15 @@ export interface OptionsSpec<O> {
   readonly fields: { readonly [K in keyof O]-?: OptionField<O[K]> };
   /** What single fields cannot say: a sentence where values do not go together. */
   check?(options: O): string | undefined;
+  /** A sentence where no new match is made with these options; matches and records that have them go on. */
+  refuse?(options: O): string | undefined;
   /** Named combinations, such as a simplest game. */
   readonly presets?: readonly Preset<O>[];
 }
 
 export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
-type AnyField = BooleanField | IntegerField | ChoiceField<string> | DocumentField<unknown>;
+export type AnyField = BooleanField | IntegerField | ChoiceField<string> | DocumentField<unknown>;
 
 /** The fields in order, without their own types: for hosts that show or decode options of any game. */
 export function optionFields<O>(spec: OptionsSpec<O>): readonly (readonly [string, AnyField])[] {
@@ -92,6 +94,13 @@ export function decodeOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O
   }
   const together = spec.check?.(options as O);
   return together === undefined ? { ok: true, value: options as O } : problem(together);
+}
+
+/** The same for a match that is about to be made. */
+export function newOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O> {
+  const options = decodeOptions(spec, json);
+  const refusal = options.ok ? spec.refuse?.(options.value) : undefined;
+  return refusal === undefined ? options : problem(refusal);
 }
 
 /** One option from text, as the command line has it. */

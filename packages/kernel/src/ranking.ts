@@ -2,7 +2,7 @@
 import type { Observer, Outcome, Seat } from './game.ts';
 import { list, say, verb, type Words, who, whom } from './words.ts';
 
-export type Ranking = Pick<Outcome, 'rank' | 'score'>;
+export type Ranking = Pick<Outcome, 'rank' | 'score' | 'side'>;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
@@ -23,9 +23,9 @@ export function isTieBroken({ rank, score }: Ranking, seat: Seat): boolean {
   return score.some((points, other) => points === score[seat] && rank[other] !== rank[seat]);
 }
 
-/** "You win", "You and Ansel share the victory"; with a tie-break also "Ansel wins on tracking tokens, 5 to 3". */
+/** "You win", "You and Ansel share the victory", of one side "You and Ansel win"; with a tie-break also "Ansel wins on tracking tokens, 5 to 3". */
 export function victory(
-  { rank, score }: Ranking,
+  { rank, score, side }: Ranking,
   view: { readonly observer: Observer },
   tieBreak?: (ahead: Seat, behind: Seat) => Words,
 ): Words {
@@ -33,7 +33,8 @@ export function victory(
   const [winner = 0] = winners;
   const tied = runnerUp !== undefined && score[runnerUp] === score[winner];
   const on = tied && tieBreak !== undefined ? say` on ${tieBreak(winner, runnerUp)}` : '';
-  const wins = winners.length > 1 ? 'share the victory' : verb(winner, view, 'win');
+  const together = side !== undefined && winners.every((seat) => side[seat] === side[winner]);
+  const wins = winners.length === 1 ? verb(winner, view, 'win') : together ? 'win' : 'share the victory';
   const seats = list(winners.map((seat, i) => (i === 0 ? who(seat) : whom(seat))));
   return say`${seats} ${wins}${on}`;
 }

@@ -21,20 +21,38 @@ export function requiredDecisions<D extends Decision>(decisions: readonly D[]): 
   return decisions.filter((decision) => decision.optional !== true);
 }
 
-/** The open questions as an observer may know them: hidden ones are left out, and only one's own have an id. */
+/** The open questions as an observer may know them: hidden ones are left out, and only the observer's own have an id. */
 export function pendingFor(questions: readonly Question[], observer: Observer): Question[] {
   return knownBy(questions, observer).map((question) =>
     question.seat === observer ? question : { ...question, id: 0 },
   );
 }
 
-/** Those that an observer may know of. */
-export function knownBy<D extends Decision>(decisions: readonly D[], observer: Observer): D[] {
-  return decisions.filter((decision) => isKnown(decision, observer));
+type Known<D> = Omit<D, 'knownTo'> & Pick<Decision, 'knownTo'>;
+
+/** Those that an observer may know of. Who shares a sealed answer is told to nobody else: it would tell the sides. */
+export function knownBy<D extends Decision>(decisions: readonly D[], observer: Observer): Known<D>[] {
+  return decisions
+    .filter((decision) => isKnown(decision, observer))
+    .map((decision) => {
+      if (decision.knownTo === undefined || isConfidant(decision, observer)) return decision;
+      const { knownTo: _, ...open } = decision;
+      return open;
+    });
 }
 
-export function isKnown({ seat, hidden, knownTo }: Decision, observer: Observer): boolean {
-  return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
+/** Whether an observer may know that a question is open. */
+export function isKnown(decision: Decision, observer: Observer): boolean {
+  return decision.hidden !== true || isConfidant(decision, observer);
+}
+
+/** Whether an observer may know how a question is answered before the game reveals it. */
+export function isAnswerKnown(decision: Decision, observer: Observer): boolean {
+  return (decision.hidden !== true && decision.sealed !== true) || isConfidant(decision, observer);
+}
+
+function isConfidant({ seat, knownTo }: Decision, observer: Observer): boolean {
+  return seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
 /** What an observer hears of events. */

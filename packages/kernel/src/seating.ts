@@ -1,5 +1,6 @@
 /** Who can sit at a table: how many, and which of them play together. */
 import type { Seat } from './game.ts';
+import { list } from './words.ts';
 
 /** 0 … n-1. Seats of one side win and lose together. */
 export type Side = number;
@@ -50,5 +51,5 @@ export function countsText({ counts }: Seating): string {
   const last = more.at(-1);
   if (last === undefined) return String(first);
   if (more.length > 1 && last - first === more.length) return `${first} to ${last}`;
-  return `${counts.slice(0, -1).join(', ')} or ${last}`;
+  return list(counts.map(String), 'or');
 }

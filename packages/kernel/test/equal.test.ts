@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, distance, equal, notPlain } from '../src/equal.ts';
+import { difference, differences, distance, equal, notPlain } from '../src/equal.ts';
 
 const SEED = { seed: 1, numRuns: 500 };
 
@@ -54,6 +54,19 @@ function sorted(json: unknown): unknown {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => [key, sorted(value)]);
 }
+
+describe('differences', () => {
+  it.each<[unknown, unknown, readonly string[]]>([
+    [1, 1, []],
+    [1, 2, ['']],
+    [{ a: [1, 2], b: 3 }, { a: [1, 2], b: 3 }, []],
+    [{ a: [1, 2], b: 3 }, { a: [0, 2], b: 4 }, ['.a.0', '.b']],
+    [{ a: [1] }, { a: [1, 2], c: 0 }, ['.a.1', '.c']],
+    [{ a: [] }, { a: {} }, ['.a']],
+  ])('of %j and %j are all of them, as paths', (a, b, paths) => {
+    expect(differences(a, b)).toEqual(paths);
+  });
+});
 
 describe('distance', () => {
   it.each<[unknown, unknown, number]>([

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Decision,
+  isAnswerKnown,
   MATCH_REFUSALS,
   type MatchResult,
   matchRefusalText,
+  pendingFor,
+  type Question,
   ScriptedChance,
   type UndoStop,
 } from '../src/index.ts';
@@ -619,6 +622,26 @@ describe('what observers see', () => {
     ]);
     expect(bets(2)).toEqual([[2, 1]]);
     expect(bets('spectator')).toEqual([]);
+  });
+
+  it('says who shares a sealed answer to those who share it alone', () => {
+    const shared: Question = { id: 7, seat: 2, kind: 'stake', sealed: true, knownTo: [1] };
+    const sealed = { id: 0, seat: 2, kind: 'stake', sealed: true };
+    expect(pendingFor([shared], 2)).toEqual([shared]);
+    expect(pendingFor([shared], 1)).toEqual([{ ...sealed, knownTo: [1] }]);
+    expect(pendingFor([shared], 0)).toEqual([sealed]);
+    expect(pendingFor([shared], 'spectator')).toEqual([sealed]);
+  });
+
+  it.each<[string, Partial<Decision>, readonly boolean[]]>([
+    ['an open question', {}, [true, true, true, true]],
+    ['a sealed one', { sealed: true }, [true, false, false, false]],
+    ['a hidden one', { hidden: true }, [true, false, false, false]],
+    ['a sealed one of a side', { sealed: true, knownTo: [2] }, [true, false, true, false]],
+    ['a hidden one of a side', { hidden: true, knownTo: [2] }, [true, false, true, false]],
+  ])('tells the answer to %s to those who may know it', (_, marks, known) => {
+    const decision: Decision = { seat: 0, kind: 'stake', ...marks };
+    expect(([0, 1, 2, 'spectator'] as const).map((observer) => isAnswerKnown(decision, observer))).toEqual(known);
   });
 
   it('keeps what a question is about', () => {

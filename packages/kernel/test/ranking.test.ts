@@ -20,6 +20,15 @@ describe('a ranking in words', () => {
     expect(won([1, 1, 3], [9, 9, 9])).toBe('Ansel and Player 1 share the victory on tokens of 0 and 2');
   });
 
+  it('knows a side that wins together from players who share', () => {
+    const outcome = { rank: [1, 3, 1], score: [2, 0, 2], side: [0, 1, 0] };
+    expect(render(victory(outcome, { observer: 0 }), { observer: 0, names: NAMES })).toBe('You and ines win');
+    const drawn = { rank: [1, 1, 1], score: [2, 2, 2], side: [0, 1, 0] };
+    expect(render(victory(drawn, { observer: 1 }), { observer: 1, names: NAMES })).toBe(
+      'Ansel, you and ines share the victory',
+    );
+  });
+
   it('leaves the reason out where none is given', () => {
     expect(render(victory({ rank: [1, 2], score: [9, 9] }, { observer: 0 }), { observer: 0 })).toBe('You win');
   });

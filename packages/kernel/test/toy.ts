@@ -447,7 +447,6 @@ export const secrets: readonly Secret<State>[] = [
   {
     rule: 'T-2',
     disclosedBy: ['T-2'],
-    seals: ({ kind }) => kind === 'stake',
     perturb(state, observer, chance) {
       if (state.phase !== 'stakes') return;
       const sealed = seatsOf(state).filter((seat) => seat !== observer && state.stakes[seat] !== NONE);
@@ -458,13 +457,22 @@ export const secrets: readonly Secret<State>[] = [
   {
     rule: 'T-5',
     disclosedBy: ['T-6'],
-    seals: ({ kind }) => kind === 'bet',
     perturb(state, observer, chance) {
       if (state.phase === 'over') return;
       for (const seat of seatsOf(state)) if (seat !== observer) state.bets[seat] = chance.int(state.seats + 1) - 1;
     },
   },
 ];
+
+export function hide(state: State, observer: Observer): void {
+  if (state.phase === 'over') return;
+  for (const seat of seatsOf(state)) {
+    if (seat === observer) continue;
+    if (state.shown[seat] === false) state.cards[seat] = NONE;
+    if (state.phase === 'stakes' && state.stakes[seat] !== NONE) state.stakes[seat] = SEALED;
+    state.bets[seat] = NONE;
+  }
+}
 
 export const text: GameText<Action, Event, View> = {
   action(action) {

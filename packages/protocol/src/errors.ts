@@ -1,5 +1,6 @@
 /** How every refusal looks, on HTTP and on the socket. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 
 export const refusal = z.object({
@@ -7,10 +8,10 @@ export const refusal = z.object({
   sentence: z.string().meta({ description: 'For people, as it is.' }),
   rule: z.string().exactOptional().meta({ description: 'The rule of the game that says so.' }),
 });
-export type Refusal = z.infer<typeof refusal>;
+export type Refusal = DeepReadonly<z.infer<typeof refusal>>;
 
 export const errorReply = z.object({ error: refusal });
-export type ErrorReply = z.infer<typeof errorReply>;
+export type ErrorReply = DeepReadonly<z.infer<typeof errorReply>>;
 
 const MOST_PROBLEMS = 3;
 

@@ -1,5 +1,6 @@
 /** Who somebody is: a name that he chose, and links that prove more. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { token } from './text.ts';
 
@@ -32,22 +33,22 @@ export const chosenName = z
   .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
 
 export const nameRequest = z.strictObject({ name: chosenName });
-export type NameRequest = z.infer<typeof nameRequest>;
+export type NameRequest = DeepReadonly<z.infer<typeof nameRequest>>;
 
 export const recoverRequest = z.strictObject({ token });
-export type RecoverRequest = z.infer<typeof recoverRequest>;
+export type RecoverRequest = DeepReadonly<z.infer<typeof recoverRequest>>;
 
 export const visitorReply = z.object({ name: z.string() });
-export type VisitorReply = z.infer<typeof visitorReply>;
+export type VisitorReply = DeepReadonly<z.infer<typeof visitorReply>>;
 
 export const newVisitorReply = z.object({
   name: z.string(),
   token: z.string().meta({ description: 'For `Authorization: Bearer …`. Whoever has it is you.' }),
 });
-export type NewVisitorReply = z.infer<typeof newVisitorReply>;
+export type NewVisitorReply = DeepReadonly<z.infer<typeof newVisitorReply>>;
 
 export const linkReply = z.object({
   token: z.string().meta({ description: 'Shown this once.' }),
   url: z.string(),
 });
-export type LinkReply = z.infer<typeof linkReply>;
+export type LinkReply = DeepReadonly<z.infer<typeof linkReply>>;

@@ -25,6 +25,8 @@ export {
   moment,
   momentQuery,
   record,
+  type StandingAnswer,
+  type StepInfo,
   standingRequest,
   type UndoRequest,
   type Update,

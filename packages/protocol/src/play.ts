@@ -1,5 +1,6 @@
 /** Playing: answers in, updates out. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import {
   ACTION_CHARACTERS,
@@ -23,20 +24,21 @@ export const answersRequest = z.strictObject({
   decision: decisionId,
   actions: z.array(action).min(1).max(MOST_ACTIONS),
 });
-export type AnswersRequest = z.infer<typeof answersRequest>;
+export type AnswersRequest = DeepReadonly<z.infer<typeof answersRequest>>;
 
 export const undoRequest = z.strictObject({
   client: clientId,
   seat: seatNumber,
   count: z.int().min(1).max(MOST_UNDONE).default(1),
 });
-export type UndoRequest = z.infer<typeof undoRequest>;
+export type UndoRequest = DeepReadonly<z.infer<typeof undoRequest>>;
 
 export const standingAnswer = z.strictObject({
   kind: z.string().min(1).max(64).meta({ description: 'The kind of decision.' }),
   subject: z.int().exactOptional(),
   action,
 });
+export type StandingAnswer = DeepReadonly<z.infer<typeof standingAnswer>>;
 export const standingAnswers = z.array(standingAnswer).max(MOST_STANDING);
 export const standingRequest = z.strictObject({ answers: standingAnswers });
 
@@ -61,13 +63,13 @@ export const done = z.object({
     .meta({ description: 'Actions at the end of a batch that were not done, because something came up.' }),
   left: z.array(z.unknown()).meta({ description: 'These actions: send them again to go on, if you still want to.' }),
 });
-export type Done = z.infer<typeof done>;
+export type Done = DeepReadonly<z.infer<typeof done>>;
 
 export const legalInfo = z.object({
   decision: z.int(),
   actions: z.array(z.object({ action: z.unknown(), words })),
 });
-export type LegalInfo = z.infer<typeof legalInfo>;
+export type LegalInfo = DeepReadonly<z.infer<typeof legalInfo>>;
 
 const stepInfo = z.object({
   number: z.int(),
@@ -77,6 +79,8 @@ const stepInfo = z.object({
   events: z.array(z.unknown()),
   words: z.array(words),
 });
+
+export type StepInfo = DeepReadonly<z.infer<typeof stepInfo>>;
 
 const decisionInfo = z.object({
   id: z.int(),
@@ -108,10 +112,10 @@ export const update = z.object({
   undo: z.object({ count: z.int(), why: z.string() }),
   outcome: outcome.exactOptional(),
 });
-export type Update = z.infer<typeof update>;
+export type Update = DeepReadonly<z.infer<typeof update>>;
 
 export const moment = update.pick({ observer: true, number: true, view: true, pending: true, outcome: true });
-export type Moment = z.infer<typeof moment>;
+export type Moment = DeepReadonly<z.infer<typeof moment>>;
 
 export const momentQuery = updateQuery.pick({ seat: true }).extend({ at: whole.pipe(entryNumber.min(0)) });
 

@@ -1,5 +1,6 @@
 /** The messages of the socket at /ws. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { action, answersRequest, done, legalInfo, standingAnswers, undoRequest, update } from './play.ts';
@@ -38,7 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standing'), client, seat, answers: standingAnswers }),
   z.strictObject({ type: z.literal('ping'), client: clientId.exactOptional() }),
 ]);
-export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>;
 
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableInfo }),
@@ -53,4 +54,4 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('pong'), client: z.string().exactOptional() }),
 ]);
-export type ServerMessage = z.infer<typeof serverMessage>;
+export type ServerMessage = DeepReadonly<z.infer<typeof serverMessage>>;

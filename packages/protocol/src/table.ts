@@ -1,5 +1,6 @@
 /** Tables: making them, sitting down, getting up. */
 import './jitless.ts';
+import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { chosenName } from './identity.ts';
 import { standingAnswer } from './play.ts';
@@ -10,7 +11,7 @@ export const PACES = [0, 60_000, 600_000, 86_400_000] as const;
 const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 
 const botLevel = z.enum(BOT_LEVELS);
-export type BotLevel = z.infer<typeof botLevel>;
+export type BotLevel = DeepReadonly<z.infer<typeof botLevel>>;
 
 const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
@@ -30,7 +31,7 @@ export const createRequest = z.strictObject({
   listed: z.boolean().default(false),
   pace: z.literal(PACES).default(0).meta({ description: 'Milliseconds a decision; 0 for no deadline.' }),
 });
-export type CreateRequest = z.infer<typeof createRequest>;
+export type CreateRequest = DeepReadonly<z.infer<typeof createRequest>>;
 
 export const joinRequest = z.strictObject({ nonce: nonce.exactOptional(), name: chosenName.exactOptional() });
 export const levelRequest = z.strictObject({ level: botLevel.default('normal') });
@@ -49,7 +50,7 @@ const seatInfo = z.object({
     .exactOptional()
     .meta({ description: 'Your standing answers; only where the seat is yours.' }),
 });
-export type SeatInfo = z.infer<typeof seatInfo>;
+export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
 
 const matchStatus = z.enum(['open', 'running', 'over']);
 
@@ -69,7 +70,7 @@ const matchSummary = z.object({
   updated: z.number(),
   rematchOf: z.string(),
 });
-export type MatchSummary = z.infer<typeof matchSummary>;
+export type MatchSummary = DeepReadonly<z.infer<typeof matchSummary>>;
 
 export const matchList = z.object({ matches: z.array(matchSummary) });
 
@@ -82,14 +83,14 @@ export const tableInfo = z.object({
   now: z.number().meta({ description: 'The clock of the host, for whoever counts down to the deadline.' }),
   rematch: z.string().meta({ description: 'The match that is played once more after this one, if there is one.' }),
 });
-export type TableInfo = z.infer<typeof tableInfo>;
+export type TableInfo = DeepReadonly<z.infer<typeof tableInfo>>;
 
 /** Who has the table open. */
 export const here = z.object({
   seats: z.array(z.int()).meta({ description: 'The seats of people who have the table open now.' }),
   watching: z.int().meta({ description: 'How many have it open without a seat; the tabs of one browser count once.' }),
 });
-export type Here = z.infer<typeof here>;
+export type Here = DeepReadonly<z.infer<typeof here>>;
 
 const preset = z.object({
   id: z.string(),
@@ -120,6 +121,6 @@ export const gameInfo = z.object({
   options: z.array(field).meta({ description: 'label, help, default, rule; and min, max, choices or maxLength.' }),
   presets: z.array(preset),
 });
-export type GameInfo = z.infer<typeof gameInfo>;
+export type GameInfo = DeepReadonly<z.infer<typeof gameInfo>>;
 
 export const gameList = z.object({ games: z.array(gameInfo) });

@@ -17,9 +17,10 @@ export interface DocumentUi<D> {
   readonly blank: D;
   /** To start from. */
   readonly samples: readonly D[];
-  /** How long its name may be. */
+  /** How long its name may be, in characters as a reader counts them (kernel's `charactersOf`). */
   readonly nameLength: number;
   nameOf(document: D): string;
+  /** A name that is too long is cut between characters. */
   renamed(document: D, name: string): D;
   /** One that may be half done, from untrusted JSON, in the form in which equal ones are equal; undefined: it is none at all. */
   read(json: unknown): D | undefined;

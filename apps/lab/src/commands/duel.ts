@@ -3,6 +3,7 @@
  * pair's value is the first bot's share of its two victories (0, 0.25 … 1 with two seats); pairs are independent, games are not.
  */
 
+import { sideCount } from '@shutterbox/kernel';
 import { cpuWatch } from '../cpu.ts';
 import { playSeries, startCrew } from '../crew.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
@@ -11,8 +12,8 @@ import {
   numberUpTo,
   type OptionFlags,
   optionsFrom,
-  seatsFrom,
   seedFrom,
+  sidesFrom,
   threadsFrom,
   wholeNumber,
 } from '../input.ts';
@@ -81,12 +82,14 @@ export async function duel(id: string, flags: DuelFlags): Promise<void> {
 function seriesFrom(game: ListedGame, flags: DuelFlags): { readonly series: Series; readonly rules: number } {
   return game.use((entry) => {
     const options = optionsFrom(entry.game, flags);
-    const seats = seatsFrom(entry.game, options, flags.seats);
-    const bots = botsFrom(flags.bots, seats);
+    const sides = sidesFrom(entry.game, options, flags.seats);
+    const bots = botsFrom(flags.bots, sides);
+    const count = sideCount(sides);
     if (bots.length !== 2) throw new UsageError('A duel is between two bots, such as --bots greedy,random.');
-    if (seats % 2 !== 0) throw new UsageError(`A duel needs an even number of seats, not ${seats}.`);
+    if (count % 2 !== 0)
+      throw new UsageError(`A duel needs an even number of ${count < sides.length ? 'sides' : 'seats'}, not ${count}.`);
     const seed = seedFrom(flags.seed);
-    return { series: { game: game.id, options, seats, bots, seed, rotation: GAMES_A_PAIR }, rules: entry.game.rules };
+    return { series: { game: game.id, options, sides, bots, seed, rotation: GAMES_A_PAIR }, rules: entry.game.rules };
   });
 }
 
@@ -98,7 +101,7 @@ async function fight(
   threads: number,
   silent: boolean,
 ): Promise<DuelReport> {
-  const { seats, seed, bots } = series;
+  const { sides, seed, bots } = series;
   const games = limits.games - (limits.games % GAMES_A_PAIR);
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games at most');
@@ -120,7 +123,7 @@ async function fight(
   return {
     game: game.id,
     rules,
-    seats,
+    seats: sides.length,
     seed,
     bots,
     games: count * GAMES_A_PAIR,

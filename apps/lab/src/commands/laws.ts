@@ -37,17 +37,25 @@ function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, rounds: number,
     progress ??= progressOf(of, `games of ${id}`);
     progress.at(done);
   };
-  const report = checkLaws(subject, { seed, games: rounds, oneStateIn: ONE_STATE_IN, onGame });
+  const now = () => performance.now();
+  const since = now();
+  const report = checkLaws(subject, { seed, games: rounds, oneStateIn: ONE_STATE_IN, onGame, now });
+  const took = now() - since;
   progress?.stop();
-  print(id, report);
+  print(id, report, took);
   return report.violations.length === 0;
 }
 
-function print(id: string, { games, actions, tally, violations }: LawReport): void {
-  process.stdout.write(`${id}: ${games} games, ${actions} actions\n`);
+function print(id: string, { games, actions, tally, violations }: LawReport, took: number): void {
+  process.stdout.write(`${id}: ${games} games, ${actions} actions, ${(took / 1000).toFixed(1)} s\n`);
+  const share = (time: number) => `${Math.round((100 * time) / took)} %`;
+  const held = LAW_IDS.reduce((sum, law) => sum + tally.time[law], 0);
   printTable(
-    ['law', 'checks'],
-    LAW_IDS.map((law) => [LAW_TITLES[law], String(tally.checks[law])]),
+    ['law', 'checks', 'of the time'],
+    [
+      ...LAW_IDS.map((law) => [LAW_TITLES[law], String(tally.checks[law]), share(tally.time[law])]),
+      ['(playing the games)', String(actions), share(took - held)],
+    ],
   );
   for (const violation of violations)
     process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed)}\n`);

@@ -63,7 +63,7 @@ async function playAt<O, S, A, E, V>(session: Session<O, S, A, E, V>): Promise<v
   const table = new Table(session, keyboard, screen, notices(session));
   try {
     const end = await table.run();
-    if (end === 'over') table.showEnd(session.finish());
+    if (end === 'over') await table.showEnd(await session.finish());
     else screen.add(() => farewell(session));
   } finally {
     keyboard.close();

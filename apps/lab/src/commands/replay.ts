@@ -1,7 +1,7 @@
 /** `replay`: checks a record against the rules, and shows it as one of its observers saw it. */
 import {
   does,
-  heard,
+  isAnswerKnown,
   type Match,
   type MatchRecord,
   type Observer,
@@ -12,6 +12,7 @@ import {
   replayRecord,
   type Step,
   say,
+  stepFor,
   type Words,
   who,
 } from '@shutterbox/kernel';
@@ -55,10 +56,12 @@ function shown<O, S, A, E, V>(
   const lines = wrap(headline(game, record, names), columns, '', '  ');
   let table: string[] = [];
   let before: Before<V> | undefined;
+  const steps: Step<A, E>[] = [];
   const replayed = replayRecord(game.game, record, {
     onStep: (step, match) => {
       if (step.entry.number > to) return;
-      const sentences = told(game, step, observer, match, before).map((words) => render(words, reader));
+      steps.push(step);
+      const sentences = told(game, steps, observer, match, before).map((words) => render(words, reader));
       lines.push(...entryLines(step.entry.number, sentences, columns));
       const view = match.view(observer);
       before = { view, pending: match.pending() };
@@ -84,29 +87,27 @@ interface Before<V> {
   readonly pending: readonly Question[];
 }
 
-/** What an observer hears of an entry; nothing where all of it is hidden from him. */
+/** What an observer hears of the last step; nothing where all of it is hidden from him. */
 function told<O, S, A, E, V>(
-  game: GameEntry<O, S, A, E, V>,
-  { entry, events }: Step<A, E>,
+  { game, text }: GameEntry<O, S, A, E, V>,
+  steps: readonly Step<A, E>[],
   observer: Observer,
   match: Match<O, S, A, E, V>,
   before: Before<V> | undefined,
 ): Words[] {
-  if (entry.kind === 'undo')
-    return [say`${does(entry.seat, { observer }, 'take')} back ${entryNames(entry.takesBack)}.`];
+  const step = steps.at(-1);
+  if (step === undefined) return [];
+  const { seat, takesBack, events } = stepFor(game, step, observer, (number) => steps[number]);
+  if (seat !== undefined && takesBack !== undefined)
+    return [say`${does(seat, { observer }, 'take')} back ${entryNames(takesBack)}.`];
   const view = match.view(observer);
-  const words = heard(game.game, events, observer).map((event) => game.text.event(event, view));
-  if (words.length > 0 || entry.kind === 'setup' || before === undefined) return words;
-  const decision = before.pending.find(({ id, seat }) => seat === entry.seat && id === entry.decision);
-  const known = entry.seat === observer || (events.length === 0 && isOpen(decision, observer));
-  return known ? [say`${who(entry.seat)}: ${game.text.action(entry.action, before.view)}.`] : [];
-}
-
-/** Whether an observer may know how a question was answered: it is asked openly, and its answer is not sealed. */
-function isOpen(question: Question | undefined, observer: Observer): boolean {
-  if (question === undefined || question.optional === true) return false;
-  const { hidden, sealed, knownTo = [] } = question;
-  return (hidden !== true && sealed !== true) || (observer !== 'spectator' && knownTo.includes(observer));
+  const { entry } = step;
+  if (events.length > 0 || entry.kind !== 'answer' || before === undefined)
+    return events.map((event) => text.event(event, view));
+  const question = before.pending.find((asked) => asked.seat === entry.seat && asked.id === entry.decision);
+  const open = question !== undefined && question.optional !== true && isAnswerKnown(question, observer);
+  const known = entry.seat === observer || (step.events.length === 0 && open);
+  return known ? [say`${who(entry.seat)}: ${text.action(entry.action, before.view)}.`] : [];
 }
 
 function entryLines(number: number, sentences: readonly string[], columns: number): string[] {

@@ -1,10 +1,11 @@
 /** `sim`: many games between bots, and what came of them. */
 
+import { sideCount } from '@shutterbox/kernel';
 import { cpuWatch } from '../cpu.ts';
 import { playSeries, startCrew } from '../crew.ts';
 import { writableFolder } from '../files.ts';
 import { gameNamed, type ListedGame } from '../games.ts';
-import { botsFrom, type OptionFlags, optionsFrom, seatsFrom, seedFrom, threadsFrom, wholeNumber } from '../input.ts';
+import { botsFrom, type OptionFlags, optionsFrom, seedFrom, sidesFrom, threadsFrom, wholeNumber } from '../input.ts';
 import { progressOf, SILENT } from '../progress.ts';
 import { type Series, seatings } from '../series.ts';
 import { printTable } from '../table.ts';
@@ -55,10 +56,11 @@ export async function sim(id: string, flags: SimFlags): Promise<void> {
 function seriesFrom(game: ListedGame, flags: SimFlags): { readonly series: Series; readonly rules: number } {
   return game.use((entry) => {
     const options = optionsFrom(entry.game, flags);
-    const seats = seatsFrom(entry.game, options, flags.seats);
-    const bots = botsFrom(flags.bots, seats);
+    const sides = sidesFrom(entry.game, options, flags.seats);
+    const bots = botsFrom(flags.bots, sides);
     const seed = seedFrom(flags.seed);
-    const series: Series = { game: game.id, options, seats, bots, seed, rotation: seatings(bots, seats) };
+    const rotation = seatings(bots, sideCount(sides));
+    const series: Series = { game: game.id, options, sides, bots, seed, rotation };
     return {
       series: flags.record === undefined ? series : { ...series, record: flags.record },
       rules: entry.game.rules,
@@ -74,7 +76,7 @@ async function simulate(
   threads: number,
   silent: boolean,
 ): Promise<SimReport> {
-  const { seats, seed, bots } = series;
+  const { sides, seed, bots } = series;
   const crew = await startCrew(game, series, games, threads);
   const progress = silent ? SILENT : progressOf(games, 'games');
   const tally = new Tally(bots.length, series.rotation);
@@ -93,7 +95,7 @@ async function simulate(
   return {
     game: game.id,
     rules,
-    seats,
+    seats: sides.length,
     games,
     seed,
     bots,

@@ -1,15 +1,18 @@
 /** A saved game from its file. */
 import { resolve } from 'node:path';
 import { botNamed } from '@shutterbox/bots';
-import { isRecord } from '@shutterbox/kernel';
+import { askedNow, newSecret, required } from '@shutterbox/host';
+import { type Decoded, isRecord } from '@shutterbox/kernel';
 import { readJson } from '../files.ts';
 import type { GameEntry } from '../games.ts';
 import { broken, checkRules, fileKind, toGoOn } from '../record-file.ts';
 import { InputError } from '../usage-error.ts';
-import { decodeSave, SAVE_FORMAT, type Save } from './save.ts';
+import { replayed } from './replayed.ts';
+import { decodeSave, SAVE_FORMAT, type Save, type SavedAnswer } from './save.ts';
 import { SaveFile } from './save-file.ts';
 import { fromHere, unfinishedGames } from './save-folder.ts';
-import { HUMAN, Session } from './session.ts';
+import { type KeptAnswer, newStored, SaveStorage } from './save-storage.ts';
+import { HUMAN, Session, seatOf, VISITOR } from './session.ts';
 
 /** The newest saved game unless a file is named; held until the session's file is closed. */
 export function resumed<O, S, A, E, V>(
@@ -20,10 +23,50 @@ export function resumed<O, S, A, E, V>(
   const save = saveIn(entry, path);
   const file = new SaveFile(resolve(path), true);
   if (!file.hold()) throw new InputError(`${path} is being played in another terminal.`);
-  const session = Session.resume(entry, save, file);
+  const session = sessionFrom(entry, save, file);
   if (session.ok) return session.value;
   file.close();
   throw broken(path, session.problem);
+}
+
+function sessionFrom<O, S, A, E, V>(
+  entry: GameEntry<O, S, A, E, V>,
+  save: Save<O, A>,
+  file: SaveFile,
+): Decoded<Session<O, S, A, E, V>> {
+  const { record, players, origin, botSeed } = save;
+  const { match: id, game, rules, options } = record;
+  const nonces = record.fairness?.nonces ?? players.map(() => '');
+  const again = replayed(entry, save, nonces);
+  if (!again.ok) return again;
+  const { match, rows } = again.value;
+  const seats = players.map((player, seat) => ({
+    ...seatOf(player, seat, nonces[seat] ?? ''),
+    standing: save.standing.flatMap((answer) => (answer.seat === seat ? kept(entry, save, answer) : [])),
+  }));
+  // With a seed there is no secret, and nobody is told one.
+  const secret = 'secret' in origin ? origin.secret : newSecret();
+  const tail = {
+    status: match.outcome === undefined ? 'running' : 'over',
+    number: match.number,
+    asked: askedNow(required(match), seats, [], Date.now()),
+  } as const;
+  const stored = newStored({ id, game, rules, options, secret, host: VISITOR }, seats, tail);
+  const storage = new SaveStorage({ origin, botSeed, file }, stored, rows);
+  return { ok: true, value: new Session(entry, options, { id, origin, botSeed, file, storage }) };
+}
+
+/** Older saves name a standing answer by its key alone: it was given once, so the record has it. */
+function kept<O, S, A, E, V>(
+  { game }: GameEntry<O, S, A, E, V>,
+  { record }: Save<O, A>,
+  { seat, kind, key, words, action }: SavedAnswer,
+): KeptAnswer[] {
+  const given = record.entries.flatMap((entry) =>
+    entry.kind === 'answer' && entry.seat === seat && game.actionKey(entry.action) === key ? [entry.action] : [],
+  );
+  const known = game.decodeAction(action) ?? given[0];
+  return known === undefined ? [] : [{ kind, key, words, action: known }];
 }
 
 function newestSave(game: string): string {

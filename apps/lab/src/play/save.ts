@@ -1,5 +1,4 @@
 /** A game that goes on later: its record, and what the record must not tell before the end. */
-import { randomBytes } from 'node:crypto';
 import {
   type ChanceSource,
   type Decoded,
@@ -14,17 +13,17 @@ import {
 import { plain } from '../terminal/plain.ts';
 
 export const SAVE_FORMAT = 'shutterbox-save-1';
-const SECRET_BYTES = 32;
 
 /** Fair chance comes from a secret; a seed makes the same game again, and nothing to verify. */
 export type ChanceOrigin = { readonly secret: string } | { readonly seed: number };
 
-/** "Always answer this": `key` is the action's, `words` are for people. */
-export interface StandingAnswer {
+/** "Always answer this": `key` is the action's, `words` are for people. Older saves have no `action`. */
+export interface SavedAnswer {
   readonly seat: number;
   readonly kind: string;
   readonly key: string;
   readonly words: string;
+  readonly action?: unknown;
 }
 
 export interface Save<O, A> {
@@ -35,15 +34,11 @@ export interface Save<O, A> {
   readonly origin: ChanceOrigin;
   /** Of the bots' own chance: who resumes a game meets the same answers. */
   readonly botSeed: number;
-  readonly standing: readonly StandingAnswer[];
+  readonly standing: readonly SavedAnswer[];
 }
 
 export function newSave<O, A>(parts: Omit<Save<O, A>, 'format'>): Save<O, A> {
   return { format: SAVE_FORMAT, ...parts };
-}
-
-export function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('hex');
 }
 
 export function sourceOf(origin: ChanceOrigin, match: string, nonces: readonly string[]): ChanceSource {
@@ -73,14 +68,14 @@ function decodeOrigin(json: unknown): ChanceOrigin | undefined {
   return isCount(seed) ? { seed } : undefined;
 }
 
-function decodeStanding(json: unknown): StandingAnswer[] | undefined {
+function decodeStanding(json: unknown): SavedAnswer[] | undefined {
   if (!Array.isArray(json)) return undefined;
-  const answers: StandingAnswer[] = [];
+  const answers: SavedAnswer[] = [];
   for (const item of json) {
     if (!isRecord(item)) return undefined;
-    const { seat, kind, key, words = key } = item;
+    const { seat, kind, key, words = key, action } = item;
     if (!isCount(seat) || !isTexts([kind, key, words])) return undefined;
-    answers.push({ seat, kind: String(kind), key: String(key), words: plain(String(words)) });
+    answers.push({ seat, kind: String(kind), key: String(key), words: plain(String(words)), action });
   }
   return answers;
 }

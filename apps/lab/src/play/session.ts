@@ -1,33 +1,39 @@
-/** A game between people at this terminal and bots: the match, who plays, what was heard, and the file it is kept in. */
+/** A game between people at this terminal and bots: a host's table, what each has heard of it, and the file it is kept in. */
 import { randomBytes, randomInt } from 'node:crypto';
 import {
-  commitmentTo,
-  type Decoded,
+  type BotQuestion,
+  emptySeat,
+  type Table as HostTable,
+  MemoryBus,
+  newNonce,
+  newSecret,
+  type SeatRow,
+  Tables,
+} from '@shutterbox/host';
+import {
   does,
-  type Entry,
-  exportRecord,
-  type Fairness,
-  heard,
-  Match,
-  type MatchResult,
   type Observer,
+  type Outcome,
   type Question,
-  type Rejection,
   render,
   SeededChance,
-  type Step,
   say,
+  seededSource,
   type Words,
 } from '@shutterbox/kernel';
+import type { Update } from '@shutterbox/protocol';
 import type { GameEntry } from '../games.ts';
-import { type ChanceOrigin, newSave, newSecret, type Save, type StandingAnswer, sourceOf } from './save.ts';
+import type { OpenQuestion } from '../terminal/menu.ts';
+import type { ChanceOrigin } from './save.ts';
 import { SaveFile } from './save-file.ts';
 import { recordPath, savePath } from './save-folder.ts';
+import { type KeptAnswer, newStored, SaveStorage } from './save-storage.ts';
 
 export const HUMAN = 'human';
+/** All people at this terminal are one visitor to the table. */
+export const VISITOR = 'terminal';
 
 const ID_BYTES = 4;
-const NONCE_BYTES = 8;
 const SEEDS = 0x7fffffff;
 
 export interface SessionStart<O> {
@@ -38,23 +44,23 @@ export interface SessionStart<O> {
   readonly seed?: number;
 }
 
-interface SessionParts<O, S, A, E, V> {
-  readonly match: Match<O, S, A, E, V>;
-  readonly players: readonly string[];
-  readonly origin: ChanceOrigin;
-  readonly nonces: readonly string[];
-  readonly botSeed: number;
-  readonly standing: readonly StandingAnswer[];
-  readonly file: SaveFile;
+/** What the table waits for. */
+type Next =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'bot'; readonly question: BotQuestion; readonly seed: number }
+  | { readonly kind: 'person'; readonly seat: number };
+
+/** What an observer sees of the table now. */
+interface Sight<V> {
+  readonly view: V;
+  /** Their own, required ones first. */
+  readonly questions: readonly OpenQuestion[];
+  readonly outcome: Outcome | undefined;
 }
 
 type Undone =
   | { readonly ok: true /** Standing answers that would have given the same again. */; readonly off: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly rejection: Rejection /** How many could be taken back. */;
-      readonly possible: number;
-    };
+  | { readonly ok: false; readonly sentence: string /** How many could be taken back. */; readonly possible: number };
 
 /** Where a finished game is, or why it is nowhere. */
 export interface Finished {
@@ -62,195 +68,191 @@ export interface Finished {
   readonly problem: string | undefined;
 }
 
+interface SessionParts {
+  readonly id: string;
+  readonly origin: ChanceOrigin;
+  readonly botSeed: number;
+  readonly file: SaveFile;
+  readonly storage: SaveStorage;
+}
+
 export class Session<O, S, A, E, V> {
   readonly entry: GameEntry<O, S, A, E, V>;
-  readonly match: Match<O, S, A, E, V>;
+  readonly options: O;
   readonly players: readonly string[];
+  /** The seats of the people. */
+  readonly humans: readonly number[];
   /** Whose side the end is shown from. */
   readonly onlooker: Observer;
   readonly file: SaveFile;
-  /** The seats of the people. */
-  readonly humans: readonly number[];
-  private readonly parts: SessionParts<O, S, A, E, V>;
-  private readonly heard = new Map<Observer, string[]>();
-  private standing: readonly StandingAnswer[];
-  /** Once a person has answered: nobody misses a game that was only looked at. */
-  private worthKeeping: boolean;
+  private readonly parts: SessionParts;
+  private readonly tables: Tables;
+  private readonly heard = new Map<Observer, { number: number; readonly lines: string[] }>();
 
-  private constructor(entry: GameEntry<O, S, A, E, V>, parts: SessionParts<O, S, A, E, V>) {
-    const humans = parts.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  constructor(entry: GameEntry<O, S, A, E, V>, options: O, parts: SessionParts) {
+    const { origin, storage } = parts;
+    const hosted = 'seed' in origin ? { ...entry, source: seededSource(origin.seed) } : entry;
+    const humans = storage.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
     const [only] = humans;
     this.entry = entry;
+    this.options = options;
     this.parts = parts;
-    this.match = parts.match;
-    this.players = parts.players;
-    this.standing = parts.standing;
-    this.file = parts.file;
+    this.players = storage.players;
     this.humans = humans;
-    this.worthKeeping = parts.file.exists;
     this.onlooker = only !== undefined && humans.length === 1 ? only : 'spectator';
-    for (const observer of [...humans, this.onlooker]) this.heard.set(observer, []);
-    this.hear(parts.match.setupStep);
+    this.file = parts.file;
+    this.tables = new Tables(() => ({ id: entry.game.id, use: (use) => use(hosted) }), storage, new MemoryBus());
   }
 
   static begin<O, S, A, E, V>(
     entry: GameEntry<O, S, A, E, V>,
     { options, players, seed }: SessionStart<O>,
   ): Session<O, S, A, E, V> {
-    const id = `${entry.game.id}-${randomBytes(ID_BYTES).toString('hex')}`;
-    const origin: ChanceOrigin = seed === undefined ? { secret: newSecret() } : { seed };
-    const nonces = players.map(() => randomBytes(NONCE_BYTES).toString('hex'));
-    const match = new Match(entry.game, { id, seats: players.length, options }, sourceOf(origin, id, nonces));
-    const botSeed = seed ?? randomInt(SEEDS);
-    const file = new SaveFile(savePath(id), false);
-    return new Session(entry, { match, players, origin, nonces, botSeed, standing: [], file });
+    const { id: game, rules } = entry.game;
+    const id = `${game}-${randomBytes(ID_BYTES).toString('hex')}`;
+    const secret = newSecret();
+    const origin: ChanceOrigin = seed === undefined ? { secret } : { seed };
+    const seats = players.map((player, seat) => seatOf(player, seat, newNonce()));
+    const saved = { origin, botSeed: seed ?? randomInt(SEEDS), file: new SaveFile(savePath(id), false) };
+    const stored = newStored({ id, game, rules, options, secret, host: VISITOR }, seats);
+    return new Session(entry, options, { id, ...saved, storage: new SaveStorage(saved, stored, []) });
   }
 
-  /** Plays a saved game again, by its own chance, up to where it was left. */
-  static resume<O, S, A, E, V>(
-    entry: GameEntry<O, S, A, E, V>,
-    { record, players, origin, botSeed, standing }: Save<O, A>,
-    file: SaveFile,
-  ): Decoded<Session<O, S, A, E, V>> {
-    const { match: id, seats, options } = record;
-    const nonces = record.fairness?.nonces ?? players.map(() => '');
-    const match = new Match(entry.game, { id, seats, options }, sourceOf(origin, id, nonces));
-    const session = new Session(entry, { match, players, origin, nonces, botSeed, standing, file });
-    for (const made of record.entries) {
-      const problem = session.repeat(made);
-      if (problem !== undefined) return { ok: false, problem: `entry ${made.number}: ${problem}` };
-    }
-    return { ok: true, value: session };
+  /** The same for the session's whole life: nobody else forgets it. */
+  private async table(): Promise<HostTable> {
+    const table = await this.tables.get(this.parts.id);
+    if (table === undefined) throw new Error(`The table of ${this.parts.id} is gone.`);
+    return table;
   }
 
-  private repeat(made: Entry<A>): string | undefined {
-    const { match } = this;
-    if (made.kind === 'setup') return sameChance(made, match.setupStep.entry);
-    const result =
-      made.kind === 'undo'
-        ? match.undo(made.seat, made.takesBack.length)
-        : match.answer(made.seat, made.decision, made.action);
-    if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
-    for (const step of result.steps) this.hear(step);
-    return sameChance(made, match.entries[made.number]);
-  }
-
-  /** What is published of the secret beforehand; none with a seed. */
-  get fairness(): Fairness | undefined {
-    const { origin, nonces } = this.parts;
-    return 'secret' in origin ? { commitment: commitmentTo(origin.secret), nonces } : undefined;
-  }
-
-  /** Everything that an observer has heard, in words. */
-  log(observer: Observer): readonly string[] {
-    return this.heard.get(observer) ?? [];
+  get fairness() {
+    return this.parts.storage.fairness;
   }
 
   /** Bots first: then nobody waits for a bot after having answered. */
-  nextQuestion(): Question {
-    const asked = this.match.pending().filter(({ optional }) => optional !== true);
-    const next = asked.find(({ seat }) => this.players[seat] !== HUMAN) ?? asked[0];
-    if (next === undefined) throw new Error(`${this.entry.game.id} asks nothing, and yet it is not over.`);
-    return next;
+  async next(): Promise<Next> {
+    const table = await this.table();
+    const { status, waits, number } = await table.info(VISITOR);
+    if (status === 'over') return { kind: 'over' };
+    const question = await table.botQuestion();
+    if (question !== undefined) return { kind: 'bot', question, seed: this.seedAt(number) };
+    const [seat] = waits;
+    if (seat === undefined) throw new Error(`${this.entry.game.id} asks nothing, and yet it is not over.`);
+    return { kind: 'person', seat };
   }
 
-  /** Of a bot's chance for the question that is open now. */
-  botSeed(): number {
-    return new SeededChance(this.parts.botSeed, this.match.number).int(SEEDS);
+  /** Of a bot's chance: whoever resumes a game meets the same answers. */
+  private seedAt(number: number): number {
+    return new SeededChance(this.parts.botSeed, number).int(SEEDS);
   }
 
-  answer(decision: Question, action: A): void {
-    this.worthKeeping ||= this.players[decision.seat] === HUMAN;
-    const rejection = this.take(this.match.answer(decision.seat, decision.id, action));
-    if (rejection !== undefined) throw new Error(`A listed answer was refused (${rejection.code}).`);
-  }
-
-  /** Standing answers to what is open then are taken back too: they would answer it again. */
-  undo(seat: number, count: number): Undone {
-    const possible = this.match.undoable(seat).entries.length;
-    const rejection = this.take(this.match.undo(seat, count));
-    if (rejection !== undefined) return { ok: false, rejection, possible };
-    const open = this.match.pendingFor(seat).filter((decision) => decision.seat === seat);
-    const off = this.standingOf(seat).filter((left) => open.some(({ kind }) => kind === left.kind));
-    this.standing = this.standing.filter((left) => !off.includes(left));
-    if (off.length > 0) this.save();
-    return { ok: true, off: off.map(({ words }) => words) };
-  }
-
-  private take(result: MatchResult<A, E>): Rejection | undefined {
-    if (!result.ok) return result.rejection;
-    for (const step of result.steps) this.hear(step);
-    this.save();
-    return undefined;
-  }
-
-  private hear({ entry: made, events }: Step<A, E>): void {
-    const { game, text } = this.entry;
-    for (const [observer, lines] of this.heard) {
-      const tell = (words: Words) => void lines.push(render(words, { observer }));
-      if (made.kind === 'undo') tell(undoWords(made.seat, observer, made.takesBack.length));
-      const view = this.match.view(observer);
-      for (const event of heard(game, events, observer)) tell(text.event(event, view));
+  async look(observer: Observer): Promise<Sight<V>> {
+    const table = await this.table();
+    const heard = this.heard.get(observer) ?? { number: -1, lines: [] };
+    const update = await table.update(observer, heard.number, Number.POSITIVE_INFINITY);
+    if (update === undefined) throw new Error(`${this.parts.id} has not begun.`);
+    for (const { kind, seat, takesBack = [], words } of update.steps) {
+      const said =
+        kind === 'undo' && seat !== undefined ? [undoWords(seat, observer, takesBack.length), ...words] : words;
+      heard.lines.push(...said.map((each) => render(each, { observer })));
     }
+    heard.number = update.number;
+    this.heard.set(observer, heard);
+    const own = update.pending.flatMap((question) => openQuestion(question, update, observer));
+    const isOptional = ({ decision }: OpenQuestion) => decision.optional === true;
+    return {
+      // The table has it from this very game.
+      view: update.view as V,
+      questions: [...own.filter((each) => !isOptional(each)), ...own.filter(isOptional)],
+      outcome: update.outcome,
+    };
   }
 
-  /** The answer that a seat has left for its next question, where it is legal. */
-  standingAnswer(seat: number): { readonly decision: Question; readonly action: A } | undefined {
-    const { game } = this.entry;
-    for (const decision of this.match.pendingFor(seat)) {
-      const left = this.standing.find((answer) => answer.seat === decision.seat && answer.kind === decision.kind);
-      if (decision.seat !== seat || decision.optional === true || left === undefined) continue;
-      const action = this.match.legal(seat, decision.id).find((legal) => game.actionKey(legal) === left.key);
-      if (action !== undefined) return { decision, action };
-    }
-    return undefined;
+  /** Everything that an observer has heard so far, in words. */
+  log(observer: Observer): readonly string[] {
+    return this.heard.get(observer)?.lines ?? [];
   }
 
-  standingOf(seat: number): readonly StandingAnswer[] {
-    return this.standing.filter((answer) => answer.seat === seat);
+  async answer({ seat, id }: Question, action: unknown): Promise<void> {
+    const table = await this.table();
+    const author = this.players[seat] === HUMAN ? ({ visitor: VISITOR } as const) : 'server';
+    const done = await table.answer(author, { client: '', seat, decision: id, actions: [action] });
+    if (!done.ok) throw new Error(`A listed answer was refused (${done.refusal.code}).`);
   }
 
-  /** From now on the same answer to every question of this kind. */
-  always({ seat, kind }: Question, action: A, words: string): void {
-    const others = this.standing.filter((answer) => answer.seat !== seat || answer.kind !== kind);
-    this.standing = [...others, { seat, kind, key: this.entry.game.actionKey(action), words }];
+  /** Now, and from now on to every question of this kind. */
+  async always(decision: Question, action: unknown, words: string): Promise<void> {
+    const { seat, kind } = decision;
+    const known = this.entry.game.decodeAction(action);
+    if (known === undefined) throw new Error('A listed answer cannot be read.');
+    const kept = { kind, action, key: this.entry.game.actionKey(known), words };
+    await this.stand(seat, [...this.standingOf(seat).filter((other) => other.kind !== kind), kept]);
+    // The table gives it at once, unless the question is optional.
+    const { questions } = await this.look(seat);
+    if (questions.some((open) => open.decision.id === decision.id)) await this.answer(decision, action);
+  }
+
+  standingOf(seat: number): readonly KeptAnswer[] {
+    return this.parts.storage.standingOf(seat);
   }
 
   /** Asks again; how many answers were left. */
-  askAgain(seat: number): number {
-    const before = this.standing.length;
-    this.standing = this.standing.filter((answer) => answer.seat !== seat);
-    this.save();
-    return before - this.standing.length;
+  async askAgain(seat: number): Promise<number> {
+    const before = this.standingOf(seat).length;
+    await this.stand(seat, []);
+    return before;
   }
 
-  private save(): void {
-    if (!this.worthKeeping) return;
-    const { players, origin, botSeed } = this.parts;
-    const save = newSave({ record: this.record(this.fairness), players, origin, botSeed, standing: this.standing });
-    this.file.write(`${JSON.stringify(save)}\n`);
+  private async stand(seat: number, answers: readonly KeptAnswer[]): Promise<void> {
+    const table = await this.table();
+    const stood = await table.stand(VISITOR, seat, answers);
+    if (!stood.ok) throw new Error(`Standing answers were refused (${stood.refusal.code}).`);
+  }
+
+  /** Standing answers to what is open then are taken back too: they would answer it again. */
+  async undo(seat: number, count: number): Promise<Undone> {
+    const table = await this.table();
+    const possible = (await table.update(seat, Number.MAX_SAFE_INTEGER))?.undo.count ?? 0;
+    const before = this.standingOf(seat);
+    await this.stand(seat, []);
+    const undone = await table.undo({ visitor: VISITOR }, { client: '', seat, count });
+    const open = undone.ok ? (await this.look(seat)).questions : [];
+    const off = before.filter((left) => open.some(({ decision }) => decision.kind === left.kind));
+    await this.stand(
+      seat,
+      before.filter((left) => !off.includes(left)),
+    );
+    if (undone.ok) return { ok: true, off: off.map(({ words }) => words) };
+    const { sentence, rule } = undone.refusal;
+    return { ok: false, sentence: rule === undefined ? sentence : `${sentence} (${rule})`, possible };
   }
 
   /** Turns the save into a record with the secret revealed. */
-  finish(): Finished {
-    const { origin } = this.parts;
-    const { fairness } = this;
-    const revealed = fairness !== undefined && 'secret' in origin ? { ...fairness, secret: origin.secret } : undefined;
-    const path = recordPath(this.file.path, this.match.id);
-    return { path, problem: this.file.replaceBy(path, `${JSON.stringify(this.record(revealed))}\n`) };
+  async finish(): Promise<Finished> {
+    const table = await this.table();
+    const result = await table.record();
+    if (!result.ok) throw new Error(`The game is over, and yet there is no record (${result.refusal.code}).`);
+    const { fairness, ...record } = result.value;
+    const kept = 'secret' in this.parts.origin ? result.value : record;
+    const path = recordPath(this.file.path, this.parts.id);
+    return { path, problem: this.file.replaceBy(path, `${JSON.stringify(kept)}\n`) };
   }
+}
 
-  private record(fairness: Fairness | undefined) {
-    return exportRecord(this.match, { names: this.players, ...(fairness === undefined ? {} : { fairness }) });
-  }
+export function seatOf(player: string, seat: number, nonce: string): SeatRow {
+  const row = { ...emptySeat(seat), name: player, nonce };
+  return player === HUMAN ? { ...row, kind: 'person', visitor: VISITOR } : { ...row, kind: 'bot', level: player };
+}
+
+/** Only the observer's own have answers. */
+function openQuestion(decision: Update['pending'][number], { legal }: Update, observer: Observer): OpenQuestion[] {
+  const known = legal.find((each) => each.decision === decision.id);
+  if (known === undefined) return [];
+  const actions = known.actions.map(({ action, words }) => ({ action, words: render(words, { observer }) }));
+  return [{ decision, words: render(decision.words, { observer }), legal: actions }];
 }
 
 function undoWords(seat: number, observer: Observer, count: number): Words {
   const what = count === 1 ? 'the last answer' : `the last ${count} answers`;
   return say`${does(seat, { observer }, 'take')} back ${what}.`;
-}
-
-function sameChance<A>(made: Entry<A>, again: Entry<A> | undefined): string | undefined {
-  if (made.kind === 'undo' || again === undefined || again.kind === 'undo') return undefined;
-  return made.chance.join() === again.chance.join() ? undefined : 'its chance results are not those of its secret.';
 }

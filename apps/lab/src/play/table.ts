@@ -1,6 +1,7 @@
 /** The game at the terminal: asks people and bots until it is over or somebody leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
-import { matchRefusalText, nameOf, type Question, type Rejection, render } from '@shutterbox/kernel';
+import type { BotQuestion } from '@shutterbox/host';
+import { nameOf } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
 import { seatsText } from '../seats-text.ts';
@@ -13,7 +14,7 @@ import type { Picture, Screen } from '../terminal/screen.ts';
 import { wrap } from '../terminal/wrap.ts';
 import { helpLines, type PlayerCommand, parseCommand } from './command.ts';
 import { asTyped, fromHere } from './save-folder.ts';
-import { type Finished, HUMAN, type Session } from './session.ts';
+import type { Finished, Session } from './session.ts';
 
 /** What became of a question: 'open' still waits. */
 type Progress = 'answered' | 'open' | 'left';
@@ -44,62 +45,56 @@ export class Table<O, S, A, E, V> {
 
   async run(): Promise<'over' | 'left'> {
     try {
-      while (this.session.match.outcome === undefined) {
-        const decision = this.session.nextQuestion();
-        const player = this.session.players[decision.seat] ?? HUMAN;
-        const progress = player === HUMAN ? await this.askPerson(decision.seat) : await this.askBot(decision, player);
+      for (;;) {
+        const next = await this.session.next();
+        if (next.kind === 'over') return 'over';
+        const progress =
+          next.kind === 'bot' ? await this.askBot(next.question, next.seed) : await this.askPerson(next.seat);
         if (progress === 'left') return 'left';
       }
-      return 'over';
     } finally {
       await this.bots?.close();
     }
   }
 
-  private async askBot(decision: Question, bot: string): Promise<Progress> {
-    const { match, entry } = this.session;
-    const { seat } = decision;
-    this.showMeanwhile();
+  private async askBot({ seat, decision, level: bot, view, legal }: BotQuestion, seed: number): Promise<Progress> {
+    const { entry } = this.session;
+    await this.showMeanwhile();
     this.screen.passing(colors.dim(`${nameOf(seat)} (${bot}) thinks …`));
     this.bots ??= new BotPool(WORKER, 1);
-    const legal = match.legal(seat, decision.id);
-    const seed = this.session.botSeed();
-    const thought = this.bots.ask(entry.game, { bot, seat, decision, view: match.view(seat), legal, seed });
+    const { id: game } = entry.game;
+    const thought = this.bots.ask({ game, bot, seat, decision, view, legal, seed });
     // Whoever leaves does not wait for the thought, and its failure is then nobody's business.
     thought.catch(() => {});
     const action = await Promise.race([thought, this.keyboard.left]);
     if (action === undefined) return 'left';
-    this.session.answer(decision, action);
+    await this.session.answer(decision, action);
     return 'answered';
   }
 
   private async askPerson(seat: number): Promise<Progress> {
-    const left = this.session.standingAnswer(seat);
-    if (left !== undefined) {
-      this.session.answer(left.decision, left.action);
-      return 'answered';
-    }
     if ((await this.handOver(seat)) === 'left') return 'left';
-    const menu = this.menuOf(seat);
-    const picture = this.questionPicture(seat, menu);
+    const { view, questions } = await this.session.look(seat);
+    const menu = new Menu(questions);
+    const picture = this.questionPicture(seat, view, menu);
     this.keyboard.forget();
     this.screen.show(picture);
     this.stale = true;
     let progress: Progress = 'open';
     while (progress === 'open') {
       const line = await this.keyboard.next();
-      progress = line === undefined ? 'left' : this.obey(seat, menu, picture, parseCommand(line));
+      progress = line === undefined ? 'left' : await this.obey(seat, menu, picture, parseCommand(line));
     }
     return progress;
   }
 
   /** The table without its menu, while bots think. */
-  private showMeanwhile(): void {
+  private async showMeanwhile(): Promise<void> {
     const { looking } = this;
     if (looking === undefined || !this.stale) return;
     this.stale = false;
-    const { match, entry } = this.session;
-    const view = match.view(looking);
+    const { entry } = this.session;
+    const { view } = await this.session.look(looking);
     this.screen.showMeanwhile((columns, rows) => {
       const board = paint(entry.board(view, columns), columns);
       return layout({ head: this.headline(looking, columns), news: [], board, below: [] }, columns, rows);
@@ -137,24 +132,8 @@ export class Table<O, S, A, E, V> {
     }
   }
 
-  private menuOf(seat: number): Menu<A> {
-    const { match, entry } = this.session;
-    const view = match.view(seat);
-    const own = match.pendingFor(seat).filter((decision) => decision.seat === seat);
-    const questions = [
-      ...own.filter(({ optional }) => optional !== true),
-      ...own.filter(({ optional }) => optional),
-    ].map((decision) => ({
-      decision,
-      words: render(entry.text.decision(decision, view), { observer: seat }),
-      legal: match.legal(seat, decision.id),
-    }));
-    return new Menu(questions, (action) => render(entry.text.action(action, view), { observer: seat }));
-  }
-
-  private questionPicture(seat: number, menu: Menu<A>): Picture {
-    const { match, entry } = this.session;
-    const view = match.view(seat);
+  private questionPicture(seat: number, view: V, menu: Menu): Picture {
+    const { entry } = this.session;
     const log = this.session.log(seat);
     const news = log.slice(this.known.get(seat) ?? 0);
     this.known.set(seat, log.length);
@@ -179,16 +158,16 @@ export class Table<O, S, A, E, V> {
   }
 
   private headline(seat: number, columns: number): string[] {
-    const { entry, match, players } = this.session;
+    const { entry, options, players } = this.session;
     const { id } = entry.game;
     const others = players.flatMap((player, other) => (other === seat ? [] : [`${nameOf(other)}: ${player}`]));
     return wrap(
-      `${id}, ${seatsText(entry.game, match.options, match.seats)}. You are ${nameOf(seat)}; ${others.join(', ')}. h shows help.`,
+      `${id}, ${seatsText(entry.game, options, players.length)}. You are ${nameOf(seat)}; ${others.join(', ')}. h shows help.`,
       columns,
     ).map(colors.dim);
   }
 
-  private obey(seat: number, menu: Menu<A>, picture: Picture, command: PlayerCommand): Progress {
+  private async obey(seat: number, menu: Menu, picture: Picture, command: PlayerCommand): Promise<Progress> {
     const { screen, session } = this;
     switch (command.type) {
       case 'answer':
@@ -203,7 +182,7 @@ export class Table<O, S, A, E, V> {
         return this.sayStanding(seat);
       case 'askAgain':
         return this.say(
-          session.askAgain(seat) > 0 ? 'You are asked again from now on.' : 'Nothing was answered by itself.',
+          (await session.askAgain(seat)) > 0 ? 'You are asked again from now on.' : 'Nothing was answered by itself.',
         );
       case 'rules':
         screen.add(this.rules.page(command.about));
@@ -233,22 +212,22 @@ export class Table<O, S, A, E, V> {
     return 'open';
   }
 
-  private give(menu: Menu<A>, number: number, always: boolean): Progress {
-    const item: MenuItem<A> | undefined = menu.items[number - 1];
+  private async give(menu: Menu, number: number, always: boolean): Promise<Progress> {
+    const item: MenuItem | undefined = menu.items[number - 1];
     if (item === undefined) return this.say(`There is no answer ${number}; they go from 1 to ${menu.items.length}.`);
-    if (always) this.session.always(item.decision, item.action, item.label);
-    this.session.answer(item.decision, item.action);
+    if (always) await this.session.always(item.decision, item.action, item.label);
+    else await this.session.answer(item.decision, item.action);
     return 'answered';
   }
 
-  private takeBack(seat: number, count: number): Progress {
-    const undone = this.session.undo(seat, count);
+  private async takeBack(seat: number, count: number): Promise<Progress> {
+    const undone = await this.session.undo(seat, count);
     if (undone.ok) {
       this.notice = undone.off.map((words) => `'${words}' is not answered by itself any more; auto sets it again.`);
       return 'answered';
     }
-    const { possible, rejection } = undone;
-    if (possible === 0) return this.say(refusalText(rejection));
+    const { possible, sentence } = undone;
+    if (possible === 0) return this.say(sentence);
     const most = possible === 1 ? 'your last answer' : `your last ${possible} answers`;
     return this.say(`Only ${most} can be taken back, not ${count}.`);
   }
@@ -265,11 +244,10 @@ export class Table<O, S, A, E, V> {
   }
 
   /** The last picture: how it ended. */
-  showEnd(finished: Finished): void {
-    const { match, entry, onlooker } = this.session;
-    const { outcome } = match;
+  async showEnd(finished: Finished): Promise<void> {
+    const { entry, onlooker } = this.session;
+    const { view, outcome } = await this.session.look(onlooker);
     if (outcome === undefined) return;
-    const view = match.view(onlooker);
     const log = this.session.log(onlooker);
     const news = log.slice(onlooker === 'spectator' ? 0 : (this.known.get(onlooker) ?? 0));
     const fair = this.session.fairness !== undefined;
@@ -292,10 +270,4 @@ function recordLines({ path, problem }: Finished, fair: boolean): string[] {
     `  npx shutterbox replay ${file}`,
     ...(fair ? ['To check its dice:', `  npx shutterbox verify ${file}`] : []),
   ];
-}
-
-function refusalText(rejection: Rejection): string {
-  const words = matchRefusalText(rejection);
-  if (words === undefined) throw new Error(`No words for the refusal '${rejection.code}'.`);
-  return rejection.rule === undefined ? words : `${words} (${rejection.rule})`;
 }

@@ -8,39 +8,35 @@ import { wrap } from './wrap.ts';
 const GROUP_SIZE = 12;
 const LABEL_WIDTH = 5;
 
-export interface MenuItem<A> {
+export interface MenuItem {
   /** From 1, over all groups. */
   number: number;
   readonly decision: Question;
-  readonly action: A;
-  label: string;
+  readonly action: unknown;
+  readonly label: string;
 }
 
-interface MenuGroup<A> {
+interface MenuGroup {
   readonly question: string;
   readonly title: string;
-  readonly items: MenuItem<A>[];
+  readonly items: MenuItem[];
 }
 
-export interface OpenQuestion<A> {
+export interface OpenQuestion {
   readonly decision: Question;
   readonly words: string;
-  readonly legal: readonly A[];
+  readonly legal: readonly { readonly action: unknown; readonly words: string }[];
 }
 
-export class Menu<A> {
-  readonly items: readonly MenuItem<A>[];
-  private readonly groups: readonly MenuGroup<A>[];
+export class Menu {
+  readonly items: readonly MenuItem[];
+  private readonly groups: readonly MenuGroup[];
   private page = 0;
 
-  constructor(questions: readonly OpenQuestion<A>[], label: (action: A) => string) {
+  constructor(questions: readonly OpenQuestion[]) {
     this.groups = questions.flatMap(groupsOf);
     let number = 0;
-    for (const { items } of this.groups)
-      for (const item of items) {
-        item.number = ++number;
-        item.label = label(item.action);
-      }
+    for (const { items } of this.groups) for (const item of items) item.number = ++number;
     this.items = this.groups.flatMap(({ items }) => items);
   }
 
@@ -61,7 +57,7 @@ export class Menu<A> {
     return lines;
   }
 
-  private groupLines({ title, items }: MenuGroup<A>, columns: number): string[] {
+  private groupLines({ title, items }: MenuGroup, columns: number): string[] {
     const titled = this.groups.some((group) => group.items.length > 1);
     const pages = Math.ceil(items.length / GROUP_SIZE);
     const from = (this.page % pages) * GROUP_SIZE;
@@ -74,19 +70,19 @@ export class Menu<A> {
   }
 }
 
-function itemLines({ number, label }: MenuItem<unknown>, columns: number): string[] {
+function itemLines({ number, label }: MenuItem, columns: number): string[] {
   const indent = ' '.repeat(LABEL_WIDTH + 2);
   const [first = '', ...rest] = wrap(label, columns, indent, indent);
   return [`${colors.cyan(String(number).padStart(LABEL_WIDTH))}  ${first.slice(indent.length)}`, ...rest];
 }
 
-function groupsOf<A>({ decision, words, legal }: OpenQuestion<A>): MenuGroup<A>[] {
-  const byType = new Map<string, MenuGroup<A>>();
-  for (const action of legal) {
+function groupsOf({ decision, words, legal }: OpenQuestion): MenuGroup[] {
+  const byType = new Map<string, MenuGroup>();
+  for (const { action, words: label } of legal) {
     const type = typeOf(action);
     const group = byType.get(type) ?? { question: words, title: titleOf(type), items: [] };
     byType.set(type, group);
-    group.items.push({ number: 0, decision, action, label: '' });
+    group.items.push({ number: 0, decision, action, label });
   }
   return [...byType.values()];
 }

@@ -19,7 +19,7 @@ export function openThinkers(worker = WORKER): Thinkers {
   const pool = new BotPool(worker, Math.max(1, availableParallelism() - 1));
   return {
     think: ({ game, seat, decision, level, view, legal }: BotQuestion) =>
-      pool.run('answer', { game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
+      pool.ask({ game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
     close: () => pool.close(),
   };
 }

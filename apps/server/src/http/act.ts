@@ -1,6 +1,7 @@
 /** Answers and undos of people, counted alike on HTTP and on the socket. */
-import type { Done, Result } from '@shutterbox/host';
+import type { Result } from '@shutterbox/host';
 import { MATCH_REFUSALS } from '@shutterbox/kernel';
+import type { Done } from '@shutterbox/protocol';
 import type { Ports } from './ports.ts';
 
 export async function counted({ metrics, nudge }: Ports, act: () => Promise<Result<Done>>): Promise<Result<Done>> {

@@ -1,7 +1,8 @@
 /** What goes wrong on the way to a route, in our own words; never a stack trace. */
 
 import type { Socket } from 'node:net';
-import { MatchGone, type Refusal } from '@shutterbox/host';
+import { MatchGone } from '@shutterbox/host';
+import type { Refusal } from '@shutterbox/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UNKNOWN_MATCH } from './lookup.ts';
 import type { Ports } from './ports.ts';

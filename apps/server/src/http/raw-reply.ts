@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Refusal } from '@shutterbox/host';
+import type { Refusal } from '@shutterbox/protocol';
 import { securityHeaders } from './headers.ts';
 import { statusOf } from './status.ts';
 

@@ -1,5 +1,5 @@
 /** A refusal as an HTTP reply. */
-import type { Refusal } from '@shutterbox/host';
+import type { Refusal } from '@shutterbox/protocol';
 import type { FastifyReply } from 'fastify';
 import { statusOf } from './status.ts';
 

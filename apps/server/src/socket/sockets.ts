@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Refusal } from '@shutterbox/host';
+import type { Refusal } from '@shutterbox/protocol';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { UNKNOWN_MATCH } from '../http/lookup.ts';

@@ -141,6 +141,7 @@ describe('undo', () => {
     expect(await ann.must('POST', undo, { client: 'u2', seat: 0 })).toEqual({ number: 2, dropped: 0, left: [] });
     const { steps, legal } = await ann.update(id, 0, 1);
     expect(steps).toMatchObject([{ number: 2, kind: 'undo', seat: 0, takesBack: [1] }]);
+    expect((await ben.update(id, 1, 1)).steps).toEqual(steps);
     expect(legal).toHaveLength(1);
     await ann.answer(id, 0, 'b');
     await ben.answer(id, 1, 'c');

@@ -11,10 +11,10 @@ import {
   type Table,
   Tables,
   taken,
-  type Update,
   yes,
 } from '@shutterbox/host';
 import { decodeRecord, type Seat, verifyRecord } from '@shutterbox/kernel';
+import type { Update } from '@shutterbox/protocol';
 import { game as wildlife } from '@shutterbox/wildlife';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameNamed } from '../../src/games.ts';

@@ -1,4 +1,5 @@
 /** The documents that somebody has made: a list, the newest first. */
+import { charactersOf } from '@shutterbox/kernel';
 import type { DocumentUi } from '@shutterbox/ui';
 
 export type AnyDocumentUi = DocumentUi<unknown>;
@@ -41,7 +42,10 @@ export function copied(shelf: Shelf, ui: AnyDocumentUi, document: unknown): Shel
   if (!names.includes(ui.nameOf(document))) return added(shelf, document);
   const base = ui.nameOf(document).replace(/ \d+$/, '');
   let number = 2;
-  const named = (): string => `${base.slice(0, ui.nameLength - ` ${number}`.length)} ${number}`;
+  const named = (): string => {
+    const letters = charactersOf(base).slice(0, ui.nameLength - ` ${number}`.length);
+    return `${letters.join('')} ${number}`;
+  };
   while (names.includes(named())) number += 1;
   return added(shelf, ui.renamed(document, named()));
 }

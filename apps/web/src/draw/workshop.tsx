@@ -83,7 +83,6 @@ export function Workshop({ craft, notice }: Props): ReactNode {
             <span>Its name</span>
             <input
               value={ui.nameOf(document)}
-              maxLength={ui.nameLength}
               autoComplete="off"
               spellCheck={false}
               onChange={({ target }) => step(renamed(history, ui.renamed(document, target.value)))}

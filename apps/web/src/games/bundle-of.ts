@@ -4,11 +4,11 @@ import { plainUi } from '../table/plain-ui.tsx';
 import type { GameBundle } from './bundle.ts';
 
 /** A bundle whose parts fit each other, without saying what their types are. */
-export function bundleOf<O, S, A, E, V, D>(parts: {
+export function bundleOf<O, S, A, E, V>(parts: {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly text: GameText<A, E, V>;
   /** A game without a board is played in words. */
-  readonly ui?: GameUi<V, A, E, D>;
+  readonly ui?: GameUi<V, A, E>;
   readonly loadRules: () => Promise<string>;
 }): GameBundle {
   const { ui = plainUi(parts.game.id) } = parts;

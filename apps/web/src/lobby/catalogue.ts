@@ -1,68 +1,43 @@
-/** The four games as the lobby hangs them up; what there is to choose in one comes from its own rules, when it is asked for. */
+/** The games as the lobby hangs them up; what there is to choose in one comes from its own rules, when it is asked for. */
+import { ALL } from '@shutterbox/games';
+import type { Card, GameParts, Manifest } from '@shutterbox/manifest';
 import type { Offer } from './offer.ts';
-import diceafari from './pictures/diceafari.svg';
-import perfectShot from './pictures/perfect-shot.svg';
-import starship from './pictures/starship.svg';
-import wildlife from './pictures/wildlife.svg';
 
-export interface Listing {
+export interface Listing extends Card {
   readonly id: string;
-  readonly name: string;
-  readonly subtitle: string;
-  readonly players: string;
-  readonly minutes: number;
-  readonly picture: string;
-  /** What can be drawn for it, as a link says it. */
-  readonly draw?: string;
+  readonly picture: string | undefined;
   /** Undefined while the game is being made. */
   readonly offer: (() => Promise<Offer>) | undefined;
 }
 
-export const CATALOGUE: readonly Listing[] = [
-  {
-    id: 'wildlife',
-    name: 'Snapshot',
-    subtitle: 'Wildlife photography',
-    players: '2–5',
-    minutes: 30,
-    picture: wildlife,
-    offer: async () => {
-      const [{ game }, { offerOf }] = await Promise.all([import('@shutterbox/wildlife'), import('./offer.ts')]);
-      return offerOf(game);
-    },
-  },
-  {
-    id: 'perfect-shot',
-    name: 'Perfect Shot',
-    subtitle: 'See through the cards',
-    players: '2–4',
-    minutes: 20,
-    picture: perfectShot,
-    offer: undefined,
-  },
-  {
-    id: 'diceafari',
-    name: 'DiceAFARI',
-    subtitle: 'A photo safari with dice',
-    players: '2–4',
-    minutes: 15,
-    picture: diceafari,
-    draw: 'Draw a map',
-    offer: async () => {
-      const [{ game }, { offerOf }] = await Promise.all([import('@shutterbox/diceafari'), import('./offer.ts')]);
-      return offerOf(game);
-    },
-  },
-  {
-    id: 'starship',
-    name: 'Snapshot',
-    subtitle: 'Starship close combat',
-    players: '1–4',
-    minutes: 60,
-    picture: starship,
-    offer: undefined,
-  },
-];
+const PICTURES = import.meta.glob<string>('../../../../games/*/picture.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export const CATALOGUE: readonly Listing[] = ALL.filter(({ state }) => state !== 'template').map(listingFor);
+
+function listingFor({ id, card, state, parts }: Manifest): Listing {
+  return {
+    ...card,
+    id,
+    picture: PICTURES[`../../../../games/${id}/picture.svg`],
+    offer:
+      state === 'ready'
+        ? parts?.use(
+            ({ rules }) =>
+              () =>
+                offerFrom(rules),
+          )
+        : undefined,
+  };
+}
+
+async function offerFrom<O, S, A, E, V>(rules: GameParts<O, S, A, E, V>['rules']): Promise<Offer> {
+  const [{ game }, { offerOf }] = await Promise.all([rules(), import('./offer.ts')]);
+  return offerOf(game);
+}
 
 export function listingOf(game: string): Listing | undefined {
   return CATALOGUE.find(({ id }) => id === game);

@@ -54,13 +54,12 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
   const isNone = isChosen(field.default);
   /** From a file, or from the page where it was drawn: it stays to be chosen again. */
   const [brought, setBrought] = useState(isNone ? undefined : value);
-  const isKept = brought === undefined || shelf.some(({ document }) => isSame(document, brought));
-  const other = isKept ? [] : [{ key: 'other', document: brought }];
+  const others = looseOf([brought, isNone ? undefined : value], shelf);
   const card = { group: id, ui };
   return (
     <div className="lb-documents">
       <div role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={props['aria-describedby']}>
-        {[...other, ...shelf].map(({ key, document }) => (
+        {[...others, ...shelf].map(({ key, document }) => (
           <Card key={key} {...card} document={document} chosen={isChosen(document)} onPick={() => onChange(document)} />
         ))}
         {printed === undefined ? (
@@ -94,6 +93,20 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
       </div>
     </div>
   );
+}
+
+/** Those that are not on the shelf: brought along, or set by a named combination of rules. */
+function looseOf(documents: readonly unknown[], shelf: readonly Kept[]): readonly Kept[] {
+  return documents.flatMap((document, at) => {
+    const isKept = shelf.some((kept) => isSame(kept.document, document));
+    const isFirst = documents.findIndex((other) => isSame(other, document)) === at;
+    return document === undefined || isKept || !isFirst ? [] : [{ key: `loose ${at}`, document }];
+  });
+}
+
+interface Kept {
+  readonly key: string;
+  readonly document: unknown;
 }
 
 interface CardProps {

@@ -24,7 +24,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
           <i>▸ {number}</i>
         </span>
         <div className="lb-shot">
-          <img src={picture} alt="" width="400" height="216" />
+          {picture === undefined ? null : <img src={picture} alt="" width="400" height="216" />}
           {ready ? null : (
             <p className="lb-latent">
               {SIGNS.safelight}

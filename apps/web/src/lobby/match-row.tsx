@@ -44,6 +44,6 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
 
 /** The words beside it name the game. */
 function Thumb({ game }: { readonly game: string }): ReactNode {
-  const listing = listingOf(game);
-  return <span className="lb-thumb">{listing === undefined ? null : <img src={listing.picture} alt="" />}</span>;
+  const picture = listingOf(game)?.picture;
+  return <span className="lb-thumb">{picture === undefined ? null : <img src={picture} alt="" />}</span>;
 }

@@ -1,9 +1,9 @@
 /** What a game lets one choose when a table is made: read off its own options. */
 import {
   type Decoded,
-  decodeOptions,
   defaultOptions,
   type GameDefinition,
+  newOptions,
   optionFields,
   type Seating,
 } from '@shutterbox/kernel';
@@ -31,7 +31,7 @@ const WHOLE = { id: 'whole', label: 'The usual game', help: 'As the rulebook has
 
 export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
-  const decoded = (values: Values): Decoded<O> => decodeOptions(options, values);
+  const decoded = (values: Values): Decoded<O> => newOptions(options, values);
   return {
     fields: optionFields(options),
     presets: [
@@ -54,7 +54,7 @@ export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, 
   };
 }
 
-/** Which of the named combinations the values are, if any. Documents go with all of them, and so does what is taken in their place. */
+/** Which of the named combinations the values are, if any. Documents go with all that set none, and so does what is taken in their place. */
 export function presetOf(offer: Offer, values: Values, printed?: string): string | undefined {
   return (
     exactPreset(offer, values) ??
@@ -66,25 +66,35 @@ export function presetOf(offer: Offer, values: Values, printed?: string): string
 export function withPreset(offer: Offer, id: string, values: Values, printed?: string): Values {
   const preset = offer.presets.find((each) => each.id === id);
   if (preset === undefined) return values;
-  const documents = offer.fields.flatMap(([name, { kind }]) => (kind === 'document' ? [name] : []));
   const now = exactPreset(offer, values);
+  const documents = documentsOf(offer).filter(
+    (name) => isFree(offer, preset, name) && (now === undefined || isFree(offer, now, name)),
+  );
   const byHand = now === undefined || isFree(offer, now, printed);
   const kept = printed !== undefined && byHand && isFree(offer, preset, printed) ? [...documents, printed] : documents;
   return { ...preset.values, ...Object.fromEntries(kept.map((name) => [name, values[name]])) };
 }
 
+/** One that sets a document says more than one that goes with any. */
 function exactPreset(offer: Offer, values: Values): Choice | undefined {
-  return offer.presets.find((each) => isEqual(offer, each, values));
+  const found = offer.presets.filter((each) => isEqual(offer, each, values));
+  return found.find((each) => documentsOf(offer).some((name) => !isFree(offer, each, name))) ?? found[0];
 }
 
-function isEqual({ fields }: Offer, preset: Choice, values: Values, besides?: string): boolean {
-  const compared = fields.filter(([name, { kind }]) => kind !== 'document' && name !== besides);
+function isEqual(offer: Offer, preset: Choice, values: Values, besides?: string): boolean {
+  const compared = offer.fields.filter(
+    ([name, { kind }]) => name !== besides && (kind !== 'document' || !isFree(offer, preset, name)),
+  );
   return compared.every(([name]) => same(preset.values[name], values[name]));
 }
 
-/** Whether the combination leaves it to whoever makes the table. */
-function isFree({ presets }: Offer, preset: Choice, printed: string | undefined): boolean {
-  return printed !== undefined && same(preset.values[printed], presets[0]?.values[printed]);
+function documentsOf({ fields }: Offer): readonly string[] {
+  return fields.flatMap(([name, { kind }]) => (kind === 'document' ? [name] : []));
+}
+
+/** Whether the combination leaves the option to the player who makes the table. */
+function isFree({ presets }: Offer, preset: Choice, option: string | undefined): boolean {
+  return option !== undefined && same(preset.values[option], presets[0]?.values[option]);
 }
 
 function same(a: unknown, b: unknown): boolean {

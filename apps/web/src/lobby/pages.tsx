@@ -5,7 +5,9 @@ import { CATALOGUE } from './catalogue.ts';
 
 const PAGES = [
   { path: '/rules', label: 'Rules' },
-  ...CATALOGUE.flatMap(({ id, draw }) => (draw === undefined ? [] : [{ path: `/draw/${id}`, label: draw }])),
+  ...CATALOGUE.flatMap(({ id, draw, offer }) =>
+    draw === undefined || offer === undefined ? [] : [{ path: `/draw/${id}`, label: draw }],
+  ),
   { path: '/replay', label: 'Replay a file' },
   { path: '/about', label: 'About' },
 ];

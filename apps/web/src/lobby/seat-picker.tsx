@@ -1,10 +1,11 @@
-import type { Seating } from '@shutterbox/kernel';
+import { nameOf, type Seating } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { SIGNS } from './icons.tsx';
 import { Pick } from './pick.tsx';
+
 import {
-  defaultName,
+  beyondBase,
   inWords,
   KINDS,
   LEVELS,
@@ -73,7 +74,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
                 <input
                   className="lb-seat-name"
                   aria-label={`${label}: name`}
-                  placeholder={defaultName(at)}
+                  placeholder={nameOf(at)}
                   maxLength={NAME_CHARACTERS}
                   value={wish.name ?? ''}
                   onChange={({ target }) => change(at, { kind: 'me', name: target.value })}
@@ -93,7 +94,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
         })}
       </ol>
       <p className="lb-help" aria-live="polite">
-        {inWords(wishes)}
+        {[beyondBase(room, wishes.length), inWords(wishes)].join(' ').trim()}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 /** Who shall sit where at a table that is being made. */
-import { fewestSeats, type Seating } from '@shutterbox/kernel';
+import { fewestSeats, nameOf, type Seating } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 
 export type Wish =
@@ -62,6 +62,11 @@ export function inWords(wishes: readonly Wish[]): string {
   return `${screen} It begins at once.`.trim();
 }
 
+/** Said where more sit down than the base game is for; '' otherwise. */
+export function beyondBase({ base }: Seating, seats: number): string {
+  return base !== undefined && seats > base ? `${seats} seats are beyond the base game.` : '';
+}
+
 export function sharesScreen(wishes: readonly Wish[]): boolean {
   return wishes.filter(({ kind }) => kind === 'me').length > 1;
 }
@@ -71,10 +76,6 @@ export function seatsOf(wishes: readonly Wish[]): CreateRequest['seats'] {
   const shared = sharesScreen(wishes);
   return wishes.map((wish, seat) => {
     if (wish.kind !== 'me') return wish;
-    return shared ? { kind: 'me', name: wish.name?.trim() || defaultName(seat) } : { kind: 'me' };
+    return shared ? { kind: 'me', name: wish.name?.trim() || nameOf(seat) } : { kind: 'me' };
   });
-}
-
-export function defaultName(seat: number): string {
-  return `Player ${seat + 1}`;
 }

@@ -14,6 +14,7 @@ import {
   replayRecord,
   ScriptedChance,
   type Step,
+  stepFor,
   type Words,
 } from '@shutterbox/kernel';
 import type { AnyGame, AnyText } from '../games/bundle.ts';
@@ -98,18 +99,20 @@ export class Reel {
   log(observer: Observer): readonly LogLine[] {
     const known = this.logs.get(observer);
     if (known !== undefined) return known;
-    const gone = new Set(this.record.entries.flatMap((entry) => (entry.kind === 'undo' ? entry.takesBack : [])));
-    const lines: LogLine[] = [];
+    const steps: Step<unknown, unknown>[] = [];
+    const told: LogLine[] = [];
+    const gone = new Set<number>();
     replayRecord(this.game, this.record, {
-      onStep: ({ entry }, match) => {
+      onStep: (step, match) => {
+        steps.push(step);
         const view = match.view(observer);
-        const events = this.heard(entry.number, observer);
+        const { kind, seat, takesBack = [], events } = stepFor(this.game, step, observer, (number) => steps[number]);
+        for (const number of takesBack) gone.add(number);
         const words = events.map((event) => this.text.event(event, view));
-        const seat = entry.kind === 'setup' ? undefined : entry.seat;
-        const { number, kind } = entry;
-        lines.push({ number, kind, seat, events, words, observer, undone: gone.has(number) });
+        told.push({ number: step.entry.number, kind, seat, events, words, observer, undone: false });
       },
     });
+    const lines = told.map((line) => ({ ...line, undone: gone.has(line.number) }));
     this.logs.set(observer, lines);
     return lines;
   }

@@ -23,14 +23,16 @@ export function animalName(animal: Animal): string {
   return ANIMALS[animal] ?? 'nothing';
 }
 
-/** "C2": column and row. Columns beyond the alphabet, which only a drawn line can have, are doubled: "AA2". */
+/** "C2": column and row. */
 export function tileName(tile: Tile, view: View): string {
   const { x = 0, y = 0 } = boardOf(view).tiles[tile] ?? {};
   return `${columnName(x)}${y + 1}`;
 }
 
+/** A to Z, then AA, AB … as in a spreadsheet; drawings in the editor can be that wide. */
 export function columnName(x: number): string {
-  return (LETTERS[x % LETTERS.length] ?? '').repeat(1 + Math.floor(x / LETTERS.length));
+  const letter = LETTERS[x % LETTERS.length] ?? '';
+  return x < LETTERS.length ? letter : `${columnName(Math.floor(x / LETTERS.length) - 1)}${letter}`;
 }
 
 export function tileNames(tiles: readonly Tile[], view: View): string {

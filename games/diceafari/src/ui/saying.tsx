@@ -1,5 +1,4 @@
 /** What leaves no trace on the map is said above it: that somebody claims nothing, or takes no photo. */
-
 import { does, render, say, type Words, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';

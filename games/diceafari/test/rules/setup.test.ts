@@ -1,4 +1,4 @@
-import { decodeOptions, defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { decodeOptions, defaultOptions, newOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
 import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { boardOf, makeBoard } from '../../src/board.ts';
@@ -199,18 +199,30 @@ describe('maps', () => {
     ['three tiles', ['###'], 'A map has at least 4 tiles, and this one has 3.'],
     ['no tile', ['...'], 'A map has at least 4 tiles, and this one has 0.'],
     ['19 tiles', ['##########', '#########.'], 'A map has at most 18 tiles, and this one has 19.'],
+    ['19 columns', [`##${'.'.repeat(15)}##`], 'A map has at most 18 columns and 18 rows, and this one has 19 and 1.'],
+    [
+      '19 rows',
+      ['##', ...Array(17).fill('..'), '##'],
+      'A map has at most 18 columns and 18 rows, and this one has 2 and 19.',
+    ],
     [
       'no two tiles that touch',
       ['#.#', '.#.', '#.#'],
       'No two tiles of the map touch at a side, so that nothing could ever be claimed.',
     ],
   ])('DA-1.8 %s are refused', (_, rows, problem) => {
-    expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toEqual({ ok: false, problem });
+    expect(newOptions(game.options, { customMap: { name: 'Odd', rows } })).toEqual({ ok: false, problem });
+  });
+
+  it('DA-1.8 a match that was begun on a larger map goes on', () => {
+    const customMap = { name: 'Odd', rows: [`##${'.'.repeat(15)}##`] };
+    expect(decodeOptions(game.options, { customMap })).toMatchObject({ ok: true, value: { customMap } });
   });
 
   it('DA-1.8 four tiles, 18 tiles, separate pieces and single tiles are allowed', () => {
-    for (const rows of [['####'], ['##################'], ['##.', '..#', '#..']]) {
-      expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
+    const tall = ['##', ...Array(16).fill('..'), '##'];
+    for (const rows of [['####'], ['##################'], tall, ['##.', '..#', '#..']]) {
+      expect(newOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
     }
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAPS } from '../../src/data/maps.ts';
 import { decodeMap, readDrawing, trimmed } from '../../src/map.ts';
+import { columnName } from '../../src/text/words.ts';
 import {
   beside,
   cleared,
-  columnName,
   DIRECTIONS,
   mirrored,
   nudged,

@@ -3,7 +3,15 @@
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
  * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
  */
-import { type Context, clear, firstRequired, type Imagination, SeededChance, searchContext } from '@shutterbox/kernel';
+import {
+  type Context,
+  clear,
+  firstRequired,
+  type Imagination,
+  SeededChance,
+  searchContext,
+  victoryOf,
+} from '@shutterbox/kernel';
 import { imagination, type Question, sameQuestion } from '../bot.ts';
 import { Node } from './node.ts';
 
@@ -130,16 +138,12 @@ function playOn<O, S, A, E, V>(
   }
 }
 
-/** Share of the victory where the game is over, the estimate where it is not; each seat asked once. */
+/** The victory where the game is over, the estimate where it is not; each seat asked once. */
 function resultsOf<O, S, A, E, V>({ game, heuristics }: Question<O, S, A, E, V>, state: S): (seat: number) => number {
   const outcome = game.outcome(state);
   const known: number[] = [];
-  if (outcome !== undefined) {
-    const winners = outcome.rank.filter((rank) => rank === 1).length;
-    return (seat) => (outcome.rank[seat] === 1 ? 1 / winners : 0);
-  }
   return (seat) => {
-    known[seat] ??= heuristics.evaluate(state, seat);
+    known[seat] ??= outcome === undefined ? heuristics.evaluate(state, seat) : victoryOf(outcome, seat);
     return known[seat] as number;
   };
 }

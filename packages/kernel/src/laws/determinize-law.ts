@@ -1,26 +1,31 @@
-/** `determinize` guesses a state from a view: it must fit the view, vary, and be able to guess right. */
+/**
+ * `determinize` guesses a state from a view: it must fit the view, vary, be able to guess right, and forget nothing that the
+ * seat has just seen.
+ */
 import { SeededChance } from '../chance.ts';
-import { difference, distance, equal } from '../equal.ts';
-import type { Chance, Seat } from '../game.ts';
+import { difference, differences, equal, isObject } from '../equal.ts';
+import type { Seat } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
 import { knownBy, legalActions } from '../run.ts';
 import { playOn } from './state-laws.ts';
-import type { Law, Visit } from './types.ts';
+import { missed } from './steer.ts';
+import { tryOut } from './told.ts';
+import { type Law, SEEDS, type Visit } from './types.ts';
 
 /** How far a guess is played on to see whether the view feels it. */
 const GUESS_STEPS = 5;
-
-const SEEDS = 0x7fffffff;
 /** One state in so many is steered to the truth: it takes hundreds of guesses. */
-const STEER_ONE_IN = 40;
-const STEER_ATTEMPTS = 5;
-/** Guesses by which each value of a draw is judged at first; each further attempt has twice as many. */
-const STEER_SAMPLES = 6;
+const TRUTH_ONE_IN = 40;
+/** Guesses that must agree in something before an answer, so that it counts as known. */
+const GUESSES_BEFORE = 16;
 
 export const determinizeLaw: Law = (visit) => {
-  for (let seat = 0; seat < visit.seats; seat++) {
+  const { seats, chance } = visit;
+  for (let seat = 0; seat < seats; seat++) {
     const problem =
-      guessProblem(visit, seat) ?? (visit.chance.int(STEER_ONE_IN) === 0 ? truthProblem(visit, seat) : undefined);
+      guessProblem(visit, seat) ??
+      (chance.int(TRUTH_ONE_IN) === 0 ? truthProblem(visit, seat) : undefined) ??
+      memoryProblem(visit, seat);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
   }
   return undefined;
@@ -35,6 +40,8 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   const guess = game.determinize(view, seat, new SeededChance(chance.int(SEEDS)));
   const seen = difference(game.view(guess, seat), view);
   if (seen !== undefined) return `the guessed state has another view at ${seen}`;
+  const known = knownProblem(visit, guess, seat);
+  if (known !== undefined) return JSON.stringify(view) === text ? known : 'guessing changed the view';
   const asked = difference(knownBy(game.pending(guess), seat), knownBy(game.pending(state), seat));
   if (asked !== undefined) return 'the guessed state asks other questions';
   for (const decision of game.pending(guess).filter((open) => open.seat === seat)) {
@@ -49,59 +56,74 @@ function guessProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): s
   return JSON.stringify(view) === text ? undefined : 'guessing, or playing on from the guess, changed the view';
 }
 
-/** A guess that can be true is reached by steering; a few attempts, since each step is judged by samples. */
-function truthProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
-  let wrong: string | undefined;
-  for (let attempt = 0; attempt < STEER_ATTEMPTS; attempt++) {
-    wrong = difference(steer(visit, seat, STEER_SAMPLES << attempt), visit.state);
-    if (wrong === undefined) return undefined;
+/** Makes of data what `to` has made of `from`, wherever data still is as `from`. */
+function put(data: unknown, from: unknown, to: unknown): void {
+  if (!isObject(data) || !isObject(from) || !isObject(to)) return;
+  for (const key of Object.keys(data)) {
+    if (isObject(data[key])) put(data[key], from[key], to[key]);
+    else if (Object.is(data[key], from[key]) && Object.hasOwn(to, key)) data[key] = to[key];
   }
-  return `no guess reaches the truth: it stays wrong at ${wrong}`;
 }
 
-/** Gives each draw the value after which guesses come nearest to the truth. */
-function steer<O, S, A, E, V>(
-  { subject: { game }, state, chance }: Visit<O, S, A, E, V>,
+/** What the seat knows by `hide`, the guess must have right. */
+function knownProblem<O, S, A, E, V>(
+  { subject: { game, hide }, state }: Visit<O, S, A, E, V>,
+  guess: S,
   seat: Seat,
-  samples: number,
-): S {
-  const view = game.view(state, seat);
-  const chosen: number[] = [];
-  for (;;) {
-    const seed = chance.int(SEEDS);
-    const guess = new SteeredChance(chosen, seed);
-    const guessed = game.determinize(view, seat, guess);
-    const range = guess.ranges[chosen.length];
-    if (range === undefined) return guessed;
-    let best = 0;
-    let nearest = Number.POSITIVE_INFINITY;
-    for (let value = 0; value < range; value++) {
-      let away = 0;
-      for (let sample = 0; sample < samples; sample++) {
-        away += distance(game.determinize(view, seat, new SteeredChance([...chosen, value], seed + sample)), state);
-      }
-      if (away < nearest) {
-        nearest = away;
-        best = value;
-      }
-    }
-    chosen.push(best);
-  }
+): string | undefined {
+  if (hide === undefined) return undefined;
+  const [guessed, truly] = [game.clone(guess), game.clone(state)];
+  hide(guessed, seat);
+  hide(truly, seat);
+  const wrong = difference(guessed, truly);
+  return wrong === undefined ? undefined : `the guessed state is wrong in what the seat knows, at ${wrong}`;
 }
 
-/** Gives the chosen values first, then random ones; knows how wide each draw was. */
-class SteeredChance implements Chance {
-  readonly ranges: number[] = [];
-  private readonly chosen: readonly number[];
-  private readonly rest: Chance;
+/** The state as far as a guess can be held to it. */
+function without<O, S, A, E, V>({ forget }: Visit<O, S, A, E, V>['subject'], state: S, seat: Seat): S {
+  forget?.(state, seat);
+  return state;
+}
 
-  constructor(chosen: readonly number[], seed: number) {
-    this.chosen = chosen;
-    this.rest = new SeededChance(seed);
-  }
+function truthProblem<O, S, A, E, V>({ subject, state, chance }: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+  const { game } = subject;
+  const view = game.view(state, seat);
+  const goal = without(subject, game.clone(state), seat);
+  const wrong = missed((draws) => without(subject, game.determinize(view, seat, draws), seat), goal, chance);
+  return wrong === undefined ? undefined : `no guess reaches the truth: it stays wrong at ${wrong}`;
+}
 
-  int(n: number): number {
-    this.ranges.push(n);
-    return Math.min(this.chosen[this.ranges.length - 1] ?? this.rest.int(n), n - 1);
+/**
+ * What the seat has just seen, it remembers: where all guesses before its own answer agree with the truth, in what `hide`
+ * leaves, and the answer changes nothing there in any of them, a guess after it has it right as well.
+ */
+function memoryProblem<O, S, A, E, V>(visit: Visit<O, S, A, E, V>, seat: Seat): string | undefined {
+  const { subject, state, chance, next } = visit;
+  const { game, hide } = subject;
+  if (hide === undefined || next === undefined || next.decision.seat !== seat) return undefined;
+  const seed = chance.int(SEEDS);
+  const { state: after } = tryOut(game, state, next.decision, next.action, seed);
+  const guess = game.determinize(game.view(after, seat), seat, new SeededChance(chance.int(SEEDS)));
+  const forgotten = new Set(differences(guess, after));
+  const keep = (one: unknown, other: unknown) => {
+    for (const path of differences(one, other)) forgotten.delete(path);
+  };
+  const known = game.clone(state);
+  hide(known, seat);
+  keep(known, state);
+  keep(after, state);
+  const view = game.view(state, seat);
+  for (let i = 0; i < GUESSES_BEFORE && forgotten.size > 0; i++) {
+    const before = game.determinize(view, seat, new SeededChance(chance.int(SEEDS)));
+    keep(before, state);
+    const open = game.pending(before).find((asked) => sameQuestion(asked, next.decision));
+    if (open === undefined || game.check(before, open, next.action) !== undefined) return undefined;
+    keep(tryOut(game, before, open, next.action, seed).state, before);
   }
+  const [path] = forgotten;
+  const past = game.clone(state);
+  put(past, after, guess);
+  // Some leaves agree by luck (a count of 0): then the guess as a whole does not contradict what was known.
+  if (path === undefined || knownProblem(visit, past, seat) === undefined) return undefined;
+  return `after ${game.actionKey(next.action)} a guess forgets what was seen at ${path}`;
 }

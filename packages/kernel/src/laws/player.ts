@@ -1,12 +1,13 @@
 /** A small searching player for the laws: what search does to states (determinize, clone, play on) happens in the walk too. */
 import { SeededChance } from '../chance.ts';
 import type { Chance, Decision, GameDefinition } from '../game.ts';
+import { sameQuestion } from '../questions.ts';
 import { firstRequired, legalActions, randomPolicy, searchContext } from '../run.ts';
+import { SEEDS } from './types.ts';
 
 const CANDIDATES = 5;
 const PLAYOUTS = 2;
 const DEPTH = 60;
-const SEEDS = 0x7fffffff;
 
 export function searchAction<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
@@ -42,11 +43,7 @@ function playout<O, S, A, E, V>(
   const state = game.determinize(view, decision.seat, chance);
   const policy = randomPolicy<S, A>(chance);
   const cx = searchContext(chance);
-  const open = game
-    .pending(state)
-    .find(
-      ({ seat, kind, subject }) => seat === decision.seat && kind === decision.kind && subject === decision.subject,
-    );
+  const open = game.pending(state).find((asked) => sameQuestion(asked, decision));
   if (open === undefined) throw new Error(`A guessed state does not ask '${decision.kind}'.`);
   game.apply(state, open, action, cx);
   for (let step = 0; step < DEPTH; step++) {

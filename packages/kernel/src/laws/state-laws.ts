@@ -4,7 +4,7 @@ import { difference, notPlain } from '../equal.ts';
 import type { Chance, GameDefinition, Outcome } from '../game.ts';
 import { sameQuestion } from '../questions.ts';
 import { firstRequired, legalActions, requiredDecisions, searchContext } from '../run.ts';
-import type { Law } from './types.ts';
+import { type Law, SEEDS } from './types.ts';
 
 /** How far a copy is played on to see whether the original feels it. */
 const CLONE_STEPS = 40;
@@ -12,7 +12,6 @@ const CLONE_STEPS = 40;
 const CLONE_AGAIN = 4;
 /** One answer in so many is to any open question, optional ones included. */
 const OPTIONAL_ONE_IN = 4;
-const SEEDS = 0x7fffffff;
 
 export const cloneLaw: Law = (visit) => {
   const { subject, state } = visit;
@@ -104,6 +103,9 @@ export const outcomeLaw: Law = ({ subject: { game }, state, seats, tally }) => {
   const outcome = game.outcome(state);
   if (outcome === undefined) return undefined;
   tally.checks.outcome++;
+  const sides = game.sides?.(game.view(state, 'spectator'));
+  if (sides !== undefined && difference(sides, outcome.side) !== undefined)
+    return 'the sides of the outcome are not those that everybody knows at the end';
   return outcomeProblem(outcome, seats);
 };
 

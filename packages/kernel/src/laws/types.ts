@@ -1,5 +1,8 @@
 import type { Chance, Decision, GameDefinition, GameText, Observer } from '../game.ts';
 
+/** Seeds that the laws draw lie below this. */
+export const SEEDS = 0x7fffffff;
+
 /** Something that a state holds and an observer cannot know. Written from RULES.md's list, never from `view`. */
 export interface Secret<S> {
   readonly rule: string;
@@ -7,13 +10,21 @@ export interface Secret<S> {
   perturb(state: S, observer: Observer, chance: Chance): void;
   /** The rules under which `reveal` makes it known: after such an entry it need not be secret any more. */
   readonly disclosedBy?: readonly string[];
-  /** Questions whose answers are this secret: two different answers must tell the other observers the same. */
-  seals?(decision: Decision): boolean;
 }
 
 export interface LawSubject<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly secrets: readonly Secret<S>[];
+  /**
+   * Puts, in place, everything that the observer cannot know into one form: two states that he cannot tell apart become
+   * equal. What he remembers, he knows. For secrets that an action makes (a step out of sight), which nothing can perturb.
+   */
+  readonly hide?: (state: S, observer: Observer) => void;
+  /**
+   * Puts, in place, what only others remember into one form, where a state keeps what each side has seen: a guess has to be
+   * right about the world and about the observer's own memory, not about theirs.
+   */
+  readonly forget?: (state: S, observer: Observer) => void;
   readonly text?: GameText<A, E, V>;
 }
 
@@ -28,8 +39,11 @@ export const LAW_IDS = [
   'timeout',
   'outcome',
   'order',
+  'late',
   'determinize',
   'secrets',
+  'sealed',
+  'unseen',
   'text',
 ] as const;
 export type LawId = (typeof LAW_IDS)[number];
@@ -45,8 +59,11 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   timeout: 'the timeout action is legal',
   outcome: 'scores and ranks agree',
   order: 'the order of simultaneous answers changes nothing',
-  determinize: 'determinize gives a possible state, varies, and can give the truth',
+  late: "a question that another seat's answer leaves open still asks the same",
+  determinize: 'determinize gives a possible state, varies, can give the truth, and forgets nothing',
   secrets: 'what an observer cannot know changes nothing that he sees',
+  sealed: 'sealed answers sound alike, and hidden ones are not heard',
+  unseen: 'answers that an observer cannot tell apart sound alike to him',
   text: 'everything has words, and only parts of them name seats',
 };
 
@@ -72,6 +89,8 @@ export interface Tally {
   readonly perturbed: Record<string, number>;
   /** Guesses that were not the truth. */
   varied: number;
+  /** What each law took by the plan's clock; 0 without one. */
+  readonly time: Record<LawId, number>;
 }
 
 /** A sentence when the law is broken. */

@@ -7,15 +7,17 @@ import { Match } from '../match.ts';
 import { sameQuestion } from '../questions.ts';
 import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
 import { requiredDecisions } from '../run.ts';
-import { fewestSeats } from '../seating.ts';
+import { sealedLaw, unseenLaw } from './answers-law.ts';
 import { determinizeLaw } from './determinize-law.ts';
+import { lateLaw } from './late-law.ts';
 import { legalLaw } from './legal-law.ts';
 import { searchAction } from './player.ts';
-import { anyOfType, Pool } from './pool.ts';
-import { secretsLaw, setupProblem } from './secrets-law.ts';
+import { anyOfType, type Pool } from './pool.ts';
+import { secretsLaw } from './secrets-law.ts';
+import { setupProblem } from './setup-law.ts';
 import { cloneLaw, jsonLaw, orderLaw, outcomeLaw, pendingLaw, timeoutLaw } from './state-laws.ts';
-import { LAW_IDS, type Law, type LawId, type LawSubject, type Tally, type Violation, type Visit } from './types.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import type { Law, LawId, LawSubject, Tally, Violation, Visit } from './types.ts';
+import type { TableCase } from './variants.ts';
 import { textLaw, wordsProblem } from './words-law.ts';
 
 const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
@@ -26,8 +28,11 @@ const STATE_LAWS: readonly (readonly [LawId, Law])[] = [
   ['timeout', timeoutLaw],
   ['outcome', outcomeLaw],
   ['order', orderLaw],
+  ['late', lateLaw],
   ['determinize', determinizeLaw],
   ['secrets', secretsLaw],
+  ['sealed', sealedLaw],
+  ['unseen', unseenLaw],
   ['text', textLaw],
 ];
 
@@ -39,88 +44,22 @@ const SEARCHING_ONE_IN = 4;
 const OPTIONAL_ONE_IN = 4;
 const UNDO_ONE_IN = 12;
 
-export interface LawPlan {
+/** One game to be walked through, and what is kept over all of them. */
+export interface Trip<O, S, A, E, V> {
+  readonly subject: LawSubject<O, S, A, E, V>;
+  readonly table: TableCase<O>;
   readonly seed: number;
-  /** Games for each option set and number of seats. */
-  readonly games: number;
-  /** The share of states at which the laws are held: 1 = all, 4 = every fourth at random. */
+  /** The laws are held against one state in so many. */
   readonly oneStateIn: number;
-  readonly onGame?: (done: number, of: number) => void;
-}
-
-export interface LawReport {
-  readonly games: number;
-  readonly actions: number;
+  readonly pool: Pool<A>;
   readonly tally: Tally;
-  /** The first of each law. */
-  readonly violations: readonly Violation[];
+  readonly now: () => number;
 }
 
-function newTally(): Tally {
-  const checks = Object.fromEntries(LAW_IDS.map((id) => [id, 0])) as Record<LawId, number>;
-  return { checks, perturbed: {}, varied: 0 };
-}
-
-export function checkLaws<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan): LawReport {
-  const { game } = subject;
-  const cases = variantsOf(game.options).flatMap((variant) =>
-    game.seats(variant.options).counts.map((seats) => ({ variant, seats })),
-  );
-  const tally = newTally();
-  const found = new Map<LawId, Violation>();
-  const total = cases.length * plan.games;
-  let actions = 0;
-  let done = 0;
-  for (let round = 0; round < plan.games; round++) {
-    // One a round, not one for all: a round played again by its seed has the same actions to try.
-    const pool = new Pool<A>();
-    for (const { variant, seats } of cases) {
-      const walk = new Walk(subject, variant, seats, plan.seed + round, plan.oneStateIn, pool, tally);
-      actions += walk.run();
-      for (const violation of walk.violations) if (!found.has(violation.law)) found.set(violation.law, violation);
-      plan.onGame?.(++done, total);
-    }
-  }
-  for (const violation of vacuities(subject, plan, tally))
-    if (!found.has(violation.law)) found.set(violation.law, violation);
-  return { games: total, actions, tally, violations: [...found.values()] };
-}
-
-/** A secret that was never perturbed, or a guess that never varied, proves nothing. */
-function vacuities<O, S, A, E, V>(
-  { game, secrets }: LawSubject<O, S, A, E, V>,
-  plan: LawPlan,
-  tally: Tally,
-): Violation[] {
-  const at = {
-    seed: plan.seed,
-    seats: fewestSeats(game.seats(variantsOf(game.options)[0]?.options as O)),
-    options: 'all',
-    action: 0,
-  };
-  const idle = secrets
-    .filter(({ rule }) => tally.perturbed[rule] === undefined)
-    .map(({ rule }) => ({
-      ...at,
-      law: 'secrets' as const,
-      message: `${rule} was never perturbed: its perturb changes nothing`,
-    }));
-  const stiff = secrets.length > idle.length && tally.varied === 0;
-  return stiff
-    ? [...idle, { ...at, law: 'determinize', message: 'there are secrets, and yet every guess is the truth' }]
-    : idle;
-}
-
-class Walk<O, S, A, E, V> {
+export class Walk<O, S, A, E, V> {
   readonly violations: Violation[] = [];
-  private readonly subject: LawSubject<O, S, A, E, V>;
-  private readonly variant: Variant<O>;
-  private readonly seats: number;
-  private readonly seed: number;
-  private readonly oneStateIn: number;
-  private readonly tally: Tally;
+  private readonly trip: Trip<O, S, A, E, V>;
   private readonly observers: readonly Observer[];
-  private readonly pool: Pool<A>;
   /** The laws' own chance, and the players'. */
   private readonly trial: SeededChance;
   private readonly player: SeededChance;
@@ -129,25 +68,12 @@ class Walk<O, S, A, E, V> {
   private readonly states: S[] = [];
   private actions = 0;
 
-  constructor(
-    subject: LawSubject<O, S, A, E, V>,
-    variant: Variant<O>,
-    seats: number,
-    seed: number,
-    oneStateIn: number,
-    pool: Pool<A>,
-    tally: Tally,
-  ) {
-    this.subject = subject;
-    this.variant = variant;
-    this.seats = seats;
-    this.seed = seed;
-    this.oneStateIn = oneStateIn;
-    this.pool = pool;
-    this.tally = tally;
-    this.observers = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-    this.trial = new SeededChance(seed, seats, 2);
-    this.player = new SeededChance(seed, seats, 3);
+  constructor(trip: Trip<O, S, A, E, V>) {
+    const { seed, table } = trip;
+    this.trip = trip;
+    this.observers = [...Array.from({ length: table.seats }, (_, seat) => seat), 'spectator'];
+    this.trial = new SeededChance(seed, table.seats, 2);
+    this.player = new SeededChance(seed, table.seats, 3);
     this.searching = this.player.int(SEARCHING_ONE_IN) === 0;
   }
 
@@ -163,25 +89,33 @@ class Walk<O, S, A, E, V> {
   }
 
   private play(): void {
-    const { game } = this.subject;
-    const start = { id: `laws-${this.seed}`, seats: this.seats, options: this.variant.options };
-    const match = new Match(game, start, seededSource(this.seed));
+    const { game } = this.trip.subject;
+    const start = { id: `laws-${this.trip.seed}`, seats: this.trip.table.seats, options: this.trip.table.options };
+    const match = new Match(game, start, seededSource(this.trip.seed));
     this.hear(match.setupStep, match);
-    const leak = setupProblem(this.subject, this.seats, this.variant.options, this.observers, this.trial);
+    const leak = setupProblem(
+      this.trip.subject,
+      this.trip.table.seats,
+      this.trip.table.options,
+      this.observers,
+      this.trial,
+    );
     if (leak !== undefined) this.violate('secrets', leak);
     while (match.outcome === undefined) {
       if (this.actions === LONGEST_GAME) this.violate('ends', `the game has not ended after ${LONGEST_GAME} actions`);
       else if (this.player.int(UNDO_ONE_IN) === 0) this.takeBack(match);
       if (this.violations.length > 0 || !this.step(match)) return;
     }
-    this.tally.checks.ends++;
+    this.trip.tally.checks.ends++;
     this.hold(match.snapshot);
+    const since = this.trip.now();
     this.replay(match);
+    this.trip.tally.time.replay += this.trip.now() - since;
   }
 
   /** One answer; false when the game has come to a wrong end. */
   private step(match: Match<O, S, A, E, V>): boolean {
-    const { game } = this.subject;
+    const { game } = this.trip.subject;
     const { player } = this;
     const state = match.snapshot;
     const decision = this.choose(match);
@@ -193,17 +127,17 @@ class Walk<O, S, A, E, V> {
     const own = game.pending(state).find((open) => sameQuestion(open, decision));
     const searched = this.searching && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
-    if (own !== undefined && this.trial.int(this.oneStateIn) === 0)
+    if (own !== undefined && this.trial.int(this.trip.oneStateIn) === 0)
       this.hold(match.snapshot, { decision: own, action });
     if (this.violations.length > 0) return false;
-    this.tally.checks.throws++;
+    this.trip.tally.checks.throws++;
     const result = match.answer(decision.seat, decision.id, action);
     if (!result.ok) {
       this.violate('legal', `${game.actionKey(action)} is listed and refused (${result.rejection.code})`);
       return false;
     }
     for (const step of result.steps) this.hear(step, match);
-    this.pool.keep(legal, this.trial);
+    this.trip.pool.keep(legal, this.trial);
     this.actions++;
     return true;
   }
@@ -219,7 +153,7 @@ class Walk<O, S, A, E, V> {
   }
 
   private takeBack(match: Match<O, S, A, E, V>): void {
-    const seat = this.player.int(this.seats);
+    const seat = this.player.int(this.trip.table.seats);
     const { entries } = match.undoable(seat);
     if (entries.length === 0) return;
     const result = match.undo(seat, 1 + this.player.int(entries.length));
@@ -227,12 +161,16 @@ class Walk<O, S, A, E, V> {
   }
 
   private hold(state: S, next?: Visit<O, S, A, E, V>['next']): void {
-    const { subject, seats, observers, pool, trial, tally } = this;
+    const { observers, trial, trip } = this;
+    const { subject, pool, tally, now } = trip;
     const pending = subject.game.pending(state);
+    const { seats } = trip.table;
     const visit = { subject, state, seats, observers, pending, pool: pool.actions, chance: trial, tally };
     const before = JSON.stringify(state);
     for (const [id, law] of STATE_LAWS) {
+      const since = now();
       const message = law(next === undefined ? visit : { ...visit, next });
+      tally.time[id] += now() - since;
       if (message !== undefined) this.violate(id, message);
     }
     if (JSON.stringify(state) !== before)
@@ -241,25 +179,25 @@ class Walk<O, S, A, E, V> {
 
   /** Keeps the state after an entry, and looks at what is told of it. */
   private hear({ events }: Step<A, E>, match: Match<O, S, A, E, V>): void {
-    const { game, text } = this.subject;
+    const { game, text } = this.trip.subject;
     this.states.push(match.snapshot);
     for (const event of events) {
-      this.tally.checks.json++;
+      this.trip.tally.checks.json++;
       const path = notPlain(event);
       if (path !== undefined) this.violate('json', `an event is not plain JSON at ${path}`);
       for (const observer of text === undefined ? [] : this.observers) {
         const heard = game.eventFor(event, observer);
-        this.tally.checks.text++;
+        this.trip.tally.checks.text++;
         if (heard === undefined || text === undefined) continue;
-        const problem = wordsProblem(text.event(heard, match.view(observer)), observer, this.seats);
+        const problem = wordsProblem(text.event(heard, match.view(observer)), observer, this.trip.table.seats);
         if (problem !== undefined) this.violate('text', `an event ${problem} (${JSON.stringify(heard)})`);
       }
     }
   }
 
   private replay(match: Match<O, S, A, E, V>): void {
-    const { game } = this.subject;
-    this.tally.checks.replay++;
+    const { game } = this.trip.subject;
+    this.trip.tally.checks.replay++;
     const record = decodeRecord(game, JSON.parse(JSON.stringify(exportRecord(match))));
     if (!record.ok) return this.violate('replay', `the record cannot be read: ${record.problem}`);
     const replayed = replayRecord(game, record.value, {
@@ -280,7 +218,8 @@ class Walk<O, S, A, E, V> {
   }
 
   private violate(law: LawId, message: string): void {
-    const { seed, seats, actions } = this;
-    this.violations.push({ law, message, seed, seats, options: this.variant.name, action: actions });
+    const { seed, table } = this.trip;
+    const { seats, name: options } = table;
+    this.violations.push({ law, message, seed, seats, options, action: this.actions });
   }
 }

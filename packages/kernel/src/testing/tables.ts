@@ -5,7 +5,7 @@
 import { ScriptedChance, SeededChance } from '../chance.ts';
 import { type Reveal, revealOf } from '../entry.ts';
 import type { Chance, Context, Decision, GameDefinition, Rejection, Seat } from '../game.ts';
-import { legalActions } from '../run.ts';
+import { legalActions, requiredDecisions } from '../run.ts';
 
 export interface Played<E> {
   readonly events: E[];
@@ -29,10 +29,12 @@ export function witness<E>(chance: Chance = new SeededChance(1)): Witness<E> {
   };
 }
 
-/** In all of them a seat is named where several are asked. */
+/** In all of them a seat is named where several are asked. Standing questions are left out. */
 export interface RuleTables<S, A, E> {
   /** The only open question. */
   question(state: S, seat?: Seat): Decision;
+  /** A standing question. */
+  standing(state: S, kind: string, seat: Seat): Decision;
   /** What is asked of whom: 'offer 1', 'offer 2'. */
   asked(state: S): readonly string[];
   legal(state: S, seat?: Seat): readonly A[];
@@ -41,19 +43,24 @@ export interface RuleTables<S, A, E> {
   play(state: S, action: A, script?: readonly number[], seat?: Seat): Played<E>;
 }
 
+function only(open: readonly Decision[]): Decision {
+  const [decision] = open;
+  if (decision === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
+  return decision;
+}
+
 export function ruleTables<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>): RuleTables<S, A, E> {
-  const question = (state: S, seat?: Seat): Decision => {
-    const open = game.pending(state).filter((decision) => seat === undefined || decision.seat === seat);
-    const [only] = open;
-    if (only === undefined || open.length !== 1) throw new Error(`${open.length} questions are open.`);
-    return only;
-  };
+  const required = (state: S): Decision[] => requiredDecisions(game.pending(state));
+  const question = (state: S, seat?: Seat): Decision =>
+    only(required(state).filter((decision) => seat === undefined || decision.seat === seat));
   const refused = (state: S, action: A, seat?: Seat): Rejection | undefined =>
     game.check(state, question(state, seat), action);
   return {
     question,
     refused,
-    asked: (state) => game.pending(state).map(({ kind, seat }) => `${kind} ${seat}`),
+    standing: (state, kind, seat) =>
+      only(game.pending(state).filter((each) => each.optional === true && each.kind === kind && each.seat === seat)),
+    asked: (state) => required(state).map(({ kind, seat }) => `${kind} ${seat}`),
     legal: (state, seat) => legalActions(game, state, question(state, seat)),
     play: (state, action, script = [], seat) => {
       const refusal = refused(state, action, seat);

@@ -1,6 +1,7 @@
 /** What can be done to the rows of a drawing. Every function gives rows as wide and as high as the paper. */
 import type { Place } from '../../board.ts';
 import { trimmed } from '../../map.ts';
+import { columnName } from '../../text/words.ts';
 
 export type Rows = readonly string[];
 
@@ -121,14 +122,6 @@ export function mirrored(rows: Rows): Rows {
 
 export function cleared(rows: Rows): Rows {
   return made(sizeOf(rows), () => false);
-}
-
-const LETTERS = 26;
-
-/** A to Z, AA to ZZ. */
-export function columnName(x: number): string {
-  const letter = String.fromCharCode('A'.charCodeAt(0) + (x % LETTERS));
-  return x < LETTERS ? letter : `${columnName(Math.floor(x / LETTERS) - 1)}${letter}`;
 }
 
 export function placeName({ x, y }: Place): string {

@@ -1,7 +1,8 @@
 /** The cells of the paper: painted with the pointer, walked and toggled with the keyboard. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { Place } from '../../board.ts';
-import { beside, columnName, type Direction, hasTile, placeName, type Rows, sizeOf, stroke } from './drawing.ts';
+import { columnName } from '../../text/words.ts';
+import { beside, type Direction, hasTile, placeName, type Rows, sizeOf, stroke } from './drawing.ts';
 
 interface Props {
   readonly rows: Rows;

@@ -1,7 +1,7 @@
 /** Maps of people's own: what the page for drawing needs to know of them. */
 import type { DocumentUi } from '@shutterbox/ui';
 import { MAPS, type MapDocument } from '../../data/maps.ts';
-import { MOST_NAME_LETTERS, mapCounts, mapProblems, nameProblem, readDrawing } from '../../map.ts';
+import { cutName, MOST_NAME_LETTERS, mapCounts, mapProblems, nameProblem, readDrawing } from '../../map.ts';
 import { MapEditor } from './editor.tsx';
 import { MapPicture } from './picture.tsx';
 
@@ -14,7 +14,7 @@ export const mapDocument: DocumentUi<MapDocument> = {
   samples: MAPS.map(({ name, rows }) => ({ name, rows })),
   nameLength: MOST_NAME_LETTERS,
   nameOf: ({ name }) => name,
-  renamed: (document, name) => ({ ...document, name }),
+  renamed: (document, name) => ({ ...document, name: cutName(name) }),
   read: readDrawing,
   facts: (document) => {
     const { tiles, photos, routes } = mapCounts(document);

@@ -1,5 +1,4 @@
 /** What is said about how the match ended. */
-
 import { list, type Outcome, render, type Seat, say, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { tieBreak } from '../../text/standings.ts';

@@ -1,5 +1,4 @@
 /** The end: the map as it was left, and the score pad. */
-
 import { count, render, victory } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { type ReactNode, useMemo, useRef } from 'react';

@@ -1,0 +1,52 @@
+/** TT-6.2: what a side holds possible of the photographers that it does not see. */
+import { floorOf } from './map.ts';
+import { isSeen, seenSquares } from './sight.ts';
+import {
+  FIGURES,
+  type Figure,
+  type Guise,
+  guiseOf,
+  isWatching,
+  NONE,
+  type Square,
+  type State,
+  sideOf,
+  squareOf,
+} from './types.ts';
+
+/** After somebody was heard: a step to any side, or a watch where there was none. */
+export function hear(state: State, figure: Figure): void {
+  const { beside } = floorOf(state.options.map);
+  const next: Guise[] = [];
+  for (const guise of state.maybe[figure] as Guise[]) {
+    const square = squareOf(guise);
+    for (const to of beside[square] as Square[]) next.push(guiseOf(to, false));
+    if (!isWatching(guise)) next.push(guiseOf(square, true));
+  }
+  state.maybe[figure] = next;
+}
+
+/** A turn begins: no photographer of its player keeps watch any more. */
+export function lower(state: State, figure: Figure): void {
+  state.maybe[figure] = ascending((state.maybe[figure] as Guise[]).map((guise) => guiseOf(squareOf(guise), false)));
+}
+
+/** After anything has changed: who is seen is where he is, and who is not is nowhere in sight. */
+export function look(state: State): void {
+  const seen = [seenSquares(state, 0), seenSquares(state, 1)];
+  for (const figure of FIGURES) {
+    const place = state.places[figure] as Square;
+    if (place === NONE) state.maybe[figure] = [];
+    else if (isSeen(state, figure)) state.maybe[figure] = [guiseOf(place, state.watching[figure] === true)];
+    else {
+      const inSight = seen[1 - sideOf(figure)] as boolean[];
+      state.maybe[figure] = ascending(
+        (state.maybe[figure] as Guise[]).filter((guise) => inSight[squareOf(guise)] === false),
+      );
+    }
+  }
+}
+
+function ascending(guises: readonly Guise[]): Guise[] {
+  return [...new Set(guises)].sort((a, b) => a - b);
+}

@@ -1,0 +1,144 @@
+/** The vocabulary of Stakeout. */
+import type { Decision, Observer, Reason, Seat, Side } from '@shutterbox/kernel';
+
+/** Row by row from the top left. */
+export type Square = number;
+/** 0 … 3; figure f is of side f % 2. */
+export type Figure = number;
+
+/** No square, figure or bid. */
+export const NONE = -1;
+/** A square or a bid that the observer does not know. */
+export const HIDDEN = -2;
+
+export const FIGURES: readonly Figure[] = [0, 1, 2, 3];
+export const SIDES = ['Red', 'Blue'] as const;
+export const ORDERS = ['ask', 'hold', 'near', 'any'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** '#' crate, '.' floor, '1' and '2' where Red and Blue begin. */
+export interface MapDocument {
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+export interface Options {
+  readonly dark: boolean;
+  readonly map: MapDocument;
+}
+
+export type DecisionKind = 'bid' | 'act' | 'reaction' | 'orders';
+export type Phase = 'bids' | 'act' | 'reaction' | 'over';
+
+/** What everybody may know. */
+export interface Table {
+  readonly options: Options;
+  readonly seats: number;
+  /** From 1. */
+  round: number;
+  phase: Phase;
+  /** The seats in the order of this round. */
+  order: Seat[];
+  /** Who has the turn: an index into `order`. */
+  turn: number;
+  /** The figure that has stepped into sight of a watcher, and the watcher who may shoot; NONE where nobody reacts. */
+  mover: Figure;
+  watcher: Figure;
+  /** Points left in this turn: everybody hears who acts. */
+  points: number;
+}
+
+export interface State extends Table {
+  /** By seat; NONE until given. */
+  bids: number[];
+  /** By figure; NONE where it is out. */
+  places: Square[];
+  watching: boolean[];
+  orders: Order[];
+  /** By figure: where the other side holds it possible, and how; `Guise` ascending. */
+  maybe: Guise[][];
+}
+
+/** A square, doubled, plus 1 for somebody who keeps watch there. */
+export type Guise = number;
+
+export function guiseOf(square: Square, watching: boolean): Guise {
+  return 2 * square + (watching ? 1 : 0);
+}
+
+export function squareOf(guise: Guise): Square {
+  return guise >> 1;
+}
+
+export function isWatching(guise: Guise): boolean {
+  return guise % 2 === 1;
+}
+
+export type Action =
+  | { readonly type: 'bid'; readonly bid: number }
+  | { readonly type: 'step'; readonly figure: Figure; readonly to: Square }
+  | { readonly type: 'shoot'; readonly figure: Figure; readonly target: Figure }
+  | { readonly type: 'watch'; readonly figure: Figure }
+  | { readonly type: 'done' }
+  | { readonly type: 'react'; readonly shoots: boolean }
+  | { readonly type: 'order'; readonly figure: Figure; readonly order: Order };
+
+export type Event =
+  /** `bid` is there for the seat's own side alone. */
+  | { readonly type: 'bid'; readonly seat: Seat; readonly bid?: number }
+  | { readonly type: 'bids'; readonly bids: readonly number[]; readonly order: readonly Seat[] }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly round: number; readonly points: number }
+  /** `before`, `after`: whether the other side sees it where it was, and where it is. */
+  | {
+      readonly type: 'stepped';
+      readonly figure: Figure;
+      readonly from: Square;
+      readonly to: Square;
+      readonly before: boolean;
+      readonly after: boolean;
+    }
+  | { readonly type: 'seen'; readonly figure: Figure; readonly at: Square }
+  | { readonly type: 'lost'; readonly figure: Figure; readonly from: Square }
+  /** Out of sight. */
+  | { readonly type: 'heard'; readonly figure: Figure }
+  /** `seen`: by the other side. */
+  | { readonly type: 'watches'; readonly figure: Figure; readonly seen: boolean }
+  | {
+      readonly type: 'shot';
+      readonly figure: Figure;
+      readonly target: Figure;
+      readonly roll: number;
+      readonly reasons: readonly Reason[];
+    }
+  /** Reaches its side alone. */
+  | { readonly type: 'ordered'; readonly figure: Figure; readonly order: Order }
+  | { readonly type: 'over'; readonly left: readonly number[] };
+
+/** What an observer knows. */
+export interface View extends Readonly<Table> {
+  readonly observer: Observer;
+  readonly open: readonly Decision<DecisionKind>[];
+  /** NONE until given, HIDDEN while it is sealed. */
+  readonly bids: readonly number[];
+  /** NONE where it is out, HIDDEN where it is out of sight. */
+  readonly places: readonly Square[];
+  /** False where it is out of sight. */
+  readonly watching: readonly boolean[];
+  /** Of the observer's own side; null of the other. */
+  readonly orders: readonly (Order | null)[];
+  /** Of the other side: what your own holds possible; null of your own side, and for onlookers. */
+  readonly maybe: readonly (readonly Guise[] | null)[];
+}
+
+export function sideOf(figureOrSeat: Figure | Seat): Side {
+  return figureOrSeat % SIDES.length;
+}
+
+/** The seat that commands a figure. */
+export function seatOf(figure: Figure, seats: number): Seat {
+  return figure % seats;
+}
+
+export function isOwn(figureOrSeat: Figure | Seat, observer: Observer): boolean {
+  return observer !== 'spectator' && sideOf(figureOrSeat) === sideOf(observer);
+}

@@ -1,0 +1,38 @@
+/** What an observer hears of the entries of a match. */
+
+import type { Entry, Step } from './entry.ts';
+import type { GameDefinition, Observer, Seat } from './game.ts';
+import { heard } from './run.ts';
+
+/** An entry as an observer is told of it. */
+export interface StepHeard<E> {
+  readonly kind: Entry<unknown>['kind'];
+  /** Who did it, where that may be known. */
+  readonly seat?: Seat;
+  readonly takesBack?: readonly number[];
+  readonly events: readonly E[];
+}
+
+type Told<A, E> = Pick<Step<A, E>, 'entry' | 'events'>;
+
+/**
+ * Whoever hears nothing of an answer is not told whose it was, and not that it is taken back: to him that is one more
+ * answer of which he hears nothing. `earlier` finds the entries that are taken back.
+ */
+export function stepFor<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  { entry, events }: Told<A, E>,
+  observer: Observer,
+  earlier: (number: number) => Told<A, E> | undefined,
+): StepHeard<E> {
+  const told = heard(game, events, observer);
+  if (entry.kind === 'setup') return { kind: 'setup', events: told };
+  const own = entry.seat === observer;
+  if (entry.kind === 'answer')
+    return { kind: 'answer', ...(own || told.length > 0 ? { seat: entry.seat } : {}), events: told };
+  const takesBack = entry.takesBack.filter(
+    (number) => own || heard(game, earlier(number)?.events ?? [], observer).length > 0,
+  );
+  if (takesBack.length === 0) return { kind: 'answer', events: told };
+  return { kind: 'undo', seat: entry.seat, takesBack, events: told };
+}

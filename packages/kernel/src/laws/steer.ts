@@ -1,0 +1,82 @@
+/** Steers something made by chance towards a goal. */
+import { SeededChance } from '../chance.ts';
+import { difference, distance } from '../equal.ts';
+import type { Chance } from '../game.ts';
+import { SEEDS } from './types.ts';
+
+/** A few attempts, since each step is judged by samples. */
+const ATTEMPTS = 6;
+/** Samples by which each value of a draw is judged at first; every other attempt has twice as many. */
+const SAMPLES = 6;
+
+/** Where all attempts miss the goal, or undefined where one hits it. */
+export function missed<T>(make: (chance: Chance) => T, goal: T, chance: Chance): string | undefined {
+  let wrong: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // On the whole is the better guide where much is open; at best, where a right value can go badly wrong later.
+    const judge = attempt % 2 === 0 ? onTheWhole : atBest;
+    const made = steered(make, goal, judge, SAMPLES << (attempt >> 1), chance);
+    wrong = made === undefined ? undefined : difference(made, goal);
+    if (wrong === undefined) return undefined;
+  }
+  return wrong;
+}
+
+type Judge = (distances: readonly number[]) => number;
+
+function onTheWhole(distances: readonly number[]): number {
+  return distances.reduce((sum, each) => sum + each, 0);
+}
+
+function atBest(distances: readonly number[]): number {
+  return Math.min(...distances);
+}
+
+/** Gives each draw the value after which what is made comes nearest to the goal; undefined as soon as anything hits it. */
+function steered<T>(
+  make: (chance: Chance) => T,
+  goal: T,
+  judge: Judge,
+  samples: number,
+  chance: Chance,
+): T | undefined {
+  const chosen: number[] = [];
+  for (;;) {
+    const seed = chance.int(SEEDS);
+    const draws = new SteeredChance(chosen, seed);
+    const made = make(draws);
+    const range = draws.ranges[chosen.length];
+    if (range === undefined) return made;
+    let best = 0;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let value = 0; value < range; value++) {
+      const distances = Array.from({ length: samples }, (_, sample) =>
+        distance(make(new SteeredChance([...chosen, value], seed + sample)), goal),
+      );
+      if (distances.includes(0)) return undefined;
+      const away = judge(distances);
+      if (away < nearest) {
+        nearest = away;
+        best = value;
+      }
+    }
+    chosen.push(best);
+  }
+}
+
+/** Gives the chosen values first, then random ones; knows how wide each draw was. */
+class SteeredChance implements Chance {
+  readonly ranges: number[] = [];
+  private readonly chosen: readonly number[];
+  private readonly rest: Chance;
+
+  constructor(chosen: readonly number[], seed: number) {
+    this.chosen = chosen;
+    this.rest = new SeededChance(seed);
+  }
+
+  int(n: number): number {
+    this.ranges.push(n);
+    return Math.min(this.chosen[this.ranges.length - 1] ?? this.rest.int(n), n - 1);
+  }
+}

@@ -1,0 +1,49 @@
+/** What a game says of itself before any of it is loaded. Every app works from these, and loads only the parts it needs. */
+import type { GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
+import type { Secret } from '@shutterbox/kernel/laws';
+import type { GameUi } from '@shutterbox/ui';
+
+/**
+ * `ready`: offered everywhere. `to come`: the lobby shows its card; the lab plays it as soon as it has rules.
+ * `template`: in the lab, on the server and in every test, but on no card.
+ */
+export type GameState = 'ready' | 'to come' | 'template';
+
+/** The game as the lobby shows it. */
+export interface Card {
+  readonly name: string;
+  readonly subtitle: string;
+  /** "2–5"; for a game with rules a test compares it with the seats. */
+  readonly players: string;
+  readonly minutes: number;
+  /** Where players can draw a document for it: what the link there says. */
+  readonly draw?: string;
+}
+
+/** The parts of a game: each is loaded when it is called for, and only then. */
+export interface GameParts<O, S, A, E, V> {
+  readonly rules: () => Promise<{
+    readonly game: GameDefinition<O, S, A, E, V>;
+    readonly text: GameText<A, E, V>;
+    /** What ranked one seat before another with the same score, in words: "tracking tokens, 5 to 3". */
+    readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
+  }>;
+  readonly bot: () => Promise<{ readonly heuristics: Heuristics<S, A> }>;
+  readonly terminal: () => Promise<{ readonly board: TerminalBoard<V> }>;
+  /** For tests and `shutterbox laws` alone. */
+  readonly testing: () => Promise<{
+    readonly secrets: readonly Secret<S>[];
+    readonly hide?: (state: S, observer: Observer) => void;
+  }>;
+  /** RULES.md as text. */
+  readonly book: () => Promise<{ readonly default: string }>;
+  readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E> }>;
+}
+
+export interface Manifest {
+  readonly id: string;
+  readonly state: GameState;
+  readonly card: Card;
+  /** Undefined until the game has rules. Only `use` gets to know the types, so that one list can hold all games. */
+  readonly parts: { use<R>(use: <O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) => R): R } | undefined;
+}

@@ -1,0 +1,44 @@
+/** What a manifest says of a game agrees with the game. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ALL } from '@shutterbox/games';
+import { countsText, defaultOptions } from '@shutterbox/kernel';
+import type { GameParts } from '@shutterbox/manifest';
+import { describe, expect, it } from 'vitest';
+
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+
+async function facts<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
+  const [{ game, text }, bot, terminal, testing, book] = await Promise.all([
+    parts.rules(),
+    parts.bot(),
+    parts.terminal(),
+    parts.testing(),
+    parts.book(),
+  ]);
+  const players = countsText(game.seats(defaultOptions(game.options))).replace(' to ', '–');
+  const kinds = [text.event, bot.heuristics.evaluate, terminal.board].map((part) => typeof part);
+  return { id: game.id, players, kinds, secrets: testing.secrets.length, book: book.default };
+}
+
+describe('the list of all games', () => {
+  it('names each once, and has two that are ready', () => {
+    const ids = ALL.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ALL.filter(({ state }) => state === 'ready').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['wildlife', 'diceafari']),
+    );
+  });
+
+  it.each(ALL.filter(({ parts }) => parts !== undefined))('$id: the card agrees with the rules', async (manifest) => {
+    const { id, card } = manifest;
+    const known = await manifest.parts?.use(facts);
+    expect(known).toMatchObject({ id, players: card.players, book: expect.stringMatching(/^# /) });
+    expect(known?.kinds).toEqual(['function', 'function', 'function']);
+    expect(known?.secrets).toBeGreaterThan(0);
+  });
+
+  it.each(ALL.filter(({ state }) => state !== 'template'))('$id: there is a picture for the lobby', ({ id }) => {
+    expect(existsSync(`${GAMES}${id}/picture.svg`)).toBe(true);
+  });
+});
