@@ -56,11 +56,11 @@ function sourceOf(games) {
   ].join('\n');
 }
 
-function costOf(id, { game, text, secrets, hide }) {
+function costOf(id, { game, text, secrets, hide, forget }) {
   const now = () => performance.now();
   const since = now();
   const plan = { seed, games: rounds, oneStateIn: ONE_STATE_IN, now };
-  const { tally, violations } = laws.checkLaws({ game, text, secrets, hide }, plan);
+  const { tally, violations } = laws.checkLaws({ game, text, secrets, hide, forget }, plan);
   const took = now() - since;
   for (const { law, message } of violations) console.error(`${id} breaks the law '${law}': ${message}`);
   const percent = (time) => `${((100 * time) / took).toFixed(1)} %`;
