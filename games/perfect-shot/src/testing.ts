@@ -7,8 +7,6 @@ import { CARDS } from './data/cards.ts';
 import { game } from './index.ts';
 import type { Card, DecisionKind, State } from './types.ts';
 
-const NOBODY_KNOWS: Card = -1;
-
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];
 
@@ -28,9 +26,9 @@ function otherHands({ rack, hands }: State, observer: Observer, chance: Chance):
   }
 }
 
-/** PS-9: a state with all that an observer cannot know made equal. How many cards a hand has is public. */
+/** PS-9.1: how many cards a seat holds is public. */
 export function hide({ hands }: State, observer: Observer): void {
-  for (const [seat, hand] of hands.entries()) if (seat !== observer) hands[seat] = hand.map(() => NOBODY_KNOWS);
+  for (const [seat, hand] of hands.entries()) if (seat !== observer) hand.fill(0);
 }
 
 /** A table after set-up, to be arranged by hand. */

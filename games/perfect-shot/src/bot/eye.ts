@@ -10,7 +10,10 @@ import { type Layer, layersOf, tableOf } from '../cards/look.ts';
 import type { Lens } from '../cards/types.ts';
 import { CARDS } from '../data/cards.ts';
 
-/** How far off an eye is, in units, up to this effort. Measured over greedy play: see docs/decisions. */
+/**
+ * How far off an eye is, in units, up to this effort. Of the perfect shots that greedy players called with it, 65 % succeeded at
+ * 16 units (easy), 88 % at 6 (normal), and all without error (hard).
+ */
 const SLIPS: readonly { readonly below: number; readonly units: number }[] = [
   { below: 100, units: 16 },
   { below: 3000, units: 6 },

@@ -63,9 +63,4 @@ describe('the best arrangement', () => {
       { seed: 3, numRuns: 500 },
     );
   });
-
-  it('depends on the albums and the tiles alone', () => {
-    const photos = countsOf([0, 0, 1, 3, 4, 6, 9, 9, 10]);
-    expect(bestLayout([4, 10, 31], photos)).toEqual(bestLayout([4, 10, 31], photos.slice()));
-  });
 });

@@ -136,11 +136,11 @@ describe('the conditions of albums', () => {
     expect(bonus('Chance Meetings', LEFT, TIGER, WALRUS)).toBe(1);
     expect(bonus('Chance Meetings', TIGER, TIGER, WALRUS)).toBe(0);
     expect(bonus('Chance Meetings', LEFT, RIGHT, WALRUS)).toBe(0);
-    expect(bonus('Grand Tour', EAGLE, IBEX, TIGER, WALRUS)).toBe(2);
+    expect(bonus('Grand Tour', EAGLE, IBEX, TIGER, WALRUS)).toBe(1);
   });
 
   it('PS-6.11 an environment: animals that live there, never a yeti', () => {
-    expect(bonus('Thin Air', EAGLE, IBEX, EAGLE)).toBe(1);
+    expect(bonus('Thin Air', EAGLE, IBEX, EAGLE)).toBe(2);
     expect(bonus('Thin Air', EAGLE, IBEX, TIGER)).toBe(0);
     expect(bonus('Thin Air', EAGLE, IBEX, LEFT)).toBe(0);
     expect(bonus('Green Shade', TIGER, TOUCAN)).toBe(1);
