@@ -19,6 +19,7 @@ import { travel } from './travel.ts';
 const WORTH_IT = 0.08;
 /** Nearer than this one fights with what is at hand. */
 const TOO_CLOSE = 4;
+const EARSHOT = 9;
 /** Who fetches a weapon fights only what can strike at him. */
 const REACH = 2;
 /** Whoever has one does not hide. */
@@ -53,6 +54,7 @@ function deed(state: State, who: Who, legal: readonly Action[]): Action {
     (fights ? bestAttack(state, who, legal) : undefined) ??
     arm(state, who, legal, enemies) ??
     faceEnemy(state, who, legal, enemies) ??
+    ambush(state, who, legal, enemies) ??
     travel(state, who, legal, goals, enemies) ??
     wait(state, who, legal)
   );
@@ -163,6 +165,19 @@ function faceEnemy(state: State, who: Who, legal: readonly Action[], enemies: re
   return legal.find(
     ({ type, on }) => type === 'turn' && seen.some((enemy) => isInFront(plan, at, on as 0, bodyOf(state, enemy).at)),
   );
+}
+
+/** A gun lets animals come: they have nothing to shoot back with. */
+function ambush(state: State, who: Who, legal: readonly Action[], enemies: readonly Who[]): Action | undefined {
+  const cover = legal.find(({ type }) => type === 'cover');
+  if (cover === undefined || isMelee(readyWeapon(state, who)) || !enemies.every((enemy) => isAnimal(state, enemy)))
+    return undefined;
+  const far = distances(
+    state,
+    who,
+    enemies.map((enemy) => bodyOf(state, enemy).at),
+  )[bodyOf(state, who).at] as number;
+  return far <= EARSHOT ? cover : undefined;
 }
 
 /** Where to go: a weapon for the unarmed, the bridge when time runs out, else the enemy. */

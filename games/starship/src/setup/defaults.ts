@@ -3,9 +3,11 @@ import { act } from '../actions.ts';
 import { ARMORS } from '../data/armors.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { ammoFor } from '../gear/reload.ts';
-import { itemOf, sheetOf, skillLevel } from '../people.ts';
-import { NONE } from '../plan/types.ts';
+import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
+import { NONE, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
 import type { Action, DecisionKind, SkillId, State, Who } from '../types.ts';
+import { stateroomOf } from './outfit.ts';
 import { placesFor } from './places.ts';
 import { armorLeft, offered, unfilled } from './stages.ts';
 
@@ -40,8 +42,18 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
     case 'keep':
       return act('keep', 0);
     default:
-      return act('place', placesFor(state, who)[0] ?? 0);
+      return act('place', favouritePlace(state, who));
   }
+}
+
+/** Where one's own weapons lie; for a beast, where doors do not shut it in. */
+function favouritePlace(state: State, who: Who): Square {
+  const plan = planOf(state);
+  const places = placesFor(state, who);
+  const home = isAnimal(state, who)
+    ? places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor')
+    : places.find((square) => square === stateroomOf(state, who));
+  return home ?? places[0] ?? 0;
 }
 
 /** What one knows already, else a favourite. */
