@@ -19,6 +19,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly heuristics: Heuristics<S, A>;
   readonly secrets: readonly Secret<S>[];
   readonly hide?: (state: S, observer: Observer) => void;
+  readonly forget?: (state: S, observer: Observer) => void;
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -54,6 +55,7 @@ async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<Lis
     heuristics: bot.heuristics,
     secrets: testing.secrets,
     ...(testing.hide === undefined ? {} : { hide: testing.hide }),
+    ...(testing.forget === undefined ? {} : { forget: testing.forget }),
     board: terminal.board,
     rules: book.default,
     ...(tieBreak === undefined ? {} : { tieBreak }),

@@ -4,11 +4,11 @@ import { botNamed } from '@shutterbox/bots';
 import {
   countsText,
   type Decoded,
-  decodeOptions,
   fewestSeats,
   type GameDefinition,
   list,
   nameOf,
+  newOptions,
   type Preset,
   parseOption,
   type Side,
@@ -67,7 +67,7 @@ export function optionsFrom<O, S, A, E, V>(
       throw new UsageError(`--option takes a name and a value, such as name=value, not '${word}'.`);
     given[key] = accepted(parseOption(game.options, key, value));
   }
-  return accepted(decodeOptions(game.options, given));
+  return accepted(newOptions(game.options, given));
 }
 
 function presetNamed<O, S, A, E, V>({ id: game, options }: GameDefinition<O, S, A, E, V>, id: string): Preset<O> {

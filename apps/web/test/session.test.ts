@@ -124,6 +124,21 @@ describe('a table', () => {
     expect(sent.map(({ type }) => type)).toEqual(['standing', 'undo', 'answer']);
   });
 
+  it('lets a player arrange things meanwhile: nothing is greyed, skipped or held up by it', () => {
+    const { session, sent, tell, model } = sit([0]);
+    const albums: Asked = { id: 3, seat: 0, kind: 'arrange', optional: true, words: '' };
+    tell(update(0, 0, [asked(0), albums]), update(0, 1, [asked(0), albums], [900]));
+    session.act(0, 3, [{ type: 'tile' }]);
+    // What is being shown goes on, and the turn's own question is not busy.
+    expect(model().playing).toMatchObject({ number: 1 });
+    expect(isBusy(model())).toBe(false);
+    // One at a time for the same question; the turn is answered all the same.
+    session.act(0, 3, [{ type: 'tile' }]);
+    session.act(0, 10, [{ type: 'go' }]);
+    expect(sent).toMatchObject([{ decision: 3 }, { decision: 10 }]);
+    expect(isBusy(model())).toBe(true);
+  });
+
   it('is busy until what came of an answer is shown, and not only heard', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0), asked(1)]));

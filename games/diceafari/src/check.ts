@@ -61,10 +61,7 @@ function isSame(a: readonly Tile[], b: readonly Tile[]): boolean {
 function missingDice(state: State, { tiles }: ClaimAction): Rejection | undefined {
   const [first] = diceMissing(state, tiles);
   if (first === undefined) return undefined;
-  const dice = countOf(
-    state.dice,
-    TERRAINS.findIndex((terrain) => terrain === first.code),
-  );
+  const dice = countOf(state.dice, (TERRAINS as readonly string[]).indexOf(first.code));
   return { code: 'missingDice', rule: first.rule, params: { terrain: first.code, needed: dice + first.value, dice } };
 }
 

@@ -1,7 +1,7 @@
 /** DA-1.7, DA-1.8 and DA-8: the map and the optional rules, each on its own switch. */
 import type { OptionsSpec } from '@shutterbox/kernel';
 import { MAPS, type MapDocument } from './data/maps.ts';
-import { decodeMap, MAP_LENGTH } from './map.ts';
+import { decodeMap, MAP_LENGTH, sizeProblem } from './map.ts';
 import type { Options } from './types.ts';
 
 /** Maps of people's own for the laws: the smallest; two pieces with a tile apart; the longest line. */
@@ -73,6 +73,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       rule: 'DA-8.8',
     },
   },
+  refuse: ({ customMap }) => sizeProblem(customMap),
   presets: [
     {
       id: 'learning',

@@ -24,7 +24,7 @@ function turned(state: State, { tiles }: ClaimAction, terrains: readonly Terrain
 }
 
 function terrainsOf(missing: readonly Reason[]): Terrain[] {
-  return missing.flatMap(({ code, value }) => Array(value).fill(TERRAINS.findIndex((terrain) => terrain === code)));
+  return missing.flatMap(({ code, value }) => Array(value).fill((TERRAINS as readonly string[]).indexOf(code)));
 }
 
 function isClaimable(state: State, route: ClaimAction): boolean {

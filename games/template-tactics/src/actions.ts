@@ -4,7 +4,7 @@ import { LARGEST } from './map.ts';
 import { type Action, FIGURES, ORDERS } from './types.ts';
 
 const SQUARES = LARGEST * LARGEST;
-export const MOST_BID = 2;
+const MOST_BID = 2;
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 

@@ -2,7 +2,7 @@
 import { type Decoded, isRecord } from '@shutterbox/kernel';
 import { FIGURES, type MapDocument, type Square } from './types.ts';
 
-export const SMALLEST = 5;
+const SMALLEST = 5;
 export const LARGEST = 9;
 const LONGEST_NAME = 40;
 const SQUARE = /^[#.12]+$/;

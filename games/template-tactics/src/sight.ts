@@ -6,7 +6,7 @@ import { FIGURES, type Figure, isOwn, NONE, type Square, type State, sideOf } fr
 type Figures = Pick<State, 'options' | 'places'>;
 
 /** Whether a side sees a square, with one of its figures. */
-export function sideSees({ options, places }: Figures, side: Side, square: Square): boolean {
+function sideSees({ options, places }: Figures, side: Side, square: Square): boolean {
   const floor = floorOf(options.map);
   for (const figure of FIGURES) {
     const place = places[figure] as Square;

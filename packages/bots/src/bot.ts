@@ -1,5 +1,5 @@
 /** A bot: names an answer to a question, from what its seat may know. */
-import type { Chance, Decision, GameDefinition, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Chance, Decision, GameDefinition, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
 
 /** What a bot is asked. `view` and `legal` are exactly what a person in that seat is shown. */
 export interface Question<O, S, A, E, V> {
@@ -16,6 +16,19 @@ export interface Question<O, S, A, E, V> {
 export interface Bot {
   readonly name: string;
   choose<O, S, A, E, V>(question: Question<O, S, A, E, V>): A;
+}
+
+/** How the game's heuristics see guessed states; by the rules alone where they say nothing of eyes. */
+export function imagination<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  heuristics: Heuristics<S, A>,
+  effort: number,
+  chance: Chance,
+): Imagination<S, A> {
+  const imagined = heuristics.imagine?.(effort, chance);
+  if (imagined !== undefined) return imagined;
+  const { candidates } = heuristics;
+  return candidates === undefined ? { apply: game.apply } : { apply: game.apply, candidates };
 }
 
 /** The question of the real state as it stands in a guessed one. */

@@ -3,11 +3,13 @@
  * can work out the best answer itself, that one is taken.
  */
 import { SeededChance, searchContext } from '@shutterbox/kernel';
-import { type Bot, type Question, sameQuestion } from './bot.ts';
+import { type Bot, imagination, type Question, sameQuestion } from './bot.ts';
 
 /** Guesses an answer is judged by; the same guesses and the same dice for every answer. */
 const SAMPLES = 8;
 const SEEDS = 0x7fffffff;
+/** It searches nothing. */
+const EFFORT = 0;
 
 export const greedyBot: Bot = { name: 'greedy', choose };
 
@@ -17,7 +19,8 @@ function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, 
   const first = game.determinize(seen, seat, new SeededChance(chance.int(SEEDS)));
   const open = sameQuestion(game, first, decision);
   if (heuristics.best !== undefined) return heuristics.best(first, open, legal);
-  const candidates = heuristics.candidates?.(first, open, legal) ?? legal;
+  const imagined = imagination(game, heuristics, EFFORT, new SeededChance(chance.int(SEEDS)));
+  const candidates = imagined.candidates?.(first, open, legal) ?? legal;
   if (candidates.length === 1) return candidates[0] as A;
   const sums = candidates.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -26,7 +29,7 @@ function choose<O, S, A, E, V>({ game, heuristics, seat, decision, legal, view, 
     const asked = sameQuestion(game, guess, decision);
     for (const [i, action] of candidates.entries()) {
       const state = game.clone(guess);
-      game.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
+      imagined.apply(state, asked, action, searchContext(new SeededChance(seed, 1)));
       sums[i] = (sums[i] as number) + heuristics.evaluate(state, seat);
     }
   }

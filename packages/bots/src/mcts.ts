@@ -5,7 +5,7 @@ import { search } from './ismcts/search.ts';
 export function mctsByIterations(iterations: number): Bot {
   return {
     name: `mcts:${iterations}`,
-    choose: (question) => search(question, { goesOn: (done) => done < iterations }),
+    choose: (question) => search(question, { goesOn: (done) => done < iterations, effort: iterations }),
   };
 }
 
@@ -18,7 +18,8 @@ export function mctsByTime(milliseconds: number, now: () => number): Bot {
     name: `mcts:${milliseconds}ms`,
     choose: (question) => {
       const end = now() + milliseconds;
-      return search(question, { goesOn: (done) => done % ITERATIONS_A_LOOK !== 0 || now() < end });
+      const goesOn = (done: number) => done % ITERATIONS_A_LOOK !== 0 || now() < end;
+      return search(question, { goesOn, effort: Number.POSITIVE_INFINITY });
     },
   };
 }

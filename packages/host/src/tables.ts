@@ -1,5 +1,5 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
-import { countsText, decodeOptions, type Seat } from '@shutterbox/kernel';
+import { countsText, newOptions, type Seat } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
@@ -135,7 +135,7 @@ export class Tables {
     const listed = this.games(id);
     if (listed === undefined) return no('game.unknown', `There is no game '${id}'.`);
     return listed.use(({ game }) => {
-      const options = decodeOptions(game.options, json);
+      const options = newOptions(game.options, json);
       if (!options.ok) return no('options.bad', options.problem);
       const seating = game.seats(options.value);
       if (!seating.counts.includes(seats.length)) return no('seats.bad', `${id} has ${countsText(seating)} seats.`);

@@ -72,6 +72,6 @@ function isDense(items: readonly unknown[]): boolean {
   return keys.length === items.length && keys.every((key, i) => key === String(i));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

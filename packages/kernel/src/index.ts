@@ -17,7 +17,7 @@ export type {
   Seat,
 } from './game.ts';
 export { stepFor } from './hearing.ts';
-export type { Heuristics } from './heuristics.ts';
+export type { Heuristics, Imagination } from './heuristics.ts';
 export {
   CHECKPOINT_FORMAT,
   type Checkpoint,
@@ -33,6 +33,7 @@ export {
   decodeOptions,
   defaultOptions,
   isRecord,
+  newOptions,
   type OptionField,
   type OptionsSpec,
   optionFields,

@@ -53,6 +53,8 @@ export interface OptionsSpec<O> {
   readonly fields: { readonly [K in keyof O]-?: OptionField<O[K]> };
   /** What single fields cannot say: a sentence where values do not go together. */
   check?(options: O): string | undefined;
+  /** A sentence where no new match is made with these options; matches and records that have them go on. */
+  refuse?(options: O): string | undefined;
   /** Named combinations, such as a simplest game. */
   readonly presets?: readonly Preset<O>[];
 }
@@ -92,6 +94,13 @@ export function decodeOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O
   }
   const together = spec.check?.(options as O);
   return together === undefined ? { ok: true, value: options as O } : problem(together);
+}
+
+/** The same for a match that is about to be made. */
+export function newOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O> {
+  const options = decodeOptions(spec, json);
+  const refusal = options.ok ? spec.refuse?.(options.value) : undefined;
+  return refusal === undefined ? options : problem(refusal);
 }
 
 /** One option from text, as the command line has it. */

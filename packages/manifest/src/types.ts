@@ -34,6 +34,7 @@ export interface GameParts<O, S, A, E, V> {
   readonly testing: () => Promise<{
     readonly secrets: readonly Secret<S>[];
     readonly hide?: (state: S, observer: Observer) => void;
+    readonly forget?: (state: S, observer: Observer) => void;
   }>;
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;

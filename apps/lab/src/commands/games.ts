@@ -64,7 +64,8 @@ function allChoices(field: Field): string {
 
 function example(field: Field): string {
   const [sample] = field.kind === 'document' ? (field.samples ?? []) : [];
-  return sample === undefined ? '' : ` For example ${JSON.stringify(sample)}.`;
+  // With room between the items: long ones are wrapped there, and are still JSON.
+  return sample === undefined ? '' : ` For example ${JSON.stringify(sample).replaceAll('","', '", "')}.`;
 }
 
 /** The default comes first. */

@@ -1,9 +1,9 @@
 /** What a game lets one choose when a table is made: read off its own options. */
 import {
   type Decoded,
-  decodeOptions,
   defaultOptions,
   type GameDefinition,
+  newOptions,
   optionFields,
   type Seating,
 } from '@shutterbox/kernel';
@@ -31,7 +31,7 @@ const WHOLE = { id: 'whole', label: 'The usual game', help: 'As the rulebook has
 
 export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
-  const decoded = (values: Values): Decoded<O> => decodeOptions(options, values);
+  const decoded = (values: Values): Decoded<O> => newOptions(options, values);
   return {
     fields: optionFields(options),
     presets: [

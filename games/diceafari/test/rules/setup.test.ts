@@ -1,4 +1,4 @@
-import { decodeOptions, defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
+import { decodeOptions, defaultOptions, newOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel';
 import { witness } from '@shutterbox/kernel/tables';
 import { describe, expect, it } from 'vitest';
 import { boardOf, makeBoard } from '../../src/board.ts';
@@ -211,13 +211,18 @@ describe('maps', () => {
       'No two tiles of the map touch at a side, so that nothing could ever be claimed.',
     ],
   ])('DA-1.8 %s are refused', (_, rows, problem) => {
-    expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toEqual({ ok: false, problem });
+    expect(newOptions(game.options, { customMap: { name: 'Odd', rows } })).toEqual({ ok: false, problem });
+  });
+
+  it('DA-1.8 a match that was begun on a larger map goes on', () => {
+    const customMap = { name: 'Odd', rows: [`##${'.'.repeat(15)}##`] };
+    expect(decodeOptions(game.options, { customMap })).toMatchObject({ ok: true, value: { customMap } });
   });
 
   it('DA-1.8 four tiles, 18 tiles, separate pieces and single tiles are allowed', () => {
     const tall = ['##', ...Array(16).fill('..'), '##'];
     for (const rows of [['####'], ['##################'], tall, ['##.', '..#', '#..']]) {
-      expect(decodeOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
+      expect(newOptions(game.options, { customMap: { name: 'Odd', rows } })).toMatchObject({ ok: true });
     }
   });
 });

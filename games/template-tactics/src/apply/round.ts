@@ -56,7 +56,7 @@ function startTurn(state: State, cx: Context<Event>): void {
 }
 
 /** TT-2.3. */
-export function startingPoints({ places, seats, bids }: Pick<State, 'places' | 'seats' | 'bids'>, seat: Seat): number {
+function startingPoints({ places, seats, bids }: Pick<State, 'places' | 'seats' | 'bids'>, seat: Seat): number {
   const own = FIGURES.filter((figure) => seatOf(figure, seats) === seat && places[figure] !== NONE).length;
   return Math.max(1, POINTS_A_FIGURE * own - (bids[seat] as number));
 }

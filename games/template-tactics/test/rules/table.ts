@@ -3,7 +3,7 @@ import { SeededChance } from '@shutterbox/kernel';
 import { ruleTables } from '@shutterbox/kernel/tables';
 import { game } from '../../src/index.ts';
 import { decodeMap } from '../../src/map.ts';
-import { type Figure, guiseOf, type Options, type Square, type State, sideOf } from '../../src/types.ts';
+import { type Figure, guiseOf, type Options, type Square, type State } from '../../src/types.ts';
 
 export const { asked, legal, play, question, refused, standing } = ruleTables(game);
 
@@ -43,8 +43,4 @@ export function table({ seats = 2, dark = true, places, watching = [], points = 
     maybe: squares.map((square, figure) => (square === -1 ? [] : [guiseOf(square, watching.includes(figure))])),
     watching: squares.map((_, figure) => watching.includes(figure)),
   };
-}
-
-export function ownFigures(side: number): Figure[] {
-  return [0, 1, 2, 3].filter((figure) => sideOf(figure) === side);
 }

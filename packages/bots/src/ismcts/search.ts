@@ -3,8 +3,16 @@
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
  * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
  */
-import { type Context, clear, firstRequired, SeededChance, searchContext, victoryOf } from '@shutterbox/kernel';
-import { type Question, sameQuestion } from '../bot.ts';
+import {
+  type Context,
+  clear,
+  firstRequired,
+  type Imagination,
+  SeededChance,
+  searchContext,
+  victoryOf,
+} from '@shutterbox/kernel';
+import { imagination, type Question, sameQuestion } from '../bot.ts';
 import { Node } from './node.ts';
 
 /** Exploration of UCB1 for results in 0 … 1, tuned on the wildlife game. */
@@ -14,6 +22,8 @@ const SEEDS = 0x7fffffff;
 export interface Budget {
   /** Called before each iteration with their number so far. */
   goesOn(iterations: number): boolean;
+  /** The number of iterations, for games in which a hurried player errs; infinite where time is the limit. */
+  readonly effort: number;
 }
 
 export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget: Budget): A {
@@ -22,12 +32,13 @@ export function search<O, S, A, E, V>(question: Question<O, S, A, E, V>, budget:
   const seen = view();
   const random = new SeededChance(chance.int(SEEDS));
   const first = game.determinize(seen, seat, random);
-  const candidates = heuristics.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
+  const imagined = imagination(game, heuristics, budget.effort, random);
+  const candidates = imagined.candidates?.(first, sameQuestion(game, first, decision), legal) ?? legal;
   if (candidates.length === 1) return candidates[0] as A;
   const root = new Node<A>(undefined, seat);
   const cx = searchContext(random);
   for (let iteration = 0; budget.goesOn(iteration); iteration++)
-    iterate(question, root, game.determinize(seen, seat, random), random, cx);
+    iterate(question, root, game.determinize(seen, seat, random), imagined, random, cx);
   return mostVisited(root) ?? (candidates[0] as A);
 }
 
@@ -35,10 +46,11 @@ function iterate<O, S, A, E, V>(
   question: Question<O, S, A, E, V>,
   root: Node<A>,
   state: S,
+  imagined: Imagination<S, A>,
   chance: SeededChance,
   cx: Context<unknown>,
 ): void {
-  const { game, heuristics } = question;
+  const { game } = question;
   const path: Node<A>[] = [];
   const legal: A[] = [];
   let node = root;
@@ -46,19 +58,19 @@ function iterate<O, S, A, E, V>(
   for (;;) {
     clear(legal);
     game.legalActions(state, asked, legal);
-    const worthy = legal.length === 1 ? legal : (heuristics.candidates?.(state, asked, legal) ?? legal);
+    const worthy = legal.length === 1 ? legal : (imagined.candidates?.(state, asked, legal) ?? legal);
     // A question with one answer is no choice: it takes no node, so the tree stays shallow.
     if (worthy.length > 1) {
       node = descend(game.actionKey, node, asked.seat, worthy, chance);
       path.push(node);
-      game.apply(state, asked, node.action as A, cx);
+      imagined.apply(state, asked, node.action as A, cx);
       if (node.visits === 0) break;
-    } else game.apply(state, asked, worthy[0] as A, cx);
+    } else imagined.apply(state, asked, worthy[0] as A, cx);
     const next = firstRequired(game.pending(state));
     if (next === undefined) break;
     asked = next;
   }
-  playOn(question, state, legal, chance, cx);
+  playOn(question, state, imagined, legal, chance, cx);
   root.visits++;
   const results = resultsOf(question, state);
   for (const visited of path) {
@@ -107,6 +119,7 @@ function descend<A>(
 function playOn<O, S, A, E, V>(
   { game, heuristics }: Question<O, S, A, E, V>,
   state: S,
+  imagined: Imagination<S, A>,
   legal: A[],
   chance: SeededChance,
   cx: Context<unknown>,
@@ -116,7 +129,7 @@ function playOn<O, S, A, E, V>(
     if (asked === undefined) return;
     clear(legal);
     game.legalActions(state, asked, legal);
-    game.apply(
+    imagined.apply(
       state,
       asked,
       legal.length === 1 ? (legal[0] as A) : heuristics.playout(state, asked, legal, chance),

@@ -1,0 +1,37 @@
+/** What the bots know about Perfect Shot. */
+import type { Chance, Decision, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
+import { applyWith } from './apply.ts';
+import { candidatesBy } from './bot/candidates.ts';
+import { eyeFor } from './bot/eye.ts';
+import { outlook, turnsLeft } from './bot/outlook.ts';
+import type { Action, State } from './types.ts';
+
+/** Margins in points count for more the nearer the end is. */
+const MARGIN_AT_END = 1;
+const MARGIN_A_TURN = 0.15;
+
+function evaluate(state: State, seat: Seat): number {
+  const mine = outlook(state, seat);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, outlook(state, other));
+  return 1 / (1 + Math.exp((best - mine) / (MARGIN_AT_END + MARGIN_A_TURN * turnsLeft(state, seat))));
+}
+
+/** Any photo or album. Nobody calls at random. */
+function playout(_: State, decision: Decision, legal: readonly Action[], chance: Chance): Action {
+  if (decision.kind !== 'turn') return legal[0] as Action;
+  for (;;) {
+    const action = legal[chance.int(legal.length)] as Action;
+    if (action.type !== 'photo' || !action.called) return action;
+  }
+}
+
+/** The evaluation looks to the end by itself: nothing is played out. */
+const HORIZON = 0;
+
+function imagine(effort: number, chance: Chance): Imagination<State, Action> {
+  const eye = eyeFor(effort, chance);
+  return { apply: applyWith(eye), candidates: candidatesBy(eye) };
+}
+
+export const heuristics: Heuristics<State, Action> = { evaluate, playout, imagine, horizon: HORIZON };

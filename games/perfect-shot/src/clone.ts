@@ -1,0 +1,31 @@
+import { copyLists, type DeepReadonly } from '@shutterbox/kernel';
+import type { Card, Layout, State, Table } from './types.ts';
+
+export function clone(state: State): State {
+  return stateOf(state, copyLists(state.hands), state.layouts.slice());
+}
+
+/** A copy of what is public, with the rest. Every field in the order of `setup`: one shape for all states. */
+export function stateOf(table: DeepReadonly<Table>, hands: Card[][], layouts: (Layout | null)[]): State {
+  return {
+    options: table.options,
+    seats: table.seats,
+    first: table.first,
+    phase: table.phase,
+    turn: table.turn,
+    turns: table.turns.slice(),
+    rounds: table.rounds,
+    deck: table.deck,
+    rack: table.rack.slice(),
+    albumDeck: table.albumDeck.slice(),
+    albumRow: table.albumRow.slice(),
+    supply: table.supply.slice(),
+    photos: copyLists(table.photos),
+    albums: copyLists(table.albums),
+    hits: table.hits.slice(),
+    misses: table.misses.slice(),
+    confirmed: table.confirmed.slice(),
+    hands,
+    layouts,
+  };
+}

@@ -1,0 +1,120 @@
+import { botNamed } from '@shutterbox/bots';
+import { legalActions, requiredDecisions, SeededChance, searchContext } from '@shutterbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { bestLayout } from '../src/arrange/best.ts';
+import { eyeFor, eyeOff } from '../src/bot/eye.ts';
+import { outlook, turnsLeft } from '../src/bot/outlook.ts';
+import { heuristics } from '../src/bot.ts';
+import { judge, type Verdict } from '../src/cards/judge.ts';
+import { CARDS } from '../src/data/cards.ts';
+import { game } from '../src/index.ts';
+import { scoredNow, scoreSheet } from '../src/score.ts';
+import { newTable } from '../src/testing.ts';
+import type { State } from '../src/types.ts';
+import { collection, LEFT, RIGHT, TIGER, tableOf, WALRUS } from './rules/table.ts';
+
+describe('the outlook', () => {
+  it('is the score at the end, as long as nothing is left to happen', () => {
+    const state = collection(['Stripes', 'Twins'], [TIGER, TIGER, TIGER, WALRUS, WALRUS], {
+      phase: 'confirm',
+      hits: [1, 0],
+    });
+    expect(outlook(state, 0)).toBe(scoreSheet(scoredNow(state), 0).total);
+  });
+
+  it('is better with more tiles, slots, suiting tiles, partners and hits', () => {
+    const at = (albums: readonly string[], tiles: readonly number[], hits = 0) =>
+      outlook(collection(albums, tiles, { hits: [hits, 0] }), 0);
+    expect(at(['Stripes'], [TIGER, TIGER])).toBeGreaterThan(at(['Stripes'], [TIGER]));
+    expect(at(['Stripes'], [TIGER, TIGER])).toBeGreaterThan(at(['Stripes'], [WALRUS, WALRUS]));
+    expect(at(['Stripes', 'Twins'], [TIGER, TIGER])).toBeGreaterThan(at(['Stripes'], [TIGER, TIGER]));
+    expect(at(['Twins'], [LEFT, RIGHT])).toBeGreaterThan(at(['Twins'], [LEFT, LEFT]));
+    expect(at([], [], 2)).toBeGreaterThan(at([], [], 1));
+  });
+
+  it('knows the turns left once the deck is empty', () => {
+    expect(turnsLeft(tableOf(2, { rounds: 9, turns: [7, 8] }), 0)).toBe(2);
+    expect(turnsLeft(tableOf(2, { phase: 'confirm' }), 0)).toBe(0);
+    expect(turnsLeft(tableOf(2, { deck: 6 }), 0)).toBeGreaterThan(turnsLeft(tableOf(2, { deck: 5 }), 0));
+  });
+});
+
+it('values a table at a share of the victory', () => {
+  const even = tableOf();
+  expect(heuristics.evaluate(even, 0)).toBeCloseTo(0.5);
+  const ahead = collection(['Stripes'], [TIGER, TIGER, TIGER]);
+  expect(heuristics.evaluate(ahead, 0)).toBeGreaterThan(0.5);
+  expect(heuristics.evaluate(ahead, 0) + heuristics.evaluate(ahead, 1)).toBeCloseTo(1);
+});
+
+it('never calls at random in a playout', () => {
+  const state = tableOf();
+  const [asked] = requiredDecisions(game.pending(state));
+  if (asked === undefined) throw new Error('Nothing is asked.');
+  const legal = legalActions(game, state, asked);
+  const chance = new SeededChance(1);
+  for (let i = 0; i < 200; i++)
+    expect(heuristics.playout(state, asked, legal, chance)).not.toMatchObject({ called: true });
+});
+
+describe('eyes', () => {
+  const names = ({ seen, perfect }: Verdict) => [seen.length, perfect.length];
+  const stack = [3, 11, 7].map((card) => ({ card, turned: false }));
+  const placed = CARDS.flatMap((_, card) =>
+    stack.some((shot) => shot.card === card) ? [] : [{ card, turned: card % 2 === 0 }],
+  );
+
+  it('see what the judge sees where they are not off', () => {
+    for (const shot of placed) expect(eyeOff(0, 0)(stack, shot)).toEqual(judge(stack, shot));
+    expect(eyeFor(3000, new SeededChance(1))).toBe(judge);
+  });
+
+  it('err below the hardest level, now and then', () => {
+    for (const effort of [0, 300, 2999]) {
+      const eye = eyeFor(effort, new SeededChance(1));
+      const wrong = placed.filter((shot) => String(names(eye(stack, shot))) !== String(names(judge(stack, shot))));
+      expect(wrong.length).toBeGreaterThan(0);
+      expect(wrong.length).toBeLessThan(placed.length);
+    }
+  });
+
+  it('change nothing but what is imagined', () => {
+    const state = newTable(2, 5);
+    const [asked] = requiredDecisions(game.pending(state));
+    if (asked === undefined) throw new Error('Nothing is asked.');
+    const [action] = legalActions(game, state, asked);
+    if (action === undefined) throw new Error('Nothing is legal.');
+    const imagine = heuristics.imagine?.(3000, new SeededChance(1));
+    const [imagined, real] = [game.clone(state), game.clone(state)];
+    imagine?.apply(imagined, asked, action, searchContext(new SeededChance(2)));
+    game.apply(real, asked, action, searchContext(new SeededChance(2)));
+    expect(imagined).toEqual(real);
+  });
+});
+
+/** Plays a game to its end; seat 0 by the first bot. */
+function winner(bots: readonly string[], seed: number): State {
+  const state = newTable(2, seed);
+  const chance = new SeededChance(seed, 1);
+  for (;;) {
+    const [decision] = requiredDecisions(game.pending(state));
+    if (decision === undefined) return state;
+    const bot = botNamed(bots[decision.seat] ?? '');
+    if (!bot.ok) throw new Error(bot.problem);
+    const legal = legalActions(game, state, decision);
+    const view = () => game.view(state, decision.seat);
+    const action = bot.value.choose({ game, heuristics, seat: decision.seat, decision, legal, view, chance });
+    game.apply(state, decision, action, searchContext(chance));
+  }
+}
+
+it('wins against players who answer at random', () => {
+  const outcomes = [1, 2, 3, 4].map((seed) => game.outcome(winner(['greedy', 'random'], seed)));
+  for (const outcome of outcomes) expect(outcome?.rank).toEqual([1, 2]);
+});
+
+it('is arranged for in the best way at the end', () => {
+  const state = winner(['random', 'random'], 1);
+  for (const seat of [0, 1])
+    expect(state.layouts[seat]).toEqual(bestLayout(state.albums[seat] ?? [], state.photos[seat] ?? []));
+});

@@ -1,0 +1,56 @@
+/**
+ * Designs a game's cards anew and freezes them, or shows the frozen ones:
+ * npm run design -- GAME | npm run design -- GAME report | npm run design -- GAME sheet FILE.svg
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { fail } from './lib/fail.mjs';
+import { filesUnder, folders, ROOT } from './lib/root.mjs';
+import { writeWhole } from './lib/stamp.mjs';
+
+const [game, what = 'design', file] = process.argv.slice(2);
+const known = folders('games').filter((one) => filesUnder(folderOf(one)).includes(sourceOf(one)));
+if (!known.includes(game)) fail(`Which game? These have a design: ${known.join(', ')}.`);
+
+const { design, report, sheet } = await load();
+if (what === 'report') console.log(report());
+else if (what === 'sheet' && file !== undefined) writeFileSync(file, sheet());
+else if (what === 'design') freeze(design(console.log));
+else fail('After the game comes nothing, "report", or "sheet" and a file.');
+
+function folderOf(one) {
+  return join('games', one, 'design');
+}
+
+function sourceOf(one) {
+  return join(folderOf(one), 'index.ts');
+}
+
+function freeze(texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    writeWhole(join(ROOT, 'games', game, name), text);
+    console.log(`games/${game}/${name}: written`);
+  }
+}
+
+/** Bundled as the golden playthroughs are: Node 20 reads no TypeScript. */
+async function load() {
+  const bundle = join(ROOT, 'node_modules', '.cache', 'shutterbox', `design-${game}-${process.pid}.mjs`);
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [sourceOf(game)],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'error',
+  }).catch(() => fail(`The design of ${game} could not be bundled.`));
+  try {
+    return await import(pathToFileURL(bundle).href);
+  } finally {
+    rmSync(bundle);
+  }
+}
