@@ -9,7 +9,7 @@ export function resultOf<O, S, A, E, V>(
   view: V,
 ): string {
   const won = victory(outcome, reader, (ahead, behind) => entry.tieBreak?.(view, ahead, behind) ?? 'the tie-break');
-  const [, ...others] = placeWords(outcome.rank);
+  const [, ...others] = placeWords(outcome);
   const rest = others.length === 0 ? '' : say`; ${joined(others, ', ')}`;
   return render(say`${won}${rest} (scores ${outcome.score.join(', ')}).`, reader);
 }

@@ -105,6 +105,11 @@ function addLaws(program: Command, fail: (status: number) => void): void {
     .argument('[games...]', 'all unless told')
     .option('--games <n>', 'games for each option set and number of seats', '1')
     .option('--seed <s>', 'the seed of the first game', '1')
+    .option(
+      '--one-state-in <n>',
+      'hold the laws against one state in so many: more games show more than more states of one',
+      '4',
+    )
     .action((ids: readonly string[], flags: LawFlags) => {
       if (!laws(ids, flags)) fail(STATUS_FAILED);
     });

@@ -39,10 +39,17 @@ export function victory(
   return say`${seats} ${wins}${on}`;
 }
 
-/** "first Ansel with 31", "third you and Bokeh": a place that is taken, and what `note` adds to it. */
-export function placeWords(rank: readonly number[], note: (seat: Seat) => string = () => ''): readonly Words[] {
+/**
+ * "first Ansel with 31", "third you and Bokeh": a place that is taken, and what `note` adds to it. Sides are counted as
+ * sides: the second of two is second, however many seats the first has.
+ */
+export function placeWords(
+  { rank, side }: Pick<Outcome, 'rank' | 'side'>,
+  note: (seat: Seat) => string = () => '',
+): readonly Words[] {
   return places(rank).map((seats) => {
     const [seat = 0] = seats;
-    return say`${ordinal(rank[seat] ?? 1)} ${list(seats.map(whom))}${note(seat)}`;
+    const ahead = rank.flatMap((other, by) => (other < (rank[seat] ?? 1) ? [side?.[by] ?? by] : []));
+    return say`${ordinal(1 + new Set(ahead).size)} ${list(seats.map(whom))}${note(seat)}`;
   });
 }

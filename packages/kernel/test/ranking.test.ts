@@ -29,13 +29,21 @@ describe('a ranking in words', () => {
     );
   });
 
+  it('counts sides as sides', () => {
+    const words = placeWords({ rank: [3, 1, 3, 1], side: [0, 1, 0, 1] });
+    expect(words.map((each) => render(each, { observer: 0 }))).toEqual([
+      'first Player 2 and Player 4',
+      'second you and Player 3',
+    ]);
+  });
+
   it('leaves the reason out where none is given', () => {
     expect(render(victory({ rank: [1, 2], score: [9, 9] }, { observer: 0 }), { observer: 0 })).toBe('You win');
   });
 
   it('names the places that are taken, best first', () => {
     expect(places([3, 1, 1, 4])).toEqual([[1, 2], [0], [3]]);
-    const words = placeWords([3, 1, 1], (seat) => ` with ${seat}`);
+    const words = placeWords({ rank: [3, 1, 1] }, (seat) => ` with ${seat}`);
     expect(render(joined(words, ', '), { observer: 0, names: NAMES })).toBe(
       'first Player 1 and ines with 1, third you with 0',
     );

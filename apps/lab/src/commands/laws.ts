@@ -3,6 +3,7 @@ import {
   checkLaws,
   LAW_IDS,
   LAW_TITLES,
+  type LawPlan,
   type LawReport,
   type LawSubject,
   type Violation,
@@ -13,12 +14,12 @@ import { type Progress, progressOf } from '../progress.ts';
 import { printTable } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;
-/** The laws are held against one state in so many: more games meet more than more states of one game do. */
-const ONE_STATE_IN = 4;
+const MOST_STATES_BETWEEN = 1_000;
 
 export interface LawFlags {
   readonly games: string;
   readonly seed: string;
+  readonly oneStateIn: string;
 }
 
 /** Whether all of the games keep the laws. */
@@ -26,11 +27,12 @@ export function laws(ids: readonly string[], flags: LawFlags, games: readonly Li
   const chosen = ids.length === 0 ? games : ids.map((id) => gameNamed(id, games));
   const rounds = wholeNumber('--games', flags.games, 1, MOST_GAMES);
   const seed = seedFrom(flags.seed);
-  const kept = chosen.map((game) => game.use((entry) => hold(entry, rounds, seed)));
+  const oneStateIn = wholeNumber('--one-state-in', flags.oneStateIn, 1, MOST_STATES_BETWEEN);
+  const kept = chosen.map((game) => game.use((entry) => hold(entry, { seed, games: rounds, oneStateIn })));
   return kept.every((good) => good);
 }
 
-function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, rounds: number, seed: number): boolean {
+function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, plan: LawPlan): boolean {
   const { id } = subject.game;
   let progress: Progress | undefined;
   const onGame = (done: number, of: number) => {
@@ -39,14 +41,19 @@ function hold<O, S, A, E, V>(subject: LawSubject<O, S, A, E, V>, rounds: number,
   };
   const now = () => performance.now();
   const since = now();
-  const report = checkLaws(subject, { seed, games: rounds, oneStateIn: ONE_STATE_IN, onGame, now });
+  const report = checkLaws(subject, { ...plan, onGame, now });
   const took = now() - since;
   progress?.stop();
-  print(id, report, took);
+  print(id, report, took, plan);
   return report.violations.length === 0;
 }
 
-function print(id: string, { games, actions, tally, violations }: LawReport, took: number): void {
+function print(
+  id: string,
+  { games, actions, tally, violations }: LawReport,
+  took: number,
+  { oneStateIn }: LawPlan,
+): void {
   process.stdout.write(`${id}: ${games} games, ${actions} actions, ${(took / 1000).toFixed(1)} s\n`);
   const share = (time: number) => `${Math.round((100 * time) / took)} %`;
   const held = LAW_IDS.reduce((sum, law) => sum + tally.time[law], 0);
@@ -58,7 +65,7 @@ function print(id: string, { games, actions, tally, violations }: LawReport, too
     ],
   );
   for (const violation of violations)
-    process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed)}\n`);
+    process.stdout.write(`${sentenceOf(id, violation)}\n${again(id, violation.seed, oneStateIn)}\n`);
   if (violations.length === 0) process.stdout.write(`${id} keeps all laws.\n`);
 }
 
@@ -67,6 +74,6 @@ function sentenceOf(id: string, { law, message, seed, seats, options, action }: 
   return `${id} breaks the law '${law}' (${LAW_TITLES[law]}): ${message} (${where}).`;
 }
 
-function again(id: string, seed: number): string {
-  return `To see it again: npx shutterbox laws ${id} --games 1 --seed ${seed}`;
+function again(id: string, seed: number, oneStateIn: number): string {
+  return `To see it again: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
 }

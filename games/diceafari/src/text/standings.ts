@@ -13,7 +13,7 @@ export function tieBreak(): string {
 export function standings(sheets: readonly ScoreSheet[], view: View): Words {
   const score = sheets.map(({ total }) => total);
   const ranked = { rank: ranking(score, view), score };
-  const order = placeWords(ranked.rank, (seat) => ` with ${score[seat]}`);
+  const order = placeWords(ranked, (seat) => ` with ${score[seat]}`);
   return say`${victory(ranked, view, tieBreak)}: ${joined(order, ', ')}.`;
 }
 

@@ -14,6 +14,6 @@ export function standings(totals: readonly number[], view: View): Words {
   const tokens = (seat: Seat): string =>
     isTieBroken(ranked, seat) ? ` (${count(view.tokens[seat] ?? 0, 'token')})` : '';
   const won = victory(ranked, view, (ahead, behind) => tieBreak(view, ahead, behind));
-  const order = placeWords(ranked.rank, (seat) => ` with ${totals[seat]}${tokens(seat)}`);
+  const order = placeWords(ranked, (seat) => ` with ${totals[seat]}${tokens(seat)}`);
   return say`${won}. Prestige: ${joined(order, ', ')}.`;
 }
