@@ -51,7 +51,7 @@ export class Buckets {
 
 /** What is counted, each by itself. An address may be a whole school, so it is allowed more than a visitor. */
 export interface LimitSizes {
-  /** Any request, by address. */
+  /** Any request or message, by address. */
   readonly address: BucketSize;
   /** Any request or message, by visitor. */
   readonly visitor: BucketSize;
@@ -95,6 +95,11 @@ export class Limits {
     this.newMatchAddress = new Buckets(sizes.newMatchAddress);
     this.guess = new Buckets(sizes.guess);
     this.mostConnections = sizes.connections;
+  }
+
+  /** Counts a frame on a socket: for its visitor, or for its address where nobody is known. 0, or the seconds until it may come. */
+  message(visitor: string, address: string): number {
+    return this.visitor.take(visitor === '' ? address : visitor);
   }
 
   /** A function that ends the connection, or nothing where there are too many. */

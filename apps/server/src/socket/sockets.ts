@@ -18,13 +18,19 @@ const PING_EVERY_MS = 20_000;
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
 
+const OPTIONS = {
+  noServer: true,
+  maxPayload: MESSAGE_BYTES,
+  perMessageDeflate: false,
+  // A connection answers pings itself, within its limits.
+  autoPong: false,
+  // Of whoever is sent away, nothing is kept longer than this.
+  closeTimeout: GOODBYE_MS,
+};
+
 export class Sockets {
   private readonly ports: Ports;
-  private readonly server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MESSAGE_BYTES,
-    perMessageDeflate: false,
-  });
+  private readonly server = new WebSocketServer(OPTIONS);
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly silent = new WeakSet<WebSocket>();
   private readonly timer: NodeJS.Timeout;
@@ -90,7 +96,9 @@ export class Sockets {
     // What comes before the table is loaded waits.
     socket.pause();
     socket.on('error', (error) => this.ports.log.debug({ error }, 'a socket broke'));
-    socket.on('pong', () => this.silent.delete(socket));
+    socket.on('pong', () => {
+      if (!this.silent.delete(socket)) this.connections.get(socket)?.admits();
+    });
     const query = socketQuery.safeParse(Object.fromEntries(new URL(request.url ?? '', 'ws://x').searchParams));
     if (!query.success) {
       return turnAway(socket, { code: 'request.bad', sentence: problemOf(query.error) }, CLOSED.badRequest);

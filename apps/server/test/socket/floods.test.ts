@@ -1,0 +1,46 @@
+/** Floods that a socket may bring: every frame counts, whatever its kind, and for visitor and address alike. */
+import { once } from 'node:events';
+import { CLOSED } from '@shutterbox/protocol';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { openHouse } from '../api/house.ts';
+import { Person } from '../api/person.ts';
+
+const SEATS = [{ kind: 'me' }, { kind: 'open' }];
+const FLOOD = 500;
+
+describe('control frames', () => {
+  it.each(['ping', 'pong'] as const)('%s: a flood of them is cut off, and few are answered', async (frame) => {
+    const { url } = await openHouse({ limits: { visitor: { rate: 0.001, burst: 20 } } });
+    const ann = await Person.named(url, 'Ann');
+    const { id } = await ann.make(SEATS);
+    const line = await new Person(url).socket(id);
+    let answered = 0;
+    line.socket.on('pong', () => answered++);
+    for (let i = 0; i < FLOOD; i++) line.socket[frame]('x'.repeat(125));
+    const end = await Promise.race([line.closed, line.ask({ type: 'ping' }).catch(() => line.closed)]);
+    expect(end).toEqual({ code: CLOSED.tooMany, reason: 'too many messages' });
+    expect(answered).toBe(frame === 'ping' ? 20 : 0);
+  });
+
+  it('a ping is answered with what it brought', async () => {
+    const { url } = await openHouse();
+    const { id } = await (await Person.named(url, 'Ann')).make(SEATS);
+    const { socket } = await new Person(url).socket(id);
+    const pong = once(socket, 'pong');
+    socket.ping('tick');
+    expect(String((await pong)[0])).toBe('tick');
+  });
+
+  it('a ping of somebody who reads nothing is not answered: he is sent away', async () => {
+    const { url } = await openHouse();
+    const { id } = await (await Person.named(url, 'Ann')).make(SEATS);
+    const line = await new Person(url).socket(id);
+    await line.wait('table');
+    const unread = vi.spyOn(WebSocket.prototype, 'bufferedAmount', 'get').mockReturnValue(Number.MAX_SAFE_INTEGER);
+    onTestFinished(() => unread.mockRestore());
+    line.socket.ping();
+    const end = await Promise.race([line.closed, once(line.socket, 'pong')]);
+    expect(end).toEqual({ code: CLOSED.tooSlow, reason: 'too slow' });
+  });
+});
