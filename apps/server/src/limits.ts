@@ -97,9 +97,12 @@ export class Limits {
     this.mostConnections = sizes.connections;
   }
 
-  /** Counts a frame on a socket: for its visitor, or for its address where nobody is known. 0, or the seconds until it may come. */
+  /**
+   * Counts a frame on a socket: for its address, and for its visitor. Those who are nobody share one visitor's measure. 0, or
+   * the seconds until it may come.
+   */
   message(visitor: string, address: string): number {
-    return this.visitor.take(visitor === '' ? address : visitor);
+    return Math.max(this.address.take(address), this.visitor.take(visitor === '' ? address : visitor));
   }
 
   /** A function that ends the connection, or nothing where there are too many. */

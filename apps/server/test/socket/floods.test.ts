@@ -44,3 +44,18 @@ describe('control frames', () => {
     expect(end).toEqual({ code: CLOSED.tooSlow, reason: 'too slow' });
   });
 });
+
+describe('an address', () => {
+  it('is counted by the messages of all its visitors together', async () => {
+    const { url } = await openHouse({ limits: { address: { rate: 0.001, burst: 12 } } });
+    const [ann, ben] = [await Person.named(url, 'Ann'), await Person.named(url, 'Ben')];
+    const { id } = await ann.make(SEATS);
+    const lines = [await ann.socket(id), await ben.socket(id)];
+    const replies: string[] = [];
+    // Five of the twelve are used by now.
+    for (let i = 0; i < 5; i++) {
+      for (const line of lines) replies.push((await line.ask({ type: 'ping' })).type);
+    }
+    expect(replies).toEqual([...Array(7).fill('pong'), ...Array(3).fill('refused')]);
+  });
+});
