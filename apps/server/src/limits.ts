@@ -49,6 +49,31 @@ export class Buckets {
   }
 }
 
+/** How many of something may be open at once, by key. */
+export class Slots {
+  private readonly most: number;
+  private readonly open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** A function that gives the slot back, or nothing where all are taken. */
+  take(key: string): (() => void) | undefined {
+    const open = this.open.get(key) ?? 0;
+    if (open >= this.most) return undefined;
+    this.open.set(key, open + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.open.get(key) ?? 1) - 1;
+      if (left === 0) this.open.delete(key);
+      else this.open.set(key, left);
+    };
+  }
+}
+
 /** What is counted, each by itself. An address may be a whole school, so it is allowed more than a visitor. */
 export interface LimitSizes {
   /** Any request or message, by address. */
@@ -65,6 +90,8 @@ export interface LimitSizes {
   readonly guess: BucketSize;
   /** Open sockets and streams at once, by address. */
   readonly connections: number;
+  /** Sockets of one visitor at one table: each is told everything. */
+  readonly tabs: number;
 }
 
 export const LIMIT_SIZES: LimitSizes = {
@@ -75,6 +102,7 @@ export const LIMIT_SIZES: LimitSizes = {
   newMatchAddress: { rate: 1, burst: 60 },
   guess: { rate: 0.2, burst: 10 },
   connections: 200,
+  tabs: 12,
 };
 
 export class Limits {
@@ -84,8 +112,8 @@ export class Limits {
   readonly newMatch: Buckets;
   readonly newMatchAddress: Buckets;
   readonly guess: Buckets;
-  private readonly mostConnections: number;
-  private readonly connections = new Map<string, number>();
+  readonly connections: Slots;
+  readonly tabs: Slots;
 
   constructor(sizes: LimitSizes) {
     this.address = new Buckets(sizes.address);
@@ -94,7 +122,8 @@ export class Limits {
     this.newMatch = new Buckets(sizes.newMatch);
     this.newMatchAddress = new Buckets(sizes.newMatchAddress);
     this.guess = new Buckets(sizes.guess);
-    this.mostConnections = sizes.connections;
+    this.connections = new Slots(sizes.connections);
+    this.tabs = new Slots(sizes.tabs);
   }
 
   /**
@@ -103,20 +132,5 @@ export class Limits {
    */
   message(visitor: string, address: string): number {
     return Math.max(this.address.take(address), this.visitor.take(visitor === '' ? address : visitor));
-  }
-
-  /** A function that ends the connection, or nothing where there are too many. */
-  connect(address: string): (() => void) | undefined {
-    const open = this.connections.get(address) ?? 0;
-    if (open >= this.mostConnections) return undefined;
-    this.connections.set(address, open + 1);
-    let ended = false;
-    return () => {
-      if (ended) return;
-      ended = true;
-      const left = (this.connections.get(address) ?? 1) - 1;
-      if (left === 0) this.connections.delete(address);
-      else this.connections.set(address, left);
-    };
   }
 }

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { no } from '@shutterbox/host';
 import type { Refusal } from '@shutterbox/protocol';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -17,6 +18,8 @@ const PING_EVERY_MS = 20_000;
 /** How long a client may take to say goodbye. */
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
+
+const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open too often; please close a tab of it.');
 
 const OPTIONS = {
   noServer: true,
@@ -67,7 +70,7 @@ export class Sockets {
     const asker = askerOf(request, this.ports.signer);
     const refusal = this.refusalOf(request, asker);
     if (refusal !== undefined) return rawReply(socket, refusal);
-    const disconnect = this.ports.limits.connect(asker.address);
+    const disconnect = this.ports.limits.connections.take(asker.address);
     if (disconnect === undefined) {
       this.ports.metrics.limited.inc({ what: 'connections' });
       return rawReply(socket, { code: 'rate.tooMany', sentence: 'There are too many connections from your address.' });
@@ -111,9 +114,15 @@ export class Sockets {
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
     if (socket.readyState !== socket.OPEN) return;
+    const leave = asker.visitor === '' ? () => {} : this.ports.limits.tabs.take(`${table.id} ${asker.visitor}`);
+    if (leave === undefined) {
+      this.ports.metrics.limited.inc({ what: 'tabs' });
+      return turnAway(socket, TOO_MANY_TABS.refusal, CLOSED.tooMany);
+    }
     const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), query.data.from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
+      leave();
       void connection.end().finally(() => this.connections.delete(socket));
     });
     socket.resume();

@@ -59,3 +59,40 @@ describe('an address', () => {
     expect(replies).toEqual([...Array(7).fill('pong'), ...Array(3).fill('refused')]);
   });
 });
+
+describe('standing answers', () => {
+  const standing = (characters: number) => ({ kind: 'choose', action: 'x'.repeat(characters) });
+
+  it('are few kilobytes together: all tabs of theirs are told them again and again', async () => {
+    const { url } = await openHouse();
+    const ann = await Person.named(url, 'Ann');
+    const { id } = await ann.make(SEATS);
+    const stand = (answers: readonly unknown[]) => ann.refused('POST', `/matches/${id}/seats/0/standing`, { answers });
+    expect(await stand(Array(64).fill(standing(60)))).toBe('200 no error');
+    expect(await stand([standing(4_000), standing(4_000)])).toBe('200 no error');
+    expect(await stand([standing(4_000), standing(4_000), standing(4_000)])).toBe('400 request.bad');
+  });
+
+  it('go to so many sockets of one visitor at one table, and no more', async () => {
+    const { url } = await openHouse({ limits: { tabs: 2 } });
+    const [ann, ben] = [await Person.named(url, 'Ann'), await Person.named(url, 'Ben')];
+    const [{ id }, other] = [await ann.make(SEATS), await ann.make(SEATS)];
+    const lines = [await ann.socket(id), await ann.socket(id)];
+    for (const line of lines) await line.wait('table');
+    const third = await ann.socket(id);
+    const told = await Promise.race([
+      third.wait('table').then(
+        ({ type }) => type,
+        () => 'closed',
+      ),
+      third.closed,
+    ]);
+    expect(told).toMatchObject({ code: CLOSED.tooMany });
+    expect(third.messages).toMatchObject([{ type: 'refused', error: { code: 'rate.tooMany' } }]);
+    await (await ann.socket(other.id)).wait('table');
+    await (await ben.socket(id)).wait('table');
+    lines[0]?.socket.close();
+    await lines[0]?.closed;
+    await (await ann.socket(id)).wait('table');
+  });
+});
