@@ -86,6 +86,8 @@ export interface LimitSizes {
   readonly newMatch: BucketSize;
   /** New matches, by address. */
   readonly newMatchAddress: BucketSize;
+  /** Moments and records, by address: a match has to be played again for each. */
+  readonly lookBack: BucketSize;
   /** Guesses at a recovery link or a seat link, by address. */
   readonly guess: BucketSize;
   /** Open sockets and streams at once, by address. */
@@ -100,6 +102,7 @@ export const LIMIT_SIZES: LimitSizes = {
   newVisitor: { rate: 0.2, burst: 30 },
   newMatch: { rate: 0.2, burst: 20 },
   newMatchAddress: { rate: 1, burst: 60 },
+  lookBack: { rate: 10, burst: 60 },
   guess: { rate: 0.2, burst: 10 },
   connections: 200,
   tabs: 12,
@@ -111,6 +114,7 @@ export class Limits {
   readonly newVisitor: Buckets;
   readonly newMatch: Buckets;
   readonly newMatchAddress: Buckets;
+  readonly lookBack: Buckets;
   readonly guess: Buckets;
   readonly connections: Slots;
   readonly tabs: Slots;
@@ -121,6 +125,7 @@ export class Limits {
     this.newVisitor = new Buckets(sizes.newVisitor);
     this.newMatch = new Buckets(sizes.newMatch);
     this.newMatchAddress = new Buckets(sizes.newMatchAddress);
+    this.lookBack = new Buckets(sizes.lookBack);
     this.guess = new Buckets(sizes.guess);
     this.connections = new Slots(sizes.connections);
     this.tabs = new Slots(sizes.tabs);

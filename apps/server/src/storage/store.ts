@@ -26,7 +26,7 @@ export function storageOn(backend: Backend): Storage {
     saveSeats: (id, version, seats) => backend.write((tx) => saveSeats(tx, id, version, seats)),
 
     append: (appended) => append(backend, appended),
-    entries: (id, from) => entries(db, id, from),
+    entries: (id, from, to) => entries(db, id, from, to),
     entryByClient: (id, client) => entryByClient(db, id, client),
     checkpoint: (id) => checkpoint(db, id),
 
