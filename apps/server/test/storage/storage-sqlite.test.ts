@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { Kysely, type LogEvent } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,15 @@ describe('storage in SQLite', () => {
     await expect(openSqlite(`${folder}/foreign`)).rejects.toThrow(
       /^The data in DATA_DIR \(.*\) cannot be opened: .*\.$/,
     );
+  });
+
+  it('is asked whether it is ready by a write that reaches the log', async () => {
+    const storage = await openSqlite(`${folder}/ready`);
+    const size = () => statSync(`${folder}/ready/shutterbox.sqlite-wal`).size;
+    const before = size();
+    await storage.ping();
+    expect(size()).toBeGreaterThan(before);
+    await storage.close();
   });
 
   it('looks everything up by an index, whatever is stored', async () => {
