@@ -219,7 +219,8 @@ export class GameTable<O, S, A, E, V> implements Table {
       if (decision === undefined) return undefined;
       const { seat, id } = decision;
       const { level } = stored.seats[seat] as SeatRow;
-      return { game: this.hosted.game.id, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+      const { host, game } = stored.head;
+      return { game, host, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
     });
   }
 
