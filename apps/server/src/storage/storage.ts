@@ -16,7 +16,8 @@ export interface Storage extends MatchStorage {
 
   saveVisitor(visitor: Visitor): Promise<void>;
   visitor(id: string): Promise<Visitor | undefined>;
-  visitorByRecovery(recoveryHash: string): Promise<Visitor | undefined>;
+  /** Whom a recovery belongs to. It is used up by this, and `next` takes its place. */
+  useRecovery(recoveryHash: string, next: string): Promise<Visitor | undefined>;
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
 

@@ -4,7 +4,7 @@ import { createMatch, match, matchesOf, openMatches, positions, saveSeats } from
 import { deleteAbandoned } from './retention.ts';
 import type { Writer } from './schema.ts';
 import type { Storage } from './storage.ts';
-import { deleteVisitor, saveVisitor, visitor, visitorByRecovery } from './visitors.ts';
+import { deleteVisitor, saveVisitor, useRecovery, visitor } from './visitors.ts';
 import { leaseBotWork, overdue, releaseBotWork, renewBotWork } from './work.ts';
 
 const NO_VERSION = -1;
@@ -18,7 +18,7 @@ export function storageOn(backend: Backend): Storage {
 
     saveVisitor: (saved) => backend.write((tx) => saveVisitor(tx, saved)),
     visitor: (id) => visitor(db, id),
-    visitorByRecovery: (recoveryHash) => visitorByRecovery(db, recoveryHash),
+    useRecovery: (recoveryHash, next) => backend.write((tx) => useRecovery(tx, recoveryHash, next)),
     deleteVisitor: (id) => backend.write((tx) => deleteVisitor(tx, id)),
 
     createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),

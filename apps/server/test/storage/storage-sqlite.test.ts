@@ -70,7 +70,7 @@ describe('storage in SQLite', () => {
       await storage.releaseBotWork(match, 'x');
       await storage.deleteAbandoned(1, 1);
       await storage.visitor('x');
-      await storage.visitorByRecovery('x');
+      await storage.useRecovery('x', 'y');
       await storage.deleteVisitor('x');
     });
     expect(plans.length).toBeGreaterThan(20);
