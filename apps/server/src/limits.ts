@@ -49,9 +49,34 @@ export class Buckets {
   }
 }
 
+/** How many of something may be open at once, by key. */
+export class Slots {
+  private readonly most: number;
+  private readonly open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** A function that gives the slot back, or nothing where all are taken. */
+  take(key: string): (() => void) | undefined {
+    const open = this.open.get(key) ?? 0;
+    if (open >= this.most) return undefined;
+    this.open.set(key, open + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.open.get(key) ?? 1) - 1;
+      if (left === 0) this.open.delete(key);
+      else this.open.set(key, left);
+    };
+  }
+}
+
 /** What is counted, each by itself. An address may be a whole school, so it is allowed more than a visitor. */
 export interface LimitSizes {
-  /** Any request, by address. */
+  /** Any request or message, by address. */
   readonly address: BucketSize;
   /** Any request or message, by visitor. */
   readonly visitor: BucketSize;
@@ -61,10 +86,14 @@ export interface LimitSizes {
   readonly newMatch: BucketSize;
   /** New matches, by address. */
   readonly newMatchAddress: BucketSize;
+  /** Moments and records, by address: a match has to be played again for each. */
+  readonly lookBack: BucketSize;
   /** Guesses at a recovery link or a seat link, by address. */
   readonly guess: BucketSize;
   /** Open sockets and streams at once, by address. */
   readonly connections: number;
+  /** Sockets of one visitor at one table: each is told everything. */
+  readonly tabs: number;
 }
 
 export const LIMIT_SIZES: LimitSizes = {
@@ -73,8 +102,10 @@ export const LIMIT_SIZES: LimitSizes = {
   newVisitor: { rate: 0.2, burst: 30 },
   newMatch: { rate: 0.2, burst: 20 },
   newMatchAddress: { rate: 1, burst: 60 },
+  lookBack: { rate: 10, burst: 60 },
   guess: { rate: 0.2, burst: 10 },
   connections: 200,
+  tabs: 12,
 };
 
 export class Limits {
@@ -83,9 +114,10 @@ export class Limits {
   readonly newVisitor: Buckets;
   readonly newMatch: Buckets;
   readonly newMatchAddress: Buckets;
+  readonly lookBack: Buckets;
   readonly guess: Buckets;
-  private readonly mostConnections: number;
-  private readonly connections = new Map<string, number>();
+  readonly connections: Slots;
+  readonly tabs: Slots;
 
   constructor(sizes: LimitSizes) {
     this.address = new Buckets(sizes.address);
@@ -93,22 +125,17 @@ export class Limits {
     this.newVisitor = new Buckets(sizes.newVisitor);
     this.newMatch = new Buckets(sizes.newMatch);
     this.newMatchAddress = new Buckets(sizes.newMatchAddress);
+    this.lookBack = new Buckets(sizes.lookBack);
     this.guess = new Buckets(sizes.guess);
-    this.mostConnections = sizes.connections;
+    this.connections = new Slots(sizes.connections);
+    this.tabs = new Slots(sizes.tabs);
   }
 
-  /** A function that ends the connection, or nothing where there are too many. */
-  connect(address: string): (() => void) | undefined {
-    const open = this.connections.get(address) ?? 0;
-    if (open >= this.mostConnections) return undefined;
-    this.connections.set(address, open + 1);
-    let ended = false;
-    return () => {
-      if (ended) return;
-      ended = true;
-      const left = (this.connections.get(address) ?? 1) - 1;
-      if (left === 0) this.connections.delete(address);
-      else this.connections.set(address, left);
-    };
+  /**
+   * Counts a frame on a socket: for its address, and for its visitor. Those who are nobody share one visitor's measure. 0, or
+   * the seconds until it may come.
+   */
+  message(visitor: string, address: string): number {
+    return Math.max(this.address.take(address), this.visitor.take(visitor === '' ? address : visitor));
   }
 }

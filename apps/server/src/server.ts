@@ -19,6 +19,7 @@ import { openMetrics } from './metrics.ts';
 import { Presence } from './presence/presence.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
+import { lockFolder } from './storage/folder.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Watch } from './watch.ts';
@@ -55,7 +56,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
   }
   const signer = new Signer(await secretKey(settings));
-  const storage = overrides.storage ?? (await openStorage(settings));
+  const storage = overrides.storage ?? (await openOwnStorage(settings));
   const bus = overrides.bus ?? openBus(settings, (sentence) => log.warn(sentence));
   const tables = new Tables(gameNamed, storage, bus, now);
   const streams = new Streams();
@@ -133,6 +134,19 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       return closing;
     },
   };
+}
+
+/** SQLite is for one server alone: another one's players would not hear of these. */
+async function openOwnStorage(settings: Settings): Promise<Storage> {
+  if (settings.DATABASE_URL !== undefined) return openStorage(settings);
+  const unlock = lockFolder(settings.DATA_DIR);
+  try {
+    const storage = await openStorage(settings);
+    return { ...storage, close: () => storage.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Bots finish their thought, if it does not take too long. */

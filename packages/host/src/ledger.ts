@@ -7,6 +7,7 @@ import type { Done } from '@shutterbox/protocol';
 import { askedAnew, askedNow, deadlineOf, isAskedOf, required } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { LiveMatch } from './live-match.ts';
+import { Past } from './past.ts';
 import { isFull, isPlayedByBot, no, yes } from './seats.ts';
 import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
 import { refused } from './telling.ts';
@@ -42,6 +43,7 @@ export class Ledger<O, S, A, E, V> {
   private readonly now: () => number;
   private live: LiveMatch<O, S, A, E, V> | undefined;
   private recent: EntryRow[] = [];
+  private readonly past = new Past<S>();
 
   constructor(
     hosted: HostedGame<O, S, A, E, V>,
@@ -126,7 +128,13 @@ export class Ledger<O, S, A, E, V> {
       : this.storage.entries(head.id, first);
   }
 
-  /** The match as it stood after an entry that there is. */
+  /** The match as it stood after an entry that there is; not with all its entries. */
+  momentAt(number: number): Promise<Match<O, S, A, E, V>> {
+    const { head, seats } = this.stored;
+    return LiveMatch.at(this.hosted, head, seats, this.storage, number, this.past);
+  }
+
+  /** The same with all its entries. */
   matchAt(number: number): Promise<Match<O, S, A, E, V>> {
     const { head, seats } = this.stored;
     return LiveMatch.at(this.hosted, head, seats, this.storage, number);

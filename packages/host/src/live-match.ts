@@ -12,6 +12,7 @@ import {
   ScriptedChance,
 } from '@shutterbox/kernel';
 import type { HostedGame } from './games.ts';
+import type { Past } from './past.ts';
 import type { EntryRow, MatchHead, MatchStorage, SeatRow } from './storage.ts';
 
 /** Entries after which a new checkpoint is worth its writing. */
@@ -44,16 +45,18 @@ export class LiveMatch<O, S, A, E, V> {
     return LiveMatch.of(hosted, head, seats, rows, checkpoint);
   }
 
-  /** As it stood after an entry. */
+  /** As it stood after an entry; with all its entries, or from a place that was kept on the way. */
   static async at<O, S, A, E, V>(
     hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
     seats: readonly SeatRow[],
     storage: MatchStorage,
     last: number,
+    past?: Past<S>,
   ): Promise<Match<O, S, A, E, V>> {
-    const rows = await storage.entries(head.id, 0);
-    return LiveMatch.of(hosted, head, seats, rows.slice(0, last + 1), undefined).match;
+    const checkpoint = past?.before(last);
+    const rows = await storage.entries(head.id, checkpoint === undefined ? 0 : checkpoint.number + 1, last);
+    return LiveMatch.of(hosted, head, seats, rows, checkpoint, past).match;
   }
 
   private static of<O, S, A, E, V>(
@@ -62,6 +65,7 @@ export class LiveMatch<O, S, A, E, V> {
     seats: readonly SeatRow[],
     rows: readonly EntryRow[],
     checkpoint: Checkpoint<S> | undefined,
+    past?: Past<S>,
   ): LiveMatch<O, S, A, E, V> {
     const results = new Map(rows.map(({ number, entry }) => [number, chanceOf(entry as Entry<A>)]));
     const { game } = hosted;
@@ -74,16 +78,18 @@ export class LiveMatch<O, S, A, E, V> {
       new Match(game, startOf(game, head), source, checkpoint),
       checkpoint === undefined ? -1 : checkpoint.number,
     );
-    live.replay(game, rows);
+    live.replay(game, rows, past);
     return live;
   }
 
-  private replay(game: HostedGame<O, S, A, E, V>['game'], rows: readonly EntryRow[]): void {
+  private replay(game: HostedGame<O, S, A, E, V>['game'], rows: readonly EntryRow[], past?: Past<S>): void {
     for (const { number, entry } of rows) {
       if (number === 0) continue;
       const result = this.redo(game, entry as Entry<A>);
       if (!result.ok)
         throw new Error(`Entry ${number} of match ${this.match.id} does not replay: ${result.rejection.code}`);
+      const place = past?.isDue(number) === true ? this.match.checkpoint : undefined;
+      if (place !== undefined) past?.keep(place);
     }
   }
 

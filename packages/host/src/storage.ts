@@ -133,8 +133,8 @@ export interface MatchStorage {
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
 
   append(append: Append): Promise<AppendResult>;
-  /** Entries from a number on, in order. */
-  entries(match: string, from: number): Promise<readonly EntryRow[]>;
+  /** Entries from a number on, in order; up to one where only those are wanted. */
+  entries(match: string, from: number, to?: number): Promise<readonly EntryRow[]>;
   entryByClient(match: string, client: string): Promise<EntryRow | undefined>;
   checkpoint(match: string): Promise<CheckpointRow | undefined>;
 

@@ -19,6 +19,7 @@ import type {
   Update,
 } from '@shutterbox/protocol';
 import { overdueAt, required } from './asked.ts';
+import { type Bounds, boundOf } from './bounds.ts';
 import type { Bus } from './bus.ts';
 import type { HostedGame } from './games.ts';
 import { Ledger, type SeatsChange } from './ledger.ts';
@@ -37,6 +38,7 @@ export interface TablePorts {
   readonly now: () => number;
   /** Before every id: tells the matches of one host from those of another. */
   readonly idPrefix: string;
+  readonly bounds: Bounds;
 }
 
 /** Steps told at once to somebody who comes back after a long time. */
@@ -152,7 +154,7 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   answer(author: Author, { client, seat, decision, actions }: AnswersRequest): Promise<Result<Done>> {
     const decoded = actions.map((action) => this.hosted.game.decodeAction(action));
-    return this.act(author, seat, client, (match) => {
+    return this.act(author, seat, client, decision, (match) => {
       const known = decoded.filter((action) => action !== undefined);
       return known.length === actions.length
         ? match.batch(seat, decision, known)
@@ -161,7 +163,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   }
 
   undo(author: Author, { client, seat, count }: UndoRequest): Promise<Result<Done>> {
-    return this.act(author, seat, client, (match) => match.undo(seat, count));
+    return this.act(author, seat, client, 'undo', (match) => match.undo(seat, count));
   }
 
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>> {
@@ -205,7 +207,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.inTurn(async () => {
       if (this.ledger.match === undefined) return NOT_STARTED;
       if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not come that far yet.');
-      return yes(momentFor(this.hosted, await this.ledger.matchAt(number), observer));
+      return yes(momentFor(this.hosted, await this.ledger.momentAt(number), observer));
     });
   }
 
@@ -217,7 +219,8 @@ export class GameTable<O, S, A, E, V> implements Table {
       if (decision === undefined) return undefined;
       const { seat, id } = decision;
       const { level } = stored.seats[seat] as SeatRow;
-      return { game: this.hosted.game.id, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+      const { host, game } = stored.head;
+      return { game, host, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
     });
   }
 
@@ -326,12 +329,15 @@ export class GameTable<O, S, A, E, V> implements Table {
     author: Author,
     seat: Seat,
     client: string,
+    wanted: number | 'undo',
     play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>,
   ): Promise<Result<Done>> {
     return this.onTruth(async () => {
       const { match, stored } = this.ledger;
       if (match === undefined) return NOT_STARTED;
       if (author !== 'server' && !holds(stored.seats, author.visitor, seat)) return NOT_YOURS;
+      const bound = author === 'server' ? undefined : boundOf(match, seat, wanted, this.ports.bounds);
+      if (bound !== undefined) return bound;
       const before = stored.tail.number;
       // Two seats may both count their answers from one: each has names of its own.
       const done = await this.ledger.write(client === '' ? '' : `${seat}.${client}`, play);

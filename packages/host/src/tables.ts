@@ -1,6 +1,7 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
 import { countsText, newOptions, type Seat } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
+import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
@@ -38,9 +39,16 @@ export class Tables {
   private readonly games: FindGame;
   private readonly ports: TablePorts;
 
-  constructor(games: FindGame, storage: MatchStorage, bus: Bus, now: () => number = Date.now, idPrefix = '') {
+  constructor(
+    games: FindGame,
+    storage: MatchStorage,
+    bus: Bus,
+    now: () => number = Date.now,
+    idPrefix = '',
+    bounds = BOUNDS,
+  ) {
     this.games = games;
-    this.ports = { storage, bus, now, idPrefix };
+    this.ports = { storage, bus, now, idPrefix, bounds };
   }
 
   get size(): number {

@@ -10,6 +10,8 @@ export type Author = { readonly visitor: string } | 'server';
 /** A question that a bot has to answer. */
 export interface BotQuestion {
   readonly game: string;
+  /** The visitor who made the table. */
+  readonly host: string;
   readonly seat: Seat;
   readonly decision: Question;
   readonly level: string;

@@ -7,9 +7,11 @@ import {
   clientId,
   decisionId,
   entryNumber,
+  isWithin,
   json,
   MOST_ACTIONS,
   MOST_STANDING,
+  STANDING_CHARACTERS,
   seatNumber,
 } from './text.ts';
 import { words } from './words.ts';
@@ -39,7 +41,12 @@ export const standingAnswer = z.strictObject({
   action,
 });
 export type StandingAnswer = DeepReadonly<z.infer<typeof standingAnswer>>;
-export const standingAnswers = z.array(standingAnswer).max(MOST_STANDING);
+export const standingAnswers = z
+  .array(standingAnswer)
+  .max(MOST_STANDING)
+  .refine((answers) => isWithin(answers, STANDING_CHARACTERS), {
+    error: `must have at most ${STANDING_CHARACTERS} characters as JSON`,
+  });
 export const standingRequest = z.strictObject({ answers: standingAnswers });
 
 /** In a query everything is text. */

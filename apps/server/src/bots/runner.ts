@@ -14,7 +14,8 @@ const LEASE_MS = 5_000;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** How often to look for work that nobody announced: what a dead process left behind. */
 const LOOK_EVERY_MS = 1_000;
-const MOST_AT_ONCE = 64;
+/** More than think at once, so that it is not who came first that decides who is next, but the fair queue. */
+const MOST_AT_ONCE = 256;
 
 /** Thinks; in worker threads, but the runner does not care. */
 export type Think = (question: BotQuestion) => Promise<unknown>;

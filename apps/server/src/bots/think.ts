@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@shutterbox/bots/pool';
 import { type BotQuestion, botOf } from '@shutterbox/host';
+import { FairQueue } from './fair-queue.ts';
 import type { Think } from './runner.ts';
 
 /** Beside the bundle, where this module ends up. */
@@ -16,10 +17,14 @@ export interface Thinkers {
 
 /** One core stays free for the server's own loop. */
 export function openThinkers(worker = WORKER): Thinkers {
-  const pool = new BotPool(worker, Math.max(1, availableParallelism() - 1));
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new BotPool(worker, threads);
+  const queue = new FairQueue(threads);
   return {
-    think: ({ game, seat, decision, level, view, legal }: BotQuestion) =>
-      pool.ask({ game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
+    think: ({ game, host, seat, decision, level, view, legal }: BotQuestion) =>
+      queue.run({ host, level }, () =>
+        pool.ask({ game, bot: botOf(level), seat, decision, view, legal, seed: randomInt(SEEDS) }),
+      ),
     close: () => pool.close(),
   };
 }

@@ -160,6 +160,8 @@ function rateOf({ limits }: Ports, rate: RateKind, { visitor, address }: Asker):
   switch (rate) {
     case 'newVisitor':
       return limits.newVisitor.take(address);
+    case 'lookBack':
+      return limits.lookBack.take(address);
     case 'guess':
       return limits.guess.take(address);
     case 'newMatch':

@@ -16,10 +16,15 @@ const NOT_READY = no('server.notReady', 'The server is not ready.');
 export function healthRoutes(app: FastifyInstance, { storage, log, metrics, settings, ending }: Ports): void {
   app.get('/healthz', async () => ({ alive: true }));
 
+  // One at a time for all who ask: it writes, and anybody may ask.
+  let checking: Promise<void> | undefined;
   app.get('/readyz', async (_request, reply) => {
     if (ending()) return refuse(reply, NOT_READY.refusal);
     try {
-      const [lag] = await Promise.all([loopLag(), inTime(storage.ping())]);
+      checking ??= inTime(storage.ping()).finally(() => {
+        checking = undefined;
+      });
+      const [lag] = await Promise.all([loopLag(), checking]);
       return lag > MOST_LAG_MS ? refuse(reply, NOT_READY.refusal) : { ready: true };
     } catch (error) {
       log.warn({ error }, 'not ready');

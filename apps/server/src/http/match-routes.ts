@@ -1,5 +1,5 @@
 /** Matches: making them, finding them, and once more. */
-import { summaryInfo, yes } from '@shutterbox/host';
+import { no, summaryInfo, yes } from '@shutterbox/host';
 import { createRequest, matchList, nothing, OPTIONS_CHARACTERS, tableInfo } from '@shutterbox/protocol';
 import { tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
@@ -9,6 +9,9 @@ import { NOBODY } from './visitor-routes.ts';
 const MOST_LISTED = 100;
 /** Options in any script, and the rest of the request. */
 const CREATE_BYTES = 2 * OPTIONS_CHARACTERS;
+
+/** Bots among themselves play in the lab: `shutterbox sim` and `duel`. */
+export const NO_PERSON = no('seats.bad', 'At least one seat must be for a person.');
 
 export function matchRoutes(ports: Ports): readonly Route[] {
   const { storage, tables, visitors, nudge } = ports;
@@ -24,6 +27,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
       rate: 'newMatch',
       bytes: CREATE_BYTES,
       run: async ({ asker, body }) => {
+        if (body.seats.every(({ kind }) => kind === 'bot')) return NO_PERSON;
         const maker = await visitors.known(asker.visitor);
         if (maker === undefined) return NOBODY;
         const made = await tables.create({ ...body, options: body.options }, { visitor: maker.id, name: maker.name });

@@ -82,6 +82,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
       summary: 'How it stood after an entry, for a seat of yours or for a spectator.',
       query: momentQuery,
       reply: moment,
+      rate: 'lookBack',
       run: async ({ asker, params, query }) => {
         const table = await tableIn(ports, params);
         if (!table.ok) return table;
@@ -94,6 +95,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
       path: '/matches/:match/record',
       summary: 'The whole match, secret included, once it is over: replays and verifies with `shutterbox verify`.',
       reply: record,
+      rate: 'lookBack',
       run: async ({ params }) => {
         const table = await tableIn(ports, params);
         return table.ok ? table.value.record() : table;

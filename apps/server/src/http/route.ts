@@ -6,7 +6,7 @@ import { problemOf } from '@shutterbox/protocol';
 import type { z } from 'zod';
 import type { Asker } from '../identity/asker.ts';
 
-export type RateKind = 'newVisitor' | 'newMatch' | 'guess';
+export type RateKind = 'newVisitor' | 'newMatch' | 'lookBack' | 'guess';
 
 export interface Call<B, Q> {
   readonly asker: Asker;

@@ -28,6 +28,7 @@ import {
 import { hashOf, newToken } from '../identity/secrets.ts';
 import { baseOf } from './links.ts';
 import { seatIn, tableIn } from './lookup.ts';
+import { NO_PERSON } from './match-routes.ts';
 import type { Ports } from './ports.ts';
 import { type Call, type Route, route } from './route.ts';
 import { NOBODY } from './visitor-routes.ts';
@@ -87,7 +88,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
       path: '/matches/:match/seats/:seat/bot',
       summary: 'Before the start, whoever made the table gives an open seat to a bot.',
       body: levelRequest,
-      run: (call) => change(call, (seat) => givenToBot(seat, call.asker.visitor, call.body.level)),
+      run: (call) => change(call, (seat) => withPerson(givenToBot(seat, call.asker.visitor, call.body.level))),
     }),
     route({
       ...shared,
@@ -153,4 +154,12 @@ export function seatRoutes(ports: Ports): readonly Route[] {
         }),
     }),
   ];
+}
+
+/** The same change, unless bots would be alone then. */
+function withPerson(change: Change): Change {
+  return (seats, stored) => {
+    const changed = change(seats, stored);
+    return changed.ok && changed.value.every(({ kind }) => kind === 'bot') ? NO_PERSON : changed;
+  };
 }

@@ -24,6 +24,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'match.running': 409,
   'match.over': 409,
   'match.stale': 409,
+  'match.long': 409,
   'match.notYours': 409,
   'request.tooLarge': 413,
   'request.notJson': 415,

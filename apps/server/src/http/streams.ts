@@ -41,7 +41,7 @@ export class Streams {
     if (!table.ok) return table;
     const observer = await observerFor(table.value, asker.visitor, query.seat);
     if (!observer.ok) return observer;
-    const disconnect = limits.connect(asker.address);
+    const disconnect = limits.connections.take(asker.address);
     if (disconnect === undefined) {
       metrics.limited.inc({ what: 'connections' });
       return no('rate.tooMany', 'There are too many connections from your address.');

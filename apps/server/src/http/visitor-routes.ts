@@ -73,13 +73,14 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/recover',
-      summary: 'Be again who you were, by the token of a recovery link.',
+      summary: 'Be again who you were, by the token of a recovery link, which is used up.',
       body: recoverRequest,
       reply: visitorReply,
       rate: 'guess',
       run: async ({ body, setCookie: set }) => {
         const known = await visitors.recovered(body.token);
-        if (known === undefined) return no('visitor.badLink', 'That recovery link is wrong or has been replaced.');
+        if (known === undefined)
+          return no('visitor.badLink', 'That recovery link is wrong, used up or replaced by a newer one.');
         set(setCookie(signer.tokenOf(known.id), secure));
         return nameOf(known);
       },

@@ -1,8 +1,9 @@
 /** The key that signs cookies: given, or made once and kept beside the data. */
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { makeFolder } from '../storage/folder.ts';
 
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
@@ -10,6 +11,7 @@ const FEWEST_CHARACTERS = 32;
 
 export async function secretKey({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): Promise<string> {
   if (SECRET_KEY !== undefined) return SECRET_KEY;
+  makeFolder(DATA_DIR);
   const file = join(DATA_DIR, 'secret-key');
   const key = (await kept(file)) ?? (await made(file));
   if (key.length < FEWEST_CHARACTERS)
@@ -28,7 +30,6 @@ async function kept(file: string): Promise<string | undefined> {
 
 /** Linked into place whole: of two that start at once, one wins and both read the winner's. */
 async function made(file: string): Promise<string> {
-  await mkdir(join(file, '..'), { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: OWNER_ONLY, flag: 'wx', flush: true });
   try {

@@ -43,8 +43,9 @@ export class Visitors {
     return token;
   }
 
+  /** The link is used up: nobody knows the next one until it is asked for. */
   recovered(token: string): Promise<Visitor | undefined> {
-    return this.storage.visitorByRecovery(hashOf(token));
+    return this.storage.useRecovery(hashOf(token), hashOf(newToken()));
   }
 
   forget(id: string): Promise<void> {

@@ -41,6 +41,7 @@ export class Connection {
       failed: (error) => this.fail(error, table.id),
     });
     socket.on('message', (data, isBinary) => this.hear(data, isBinary, table.id));
+    socket.on('ping', (data) => this.answerPing(data));
   }
 
   /** Answers when everything under way is done. */
@@ -51,14 +52,19 @@ export class Connection {
     await this.work;
   }
 
-  private hear(data: RawData, isBinary: boolean, match: string): void {
+  /** Counts a frame that came, of whatever kind: false where it is one too many, and at last the door is shut. */
+  admits(): boolean {
     const { visitor, address } = this.asker;
     const { limits, metrics } = this.ports;
-    if (limits.visitor.take(visitor === '' ? address : visitor) > 0) {
-      metrics.limited.inc({ what: 'messages' });
-      if (++this.strikes > MOST_STRIKES) this.socket.close(CLOSED.tooMany, 'too many messages');
-      else this.conversation.refuse(TOO_MANY.refusal, isBinary ? undefined : clientIn(parsed(String(data))));
-      return;
+    if (limits.message(visitor, address) === 0) return true;
+    metrics.limited.inc({ what: 'messages' });
+    if (++this.strikes > MOST_STRIKES) this.socket.close(CLOSED.tooMany, 'too many messages');
+    return false;
+  }
+
+  private hear(data: RawData, isBinary: boolean, match: string): void {
+    if (!this.admits()) {
+      return this.conversation.refuse(TOO_MANY.refusal, isBinary ? undefined : clientIn(parsed(String(data))));
     }
     const json = isBinary ? undefined : parsed(String(data));
     const message = clientMessage.safeParse(json);
@@ -69,9 +75,21 @@ export class Connection {
     this.work = this.work.then(() => this.conversation.hear(message.data)).catch((error) => this.fail(error, match));
   }
 
+  private answerPing(data: Buffer): void {
+    if (this.admits() && this.takesMore()) this.socket.pong(data);
+  }
+
+  /** Whoever has left too much unread is sent away. */
+  private takesMore(): boolean {
+    const { readyState, OPEN, bufferedAmount } = this.socket;
+    if (readyState !== OPEN) return false;
+    if (bufferedAmount <= MOST_BUFFERED_BYTES) return true;
+    this.socket.close(CLOSED.tooSlow, 'too slow');
+    return false;
+  }
+
   private send(message: ServerMessage): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_BUFFERED_BYTES) return this.socket.close(CLOSED.tooSlow, 'too slow');
+    if (!this.takesMore()) return;
     this.socket.send(JSON.stringify(message));
     if (message.type === 'table') this.tellHere(message.table.version);
   }

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { no } from '@shutterbox/host';
 import type { Refusal } from '@shutterbox/protocol';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -18,13 +19,21 @@ const PING_EVERY_MS = 20_000;
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
 
+const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open too often; please close a tab of it.');
+
+const OPTIONS = {
+  noServer: true,
+  maxPayload: MESSAGE_BYTES,
+  perMessageDeflate: false,
+  // A connection answers pings itself, within its limits.
+  autoPong: false,
+  // Of whoever is sent away, nothing is kept longer than this.
+  closeTimeout: GOODBYE_MS,
+};
+
 export class Sockets {
   private readonly ports: Ports;
-  private readonly server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MESSAGE_BYTES,
-    perMessageDeflate: false,
-  });
+  private readonly server = new WebSocketServer(OPTIONS);
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly silent = new WeakSet<WebSocket>();
   private readonly timer: NodeJS.Timeout;
@@ -61,7 +70,7 @@ export class Sockets {
     const asker = askerOf(request, this.ports.signer);
     const refusal = this.refusalOf(request, asker);
     if (refusal !== undefined) return rawReply(socket, refusal);
-    const disconnect = this.ports.limits.connect(asker.address);
+    const disconnect = this.ports.limits.connections.take(asker.address);
     if (disconnect === undefined) {
       this.ports.metrics.limited.inc({ what: 'connections' });
       return rawReply(socket, { code: 'rate.tooMany', sentence: 'There are too many connections from your address.' });
@@ -90,7 +99,9 @@ export class Sockets {
     // What comes before the table is loaded waits.
     socket.pause();
     socket.on('error', (error) => this.ports.log.debug({ error }, 'a socket broke'));
-    socket.on('pong', () => this.silent.delete(socket));
+    socket.on('pong', () => {
+      if (!this.silent.delete(socket)) this.connections.get(socket)?.admits();
+    });
     const query = socketQuery.safeParse(Object.fromEntries(new URL(request.url ?? '', 'ws://x').searchParams));
     if (!query.success) {
       return turnAway(socket, { code: 'request.bad', sentence: problemOf(query.error) }, CLOSED.badRequest);
@@ -103,9 +114,15 @@ export class Sockets {
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
     if (socket.readyState !== socket.OPEN) return;
+    const leave = asker.visitor === '' ? () => {} : this.ports.limits.tabs.take(`${table.id} ${asker.visitor}`);
+    if (leave === undefined) {
+      this.ports.metrics.limited.inc({ what: 'tabs' });
+      return turnAway(socket, TOO_MANY_TABS.refusal, CLOSED.tooMany);
+    }
     const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), query.data.from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
+      leave();
       void connection.end().finally(() => this.connections.delete(socket));
     });
     socket.resume();

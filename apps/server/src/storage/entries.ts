@@ -60,12 +60,18 @@ async function saveCheckpoint(tx: Writer, match: string, checkpoint: CheckpointR
     .execute();
 }
 
-export async function entries(db: Reader, match: string, from: number): Promise<readonly EntryRow[]> {
+export async function entries(
+  db: Reader,
+  match: string,
+  from: number,
+  to: number | undefined,
+): Promise<readonly EntryRow[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
     .where('match_id', '=', match)
     .where('number', '>=', from)
+    .$if(to !== undefined, (query) => query.where('number', '<=', to ?? 0))
     .orderBy('number')
     .execute();
   return rows.map(entryOf);

@@ -1,13 +1,14 @@
 /**
- * SQLite in DATA_DIR. Any number of processes may share it: SQLite's own locks keep them apart, and who has to wait for another's
- * transaction waits.
+ * SQLite in DATA_DIR. One server has it (`lockFolder`), and a backup may read beside it: SQLite's own locks keep them apart, and
+ * who has to wait for another's transaction waits.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import type { Backend } from './backend.ts';
+import { makeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { reasonOf, StorageProblem } from './problem.ts';
@@ -86,8 +87,8 @@ function startCheckpoints(file: Libsql.Database, path: string): () => Promise<vo
 }
 
 function openFile(dataDir: string): Libsql.Database {
+  makeFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = new Libsql(join(dataDir, FILE), { timeout: BUSY_TIMEOUT_MS });
     for (const pragma of PRAGMAS) file.exec(`pragma ${pragma}`);
     return file;

@@ -10,13 +10,14 @@ export interface Visitor {
 }
 
 export interface Storage extends MatchStorage {
-  /** For `/readyz`: a read that touches the disk or the database. */
+  /** For `/readyz`: a write that changes nothing, down to the disk or the database. */
   ping(): Promise<void>;
   close(): Promise<void>;
 
   saveVisitor(visitor: Visitor): Promise<void>;
   visitor(id: string): Promise<Visitor | undefined>;
-  visitorByRecovery(recoveryHash: string): Promise<Visitor | undefined>;
+  /** Whom a recovery belongs to. It is used up by this, and `next` takes its place. */
+  useRecovery(recoveryHash: string, next: string): Promise<Visitor | undefined>;
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
 
@@ -26,7 +27,7 @@ export interface Storage extends MatchStorage {
 
   /** Matches whose deadline has passed, the longest overdue first. */
   overdue(now: Time, limit: number): Promise<readonly string[]>;
-  /** Leases matches in which a bot has to answer, for this process alone, until a time; leases that ran out are free again. */
+  /** Leases matches in which a bot has to answer, for this process alone, until a time; leases that ran out, or that no clock like ours can have given, are free again. */
   leaseBotWork(holder: string, now: Time, until: Time, limit: number): Promise<readonly string[]>;
   /** Makes a lease last longer, if it is still that holder's. */
   renewBotWork(match: string, holder: string, until: Time): Promise<void>;

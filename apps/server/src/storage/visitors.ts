@@ -20,9 +20,15 @@ export async function visitor(db: Reader, id: string): Promise<Visitor | undefin
   return row && visitorOf(row);
 }
 
-export async function visitorByRecovery(db: Reader, recoveryHash: string): Promise<Visitor | undefined> {
+/** One statement: of two who come with the same link, one is let in. */
+export async function useRecovery(tx: Writer, recoveryHash: string, next: string): Promise<Visitor | undefined> {
   if (recoveryHash === '') return undefined;
-  const row = await db.selectFrom('visitors').selectAll().where('recovery_hash', '=', recoveryHash).executeTakeFirst();
+  const row = await tx
+    .updateTable('visitors')
+    .set({ recovery_hash: next })
+    .where('recovery_hash', '=', recoveryHash)
+    .returningAll()
+    .executeTakeFirst();
   return row && visitorOf(row);
 }
 

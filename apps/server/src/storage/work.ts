@@ -22,6 +22,11 @@ export interface Lease {
   readonly limit: number;
 }
 
+/** Nobody leases for so long: the clock was ahead then, or has gone back since. Clocks may differ by the length of a lease. */
+function farOf({ now, until }: Lease): Time {
+  return until + (until - now);
+}
+
 /**
  * Whoever chooses has the rows for himself: in SQLite every writing transaction has, in Postgres they are locked. The choice is
  * materialized: run once for every row, as Postgres may, a limit would limit nothing.
@@ -35,7 +40,7 @@ export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolea
           .selectFrom('matches')
           .select('id')
           .where('bot_waits', '=', sql.lit(1))
-          .where('lease_until', '<=', lease.now)
+          .where((row) => row.or([row('lease_until', '<=', lease.now), row('lease_until', '>', farOf(lease))]))
           .orderBy('lease_until')
           .orderBy('updated')
           .limit(lease.limit)

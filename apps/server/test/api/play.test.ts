@@ -197,6 +197,20 @@ describe('a moment that was', () => {
   });
 });
 
+describe('looking back', () => {
+  it('has a limit of its own, by address: somebody has to play it all again', async () => {
+    const { url } = await openHouse({ limits: { lookBack: { rate: 0.001, burst: 2 } } });
+    const ann = await Person.named(url, 'Ann');
+    const { id } = await ann.make([{ kind: 'me' }, { kind: 'me' }]);
+    const eve = new Person(url);
+    expect(await ann.refused('GET', `/matches/${id}/moment?at=0`)).toBe('200 no error');
+    expect(await eve.refused('GET', `/matches/${id}/record`)).toBe('409 match.running');
+    expect(await eve.refused('GET', `/matches/${id}/moment?at=0`)).toBe('429 rate.tooMany');
+    expect(await eve.refused('GET', `/matches/${id}/record`)).toBe('429 rate.tooMany');
+    expect(await eve.refused('GET', `/matches/${id}/update`)).toBe('200 no error');
+  });
+});
+
 describe('a record', () => {
   it('is given after the end, and verifies', async () => {
     const { url, ann, ben, id } = await atTheTable();

@@ -224,3 +224,16 @@ describe('a rematch', () => {
     expect(await ben.seat(again.id, 1, 'join')).toMatchObject({ status: 'running' });
   });
 });
+
+describe('bots alone', () => {
+  it('get no table, neither at once nor seat by seat', async () => {
+    const { url } = await openHouse();
+    const ann = await Person.named(url, 'Ann');
+    expect(await ann.refused('POST', '/matches', { game: 'template', seats: [BOT, BOT] })).toBe('400 seats.bad');
+    const { id } = await ann.make([{ kind: 'open' }, { kind: 'open' }]);
+    await ann.seat(id, 0, 'bot');
+    expect(await ann.refused('POST', `/matches/${id}/seats/1/bot`, {})).toBe('400 seats.bad');
+    await ann.seat(id, 1, 'join');
+    expect((await ann.table(id)).status).toBe('running');
+  });
+});

@@ -127,6 +127,10 @@ describe('a recovery link', () => {
     expect(await phone.refused('POST', '/visitors/recover', { token: old.token })).toBe('403 visitor.badLink');
     expect(await phone.must('POST', '/visitors/recover', { token: link.token })).toEqual({ name: 'Ann' });
     expect((await phone.table(id)).seats[0]).toMatchObject({ mine: true });
+    const thief = new Person(url);
+    expect(await thief.refused('POST', '/visitors/recover', { token: link.token })).toBe('403 visitor.badLink');
+    const next = (await phone.must('POST', '/visitors/me/recovery', {})) as LinkReply;
+    expect(await new Person(url).must('POST', '/visitors/recover', { token: next.token })).toEqual({ name: 'Ann' });
   });
 
   it('cannot be guessed often', async () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import Libsql from 'libsql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { Buckets } from '../../src/limits.ts';
@@ -252,6 +253,21 @@ describe('for whoever runs it', () => {
     works = true;
     expect(await status('/readyz')).toBe(200);
     expect((await ann.ask('POST', '/matches', MAKE)).status).toBe(201);
+  });
+
+  it('is not ready while nothing can be written, even where all can be read', async () => {
+    const { DATA_DIR } = settingsOf();
+    const { url } = await openHouse({}, { DATA_DIR });
+    const file = new Libsql(`${DATA_DIR}/shutterbox.sqlite`);
+    const ready = async () => (await fetch(`${url}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    // Refuses what a full disk refuses.
+    for (const work of ['insert', 'update', 'delete'])
+      file.exec(`create trigger full_${work} before ${work} on schema_version begin select raise(abort, 'full'); end`);
+    expect(await ready()).toBe(503);
+    for (const work of ['insert', 'update', 'delete']) file.exec(`drop trigger full_${work}`);
+    expect(await ready()).toBe(200);
+    file.close();
   });
 
   it('describes its API from the same schemas', async () => {

@@ -21,14 +21,23 @@ export function visitorsContract(stores: Stores): void {
       const changed = { ...ada, name: 'Grace', recoveryHash: randomUUID(), seen: ada.seen + 1 };
       await stores.storage.saveVisitor(changed);
       expect(await stores.storage.visitor(ada.id)).toEqual(changed);
-      expect(await stores.storage.visitorByRecovery(changed.recoveryHash)).toEqual(changed);
-      expect(await stores.storage.visitorByRecovery(ada.recoveryHash)).toBeUndefined();
+      const next = randomUUID();
+      expect(await stores.storage.useRecovery(ada.recoveryHash, next)).toBeUndefined();
+      expect(await stores.storage.useRecovery(changed.recoveryHash, next)).toEqual({ ...changed, recoveryHash: next });
+    });
+
+    it('are recovered once, however many come with the same link', async () => {
+      const ada = visitorSample();
+      await stores.storage.saveVisitor(ada);
+      const both = [stores.storage, stores.other, stores.storage, stores.other];
+      const came = await Promise.all(both.map((each) => each.useRecovery(ada.recoveryHash, randomUUID())));
+      expect(came.flatMap((visitor) => (visitor === undefined ? [] : [visitor.id]))).toEqual([ada.id]);
     });
 
     it('are not found by a foreign id or an empty recovery', async () => {
       await stores.storage.saveVisitor(visitorSample({ recoveryHash: '' }));
       expect(await stores.storage.visitor(randomUUID())).toBeUndefined();
-      expect(await stores.storage.visitorByRecovery('')).toBeUndefined();
+      expect(await stores.storage.useRecovery('', 'x')).toBeUndefined();
     });
 
     it.each(ODD_NAMES)('keep the name %j', async (name) => {

@@ -11,7 +11,7 @@ export function workContract(stores: Stores): void {
     const work = (count: number) =>
       Promise.all(Array.from({ length: count }, () => createPlayed(stores.storage, 0, {}, { botWaits: true })));
     /** Other tests leave work behind, too. */
-    const takeAll = () => stores.storage.leaseBotWork('sweeper', FAR, FAR, 10_000);
+    const takeAll = () => stores.storage.deleteAbandoned(FAR, FAR);
 
     it('is leased to exactly one, however many ask', async () => {
       await takeAll();
@@ -34,6 +34,15 @@ export function workContract(stores: Stores): void {
       expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual([]);
       await stores.storage.releaseBotWork(matches[0] ?? '', 'quick');
       expect(await stores.storage.leaseBotWork('third', 250, 400, 10)).toEqual(matches);
+    });
+
+    it('is free where the clock has gone back behind the lease, and not where clocks differ a little', async () => {
+      await takeAll();
+      const matches = await work(1);
+      expect(await stores.storage.leaseBotWork('dead', 3_600_000, 3_605_000, 10)).toEqual(matches);
+      expect(await stores.storage.leaseBotWork('behind', 3_596_000, 3_601_000, 10)).toEqual([]);
+      expect(await stores.storage.leaseBotWork('again', 0, 5_000, 10)).toEqual(matches);
+      expect(await stores.storage.leaseBotWork('third', 0, 5_000, 10)).toEqual([]);
     });
 
     it('stays with whoever renews the lease, as long as it is his', async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { Kysely, type LogEvent } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,15 @@ describe('storage in SQLite', () => {
     );
   });
 
+  it('is asked whether it is ready by a write that reaches the log', async () => {
+    const storage = await openSqlite(`${folder}/ready`);
+    const size = () => statSync(`${folder}/ready/shutterbox.sqlite-wal`).size;
+    const before = size();
+    await storage.ping();
+    expect(size()).toBeGreaterThan(before);
+    await storage.close();
+  });
+
   it('looks everything up by an index, whatever is stored', async () => {
     await (await openSqlite(`${folder}/plans`)).close();
     const file = new Libsql(`${folder}/plans/shutterbox.sqlite`);
@@ -61,7 +70,7 @@ describe('storage in SQLite', () => {
       await storage.releaseBotWork(match, 'x');
       await storage.deleteAbandoned(1, 1);
       await storage.visitor('x');
-      await storage.visitorByRecovery('x');
+      await storage.useRecovery('x', 'y');
       await storage.deleteVisitor('x');
     });
     expect(plans.length).toBeGreaterThan(20);

@@ -39,7 +39,9 @@ function MyLink(): ReactNode {
     <div className="lb-line">
       {link === '' ? (
         <>
-          <p className="lb-help">A link of your own brings you and your seats back, wherever you open it.</p>
+          <p className="lb-help">
+            A link of your own brings you and your seats back, wherever you open it. It works once; then make a new one.
+          </p>
           <button type="button" className="btn" onClick={() => void make()}>
             Make my link
           </button>

@@ -72,8 +72,9 @@ export class IdbStorage implements MatchStorage {
     });
   }
 
-  async entries(match: string, from: number): Promise<readonly EntryRow[]> {
-    const range = IDBKeyRange.bound([match, from], [match, Number.MAX_SAFE_INTEGER]);
+  async entries(match: string, from: number, to = Number.MAX_SAFE_INTEGER): Promise<readonly EntryRow[]> {
+    if (to < from) return [];
+    const range = IDBKeyRange.bound([match, from], [match, to]);
     const rows: KeptEntry[] = await answered((await this.read('entries')).getAll(range));
     return rows.map(rowOf);
   }

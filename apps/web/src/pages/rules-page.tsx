@@ -5,6 +5,7 @@ import { loadGame } from '../games/games.ts';
 import { RulesText } from '../table/rules-text.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
+import { ruleIn } from './rule-in.ts';
 
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const [bundle, setBundle] = useState<GameBundle | 'none'>();
@@ -16,10 +17,9 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   if (bundle === undefined) return <Message title="Fetching the rules …" quiet />;
   if (bundle === 'none')
     return <Message title="There are no such rules">Perhaps the address has a slip in it.</Message>;
-  const rule = decodeURIComponent(location.hash.slice(1));
   return (
     <Leaf title={`${bundle.ui.name}: the rules`}>
-      <RulesText load={bundle.loadRules} rule={rule === '' ? undefined : rule} heading="h2" />
+      <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} heading="h2" />
     </Leaf>
   );
 }

@@ -1,0 +1,73 @@
+/** Whose bot thinks next: whoever has had the least of it so far, and of his bots the one that is done soonest. */
+
+export interface Thought {
+  /** Who made the table. */
+  readonly host: string;
+  readonly level: string;
+}
+
+interface Waiting extends Thought {
+  readonly begin: () => Promise<void>;
+}
+
+/** How dear the levels are to each other, roughly; one that is not known counts as the dearest. */
+const COST = new Map([
+  ['easy', 1],
+  ['normal', 10],
+]);
+const DEAREST = 100;
+
+export class FairQueue {
+  private readonly most: number;
+  private waiting: Waiting[] = [];
+  /** What each host's bots have cost, until nobody waits. */
+  private readonly had = new Map<string, number>();
+  private running = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  run<T>({ host, level }: Thought, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      // Whoever is new gets no more than those who wait already: with ever new names one would always be first.
+      this.had.set(host, Math.max(this.hadBy(host), this.leastHad()));
+      this.waiting.push({ host, level, begin: () => work().then(resolve, reject) });
+      this.next();
+    });
+  }
+
+  private next(): void {
+    if (this.running >= this.most) return;
+    const [first, ...more] = this.waiting;
+    if (first === undefined) {
+      if (this.running === 0) this.had.clear();
+      return;
+    }
+    const chosen = more.reduce((best, each) => (this.isBefore(each, best) ? each : best), first);
+    this.waiting = this.waiting.filter((each) => each !== chosen);
+    this.had.set(chosen.host, this.hadBy(chosen.host) + costOf(chosen));
+    this.running++;
+    void chosen.begin().finally(() => {
+      this.running--;
+      this.next();
+    });
+  }
+
+  private isBefore(one: Waiting, other: Waiting): boolean {
+    const [first, second] = [this.hadBy(one.host), this.hadBy(other.host)];
+    return first === second ? costOf(one) < costOf(other) : first < second;
+  }
+
+  private hadBy(host: string): number {
+    return this.had.get(host) ?? 0;
+  }
+
+  private leastHad(): number {
+    return this.waiting.length === 0 ? 0 : Math.min(...this.waiting.map(({ host }) => this.hadBy(host)));
+  }
+}
+
+function costOf({ level }: Thought): number {
+  return COST.get(level) ?? DEAREST;
+}

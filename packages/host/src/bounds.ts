@@ -1,0 +1,29 @@
+/** How long a match may become: whoever answers and takes back for ever would fill the disk, and make looking back slow for all. */
+import type { Match, Seat } from '@shutterbox/kernel';
+import { no } from './seats.ts';
+
+export interface Bounds {
+  /** From here on nothing can be taken back, and no optional question answered: what is left leads to the end. */
+  readonly free: number;
+  /** And here even a match that leads nowhere is at its end. */
+  readonly all: number;
+}
+
+/** The longest matches that people play have some hundred entries. */
+export const BOUNDS: Bounds = { free: 5_000, all: 20_000 };
+
+const VERY_LONG = no('match.long', 'This match is so long that only what has to be decided can be done.');
+const TOO_LONG = no('match.long', 'This match is too long to go on.');
+
+/** Why somebody may not do that any more: answer a question, or take something back. */
+export function boundOf<O, S, A, E, V>(
+  match: Pick<Match<O, S, A, E, V>, 'number' | 'pending'>,
+  seat: Seat,
+  wanted: number | 'undo',
+  { free, all }: Bounds,
+) {
+  if (match.number < free) return undefined;
+  if (match.number >= all) return TOO_LONG;
+  const isOptional = match.pending().some((open) => open.seat === seat && open.id === wanted && open.optional === true);
+  return wanted === 'undo' || isOptional ? VERY_LONG : undefined;
+}
