@@ -1,6 +1,6 @@
 /** Every action there is, made once: listing and search allocate none. */
 import { isRecord } from '@shutterbox/kernel';
-import { ACTION_TYPES, type Action, type ActionType } from './types.ts';
+import { ACTION_TYPES, type Action, type ActionType } from './answers.ts';
 
 /** No plan, roster or stock is larger. */
 const MOST_SQUARES = 1200;

@@ -1,8 +1,10 @@
 /** What an answer does. The turn machine then runs on to the next question. */
 import type { Context, Decision } from '@shutterbox/kernel';
+import type { Action, DecisionKind } from './answers.ts';
 import { aim, mark } from './combat/cover.ts';
 import { provoker } from './combat/reactions.ts';
 import { bear } from './combat/wounds.ts';
+import type { Event } from './events.ts';
 import { leave, take } from './gear/pickup.ts';
 import { isWaiting } from './legal/answers.ts';
 import { changeOf } from './orders.ts';
@@ -14,7 +16,7 @@ import { advance, begin } from './turn/advance.ts';
 import { goFirst } from './turn/claims.ts';
 import { DEEDS } from './turn/deeds.ts';
 import { respond } from './turn/react.ts';
-import type { Action, DecisionKind, Event, Orders, State, Who } from './types.ts';
+import type { Orders, State, Who } from './types.ts';
 
 export function apply(state: State, decision: Decision, action: Action, cx: Context<Event>): void {
   const { seat, subject = 0 } = decision;

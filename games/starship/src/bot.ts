@@ -1,11 +1,12 @@
 /** What bots are told about fights aboard starships. */
 import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
+import type { Action } from './answers.ts';
 import { lifeOf } from './bot/odds.ts';
 import { bestHeld, policy } from './bot/policy.ts';
 import { isPresent, sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { sideOfSeat } from './score.ts';
-import { type Action, DRAW, type Side, type State } from './types.ts';
+import { DRAW, type Side, type State } from './types.ts';
 
 /** Actions that search plays out: about two game turns. */
 const HORIZON = 60;

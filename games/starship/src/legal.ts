@@ -1,6 +1,7 @@
 /** What may be answered, why something else may not, and what an absent player does. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import { act, END } from './actions.ts';
+import type { Action, ActionType, DecisionKind } from './answers.ts';
 import { whyAim, whyMark } from './combat/cover.ts';
 import { best, pack, results } from './combat/wound-results.ts';
 import { pushAims, pushOrders, pushReactions, pushWounds, whyBear, whyOrder, whyReact } from './legal/answers.ts';
@@ -11,7 +12,7 @@ import { NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { defaultAnswer } from './setup/defaults.ts';
 import { mayClaim } from './turn/claims.ts';
 import { DEEDS } from './turn/deeds.ts';
-import type { Action, ActionType, DecisionKind, State, Who } from './types.ts';
+import type { State, Who } from './types.ts';
 
 const TAKE = act('take');
 const LEAVE = act('leave');

@@ -1,9 +1,10 @@
 /** For tests: the secrets of RULES.md section 17 (written from there, never from view.ts) and table builders. */
 import { type Chance, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import type { Event } from './events.ts';
 import { sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
-import type { Event, Orders, State } from './types.ts';
+import type { Orders, State } from './types.ts';
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },

@@ -1,9 +1,11 @@
 import type { GameText } from '@shutterbox/kernel';
+import type { Action } from './answers.ts';
+import type { Event } from './events.ts';
 import { actionText } from './text/actions.ts';
 import { eventText } from './text/events.ts';
 import { questionText } from './text/questions.ts';
 import { refusalText } from './text/refusals.ts';
-import type { Action, Event, View } from './types.ts';
+import type { View } from './types.ts';
 
 export const text: GameText<Action, Event, View> = {
   action: actionText,

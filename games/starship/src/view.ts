@@ -1,20 +1,12 @@
 /** S-17: what each observer knows, and what a seat holds possible. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { clone } from './clone.ts';
+import type { Event } from './events.ts';
 import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, WITHIN } from './orders.ts';
 import { sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { sideOfSeat } from './score.ts';
-import {
-  COVER_ORDERS,
-  type Event,
-  type Orders,
-  SNAP_ORDERS,
-  type State,
-  type View,
-  type Who,
-  WOUND_ORDERS,
-} from './types.ts';
+import { COVER_ORDERS, type Orders, SNAP_ORDERS, type State, type View, type Who, WOUND_ORDERS } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
   const copy = clone(state);

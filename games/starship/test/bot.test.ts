@@ -8,11 +8,12 @@ import {
   SeededChance,
 } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../src/answers.ts';
 import { policy } from '../src/bot/policy.ts';
 import { heuristics } from '../src/bot.ts';
 import { game } from '../src/index.ts';
 import { bodyOf } from '../src/people.ts';
-import { type Action, DRAW, type Options, type State } from '../src/types.ts';
+import { DRAW, type Options, type State } from '../src/types.ts';
 import { charger } from './charger.ts';
 import { at, BEAST, CREW, emptyShip, give, lay, put, question, quickMatch, turnOf } from './rules/table.ts';
 

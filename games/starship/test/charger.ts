@@ -1,6 +1,7 @@
 /** A fixed opponent to measure bots by: it goes straight for the nearest enemy and attacks whatever it can, with whatever is ready. */
 import type { Decision } from '@shutterbox/kernel';
 import { act, END } from '../src/actions.ts';
+import type { Action } from '../src/answers.ts';
 import { distances } from '../src/bot/field.ts';
 import { isSnap } from '../src/combat/means.ts';
 import { isOpen } from '../src/grid/step.ts';
@@ -8,7 +9,7 @@ import { timeoutAction } from '../src/legal.ts';
 import { areEnemies, bodyOf, isPresent } from '../src/people.ts';
 import { NONE, type Square } from '../src/plan/types.ts';
 import { planOf } from '../src/scenario/scenario.ts';
-import type { Action, State, Who } from '../src/types.ts';
+import type { State, Who } from '../src/types.ts';
 
 export function charger(state: State, decision: Decision, legal: readonly Action[]): Action {
   const who = decision.subject ?? 0;

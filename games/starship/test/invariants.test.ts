@@ -8,12 +8,14 @@ import {
   SeededChance,
 } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../src/answers.ts';
 import { policy } from '../src/bot/policy.ts';
 import { sum } from '../src/dice.ts';
+import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { NONE } from '../src/plan/types.ts';
 import { planOf } from '../src/scenario/scenario.ts';
-import type { Action, Event, Options, State } from '../src/types.ts';
+import type { Options, State } from '../src/types.ts';
 
 const SETS: readonly (readonly [string, Partial<Options>])[] = [
   ["They're Loose!", {}],

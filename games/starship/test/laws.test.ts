@@ -1,9 +1,11 @@
 import { defaultOptions, type GameDefinition, isRecord, type OptionsSpec } from '@shutterbox/kernel';
 import { describeLaws } from '@shutterbox/kernel/testing';
+import type { Action } from '../src/answers.ts';
+import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
 import { sideOfSeat } from '../src/score.ts';
 import { secrets } from '../src/testing.ts';
-import type { Action, Event, Options, State, View } from '../src/types.ts';
+import type { Options, State, View } from '../src/types.ts';
 
 /** Named sets of options, each a preset: they have different numbers of seats, and games are long. */
 interface Sets {

@@ -1,6 +1,7 @@
 /** A policy for one activation: strike while it pays, arm oneself, go where the fight is, and cover what cannot be reached. */
 import type { Decision } from '@shutterbox/kernel';
 import { act, END } from '../actions.ts';
+import type { Action, DecisionKind } from '../answers.ts';
 import { isLoaded, isMelee, READY } from '../combat/means.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { isInFront, range } from '../grid/range.ts';
@@ -9,7 +10,7 @@ import { timeoutAction } from '../legal.ts';
 import { areEnemies, bodyOf, isAnimal, isPresent, itemOf, readyWeapon } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import type { Action, DecisionKind, Item, State, Who } from '../types.ts';
+import type { Item, State, Who } from '../types.ts';
 import { distances } from './field.ts';
 import { rate } from './odds.ts';
 import { shelter } from './shelter.ts';

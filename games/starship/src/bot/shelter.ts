@@ -1,10 +1,11 @@
 /** Doors against animals, which cannot open them: whoever has no gun shuts himself in. */
 import { END } from '../actions.ts';
+import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
 import { bodyOf, isAnimal } from '../people.ts';
 import type { OpenPortals, Plan, Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Action, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { distancesThrough, FAR } from './field.ts';
 
 /** A portal is worth shutting if the way round it is so much longer. */

@@ -1,5 +1,6 @@
 /** Steps toward a goal, with an eye on who waits there. */
 import { act } from '../actions.ts';
+import type { Action } from '../answers.ts';
 import { isMelee } from '../combat/means.ts';
 import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -8,7 +9,7 @@ import { isForward, runCost, stepCost } from '../move/step.ts';
 import { bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { type Direction, type Facing, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Action, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { distances, FAR } from './field.ts';
 
 /** Whoever comes so near should have this left to strike with. */

@@ -2,6 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { DASH } from '../data/chart.ts';
 import { cellOf } from '../data/profiles.ts';
+import type { Event } from '../events.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areEnemies, bodyOf, isFrozen, isPresent, readyWeapon } from '../people.ts';
@@ -9,7 +10,7 @@ import { NONE, type Square } from '../plan/types.ts';
 import { COVER_ALL, NO_AIM, NO_WEAPON, ON_LADDER, UNLOADED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isFresh, spend } from '../turn/spend.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { isLoaded, isMelee, profileAt, profileUsed, READY } from './means.ts';
 import { bandAt } from './reasons.ts';
 

@@ -1,6 +1,7 @@
 /** S-7.1 to S-7.5, S-7.17, S-7.21: drawing, stowing, dropping, selectors, bayonets. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Event } from '../events.ts';
 import { bodyOf, changeItem, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import {
@@ -14,7 +15,7 @@ import {
   tooDear,
 } from '../refusals.ts';
 import { canPay, movementCost, spend, spendMoving } from '../turn/spend.ts';
-import type { Event, ItemId, State, Who } from '../types.ts';
+import type { ItemId, State, Who } from '../types.ts';
 import { weigh } from './load.ts';
 
 const DRAW_AP = 1;

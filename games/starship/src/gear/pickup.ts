@@ -1,11 +1,12 @@
 /** S-7.6 to S-7.9: the die for picking something up. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { die } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { bodyOf, changeItem, isAnimal, isCasualty, itemOf } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { ANIMALS_CANNOT, FUMBLED, NOT_HERE, ON_LADDER, TOO_HEAVY, tooDear } from '../refusals.ts';
 import { canPay, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Event, Item, ItemId, State, Who } from '../types.ts';
+import type { Item, ItemId, State, Who } from '../types.ts';
 import { canBear, weigh } from './load.ts';
 
 const LEAVE_AP = 1;

@@ -1,11 +1,12 @@
 /** S-7.11 to S-7.16, S-7.19: new rounds, arrows and bolts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { AMMO, type Ammo, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Event } from '../events.ts';
 import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { FULL, NO_RELOAD, NO_SPARES, NOT_READY, NOT_WHOLE_TURN, ON_LADDER, tooDear, WRONG_AMMO } from '../refusals.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Event, Item, State, Table, Who } from '../types.ts';
+import type { Item, State, Table, Who } from '../types.ts';
 
 /** S-7.15: drawing the cranequin, fitting it, winding it. */
 const CRANEQUIN_AP: readonly number[] = [1, 6, 12];

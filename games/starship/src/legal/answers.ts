@@ -1,6 +1,7 @@
 /** Answers to all questions but the turn's own. */
 import type { Rejection, Seat } from '@shutterbox/kernel';
 import { act } from '../actions.ts';
+import type { Action } from '../answers.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
 import { howOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
@@ -12,7 +13,7 @@ import { NONE } from '../plan/types.ts';
 import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { orderFor } from '../turn/react.ts';
-import type { Action, Orders, State, Who } from '../types.ts';
+import type { Orders, State, Who } from '../types.ts';
 
 export function pushAims(state: State, who: Who, into: Action[]): void {
   const { squares } = planOf(state);

@@ -1,13 +1,14 @@
 /** Answers to the questions of set-up. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import { act } from '../actions.ts';
+import type { Action, DecisionKind } from '../answers.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { itemOf, sheetOf } from '../people.ts';
 import { NOT_A_PLACE, NOT_OFFERED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isPlaceFor, placesFor } from '../setup/places.ts';
 import { armorLeft, offered, unfilled } from '../setup/stages.ts';
-import type { Action, DecisionKind, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 
 const QUICK = act('quick');
 const TWO: readonly number[] = [0, 1];

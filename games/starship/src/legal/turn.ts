@@ -1,5 +1,6 @@
 /** Every deed that the acting character can do. Candidates first, cheaply; the same `why` that `check` asks decides. */
 import { act, END, RUNS, STEPS, TURNS } from '../actions.ts';
+import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
 import { howOf, MEANS } from '../combat/means.ts';
 import { attackCost, whyManner, whyTarget } from '../combat/target.ts';
@@ -12,7 +13,7 @@ import { planOf } from '../scenario/scenario.ts';
 import { mayClaim } from '../turn/claims.ts';
 import { DEEDS } from '../turn/deeds.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
-import type { Action, Body, Item, State, Who } from '../types.ts';
+import type { Body, Item, State, Who } from '../types.ts';
 
 const SNEAK = act('sneak');
 const SWEAR = act('swear');

@@ -1,12 +1,13 @@
 /** S-6.16, S-6.17, S-6.21: shafts and stairs. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { armorOf, bodyOf, isAnimal, occupant, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Square, type Way } from '../plan/types.ts';
 import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, SHUT, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { moveTo } from './step.ts';
 
 const SHAFT_UP_AP = 5;

@@ -2,6 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { WeaponClass } from '../data/weapons.ts';
 import { twoDice } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { isOpen } from '../grid/step.ts';
 import { armorOf, bodyOf, changeItem, dexterity, isAnimal, sheetOf, strength, weaponOf } from '../people.ts';
@@ -9,7 +10,7 @@ import { NONE, type PortalId } from '../plan/types.ts';
 import { ANIMALS_CANNOT, CANNOT_FORCE, CANNOT_JAM, NOT_HELD, OUTSIDE, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
-import type { Event, ItemId, State, Who } from '../types.ts';
+import type { ItemId, State, Who } from '../types.ts';
 import { jamOf, portalAt, setPortal, whyNotBeside } from './portals.ts';
 
 const FORCE_AP = 6;

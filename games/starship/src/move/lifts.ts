@@ -1,11 +1,12 @@
 /** S-6.18, S-6.19: lifts. Where a car is, is in the state; its doors are portals. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { bodyOf, isAnimal, occupant } from '../people.ts';
 import { type Lift, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Car, Event, State, Who } from '../types.ts';
+import type { Body, Car, State, Who } from '../types.ts';
 
 function liftAt(plan: Plan, square: Square): number {
   return plan.lifts.findIndex(({ stops }) => stops.includes(square));

@@ -1,5 +1,6 @@
 /** S-6: doors, hatches, valves and whatever else opens and shuts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
@@ -18,7 +19,7 @@ import {
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { callLift } from './lifts.ts';
 
 /** S-6.3, S-6.4: the stud, and the wait. */

@@ -1,6 +1,7 @@
 /** S-5.1 to S-5.7: steps, runs, turns, and bodies carried. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Event } from '../events.ts';
 import { areAdjacent, directionTo, stepTo } from '../grid/step.ts';
 import { armorOf, bit, bodyOf, isAnimal, isCasualty, isPresent, itemOf, sheetOf, strength } from '../people.ts';
 import { type Direction, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
@@ -20,7 +21,7 @@ import {
 import { planOf } from '../scenario/scenario.ts';
 import { raiseAlarm } from '../turn/alarm.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
-import type { Body, Event, State, Table, Who } from '../types.ts';
+import type { Body, State, Table, Who } from '../types.ts';
 
 const FORWARD_AP = 1;
 const ASIDE_AP = 2;

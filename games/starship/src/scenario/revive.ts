@@ -1,13 +1,14 @@
 /** S-14.7: waking a sleeper from cold sleep. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { twoDice } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { range } from '../grid/range.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { bodyOf, isAnimal, occupant } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { ANIMALS_CANNOT, NO_SLEEPER, NOT_WHOLE_TURN, OCCUPIED } from '../refusals.ts';
 import { isFresh, spend } from '../turn/spend.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { planOf } from './scenario.ts';
 
 const LIVES_THROW = 6;

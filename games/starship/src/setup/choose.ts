@@ -1,6 +1,8 @@
 /** S-15, S-14: the choices of set-up, one after the other; then turn 1. */
 import type { Context, Seat } from '@shutterbox/kernel';
+import type { Action } from '../answers.ts';
 import { dice } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
@@ -11,7 +13,7 @@ import { advance } from '../turn/advance.ts';
 import { ask, askSealed, openOrders } from '../turn/ask.ts';
 import { sortList } from '../turn/list.ts';
 import { startTurn } from '../turn/turns.ts';
-import type { Action, Event, Sheet, Side, State, Who } from '../types.ts';
+import type { Sheet, Side, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { defaultAnswer } from './defaults.ts';
 import { generate } from './generate.ts';

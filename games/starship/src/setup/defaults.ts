@@ -1,12 +1,13 @@
 /** S-14.19: what the quick start and an absent player choose. */
 import { act } from '../actions.ts';
+import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Action, DecisionKind, SkillId, State, Who } from '../types.ts';
+import type { SkillId, State, Who } from '../types.ts';
 import { stateroomOf } from './outfit.ts';
 import { placesFor } from './places.ts';
 import { armorLeft, offered, unfilled } from './stages.ts';

@@ -1,11 +1,12 @@
 /** Entry 0: characters by the dice (S-15), and the ship as the scenario has it. */
 import type { Context } from '@shutterbox/kernel';
 import { shuffle } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Event, Options, Sheet, State, Who } from '../types.ts';
+import type { Options, Sheet, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';

@@ -1,5 +1,6 @@
 /** S-14.5, S-15: what is still to be decided before turn 1, in order. Worked out from the state, so that nothing is asked twice. */
 import type { Seat } from '@shutterbox/kernel';
+import type { DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
@@ -7,7 +8,7 @@ import { bit, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
-import type { DecisionKind, ItemId, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
+import type { ItemId, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
 import { isWorn } from './outfit.ts';
 
 export interface Stage {

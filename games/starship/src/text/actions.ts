@@ -1,4 +1,6 @@
 /** What one can do, in words: a name that no other answer to the same question has, and what it costs. */
+
+import type { Action, ActionType } from '../answers.ts';
 import { BUTT, FIXED_BAYONET, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
@@ -11,7 +13,7 @@ import { changeOf } from '../orders.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Action, ActionType, View, Who } from '../types.ts';
+import type { View, Who } from '../types.ts';
 import {
   ammoName,
   directionName,

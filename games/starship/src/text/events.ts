@@ -2,11 +2,12 @@
 import { say, who as seatName, type Words } from '@shutterbox/kernel';
 import { isSnap } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
+import type { Event, GearDeed, PortalDeed } from '../events.ts';
 import { changeOf } from '../orders.ts';
 import { isAnimal } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { DRAW, type EndReason, type Event, type GearDeed, type PortalDeed, type Status, type View } from '../types.ts';
+import { DRAW, type EndReason, type Status, type View } from '../types.ts';
 import {
   ammoName,
   facingName,

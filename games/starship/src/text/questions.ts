@@ -1,8 +1,9 @@
 /** What is asked. */
 import { type Decision, say, who as seatName, type Words } from '@shutterbox/kernel';
+import type { DecisionKind } from '../answers.ts';
 import { bodyOf, itemOf } from '../people.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
-import type { DecisionKind, View, Who } from '../types.ts';
+import type { View, Who } from '../types.ts';
 import { itemName, longName, personName, weaponName } from './names.ts';
 
 type Asker = (view: View, who: Who) => string;

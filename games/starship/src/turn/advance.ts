@@ -1,11 +1,13 @@
 /** The turn machine: runs on to the next question. What is half done comes before what is next. */
 import type { Context } from '@shutterbox/kernel';
+import type { DecisionKind } from '../answers.ts';
 import { resolve } from '../combat/attack.ts';
+import type { Event } from '../events.ts';
 import { answerCalls } from '../move/lifts.ts';
 import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { DecisionKind, Event, State } from '../types.ts';
+import type { State } from '../types.ts';
 import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
 import { nextOnList, settleClaims } from './claims.ts';

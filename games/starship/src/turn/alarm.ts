@@ -1,10 +1,11 @@
 /** S-14.4: the first escaped animal that anybody sees raises the alarm at once. */
 import type { Context } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';
 import { bodyOf, isAnimal, isPresent, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 
 export function raiseAlarm(state: State, cx: Context<Event>): void {
   if (state.alarm > 0 || !scenarioOf(state).alarm) return;

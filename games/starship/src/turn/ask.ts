@@ -1,7 +1,8 @@
 /** Puts questions. The standing one about orders (S-3.10) is open to every seat beside them. */
 import type { Decision, Seat } from '@shutterbox/kernel';
+import type { DecisionKind } from '../answers.ts';
 import { NONE } from '../plan/types.ts';
-import type { DecisionKind, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
   const { standing } = state;

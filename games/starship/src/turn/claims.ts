@@ -1,10 +1,11 @@
 /** S-3.3 to S-3.7: who is next, and who goes first. */
 import type { Context } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';
 import { areEnemies, bit, bodyOf, canAct, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Event, Orders, State, Who } from '../types.ts';
+import type { Orders, State, Who } from '../types.ts';
 import { ask } from './ask.ts';
 import { outranks } from './list.ts';
 import { nobodyActing } from './spend.ts';

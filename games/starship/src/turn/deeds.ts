@@ -1,8 +1,10 @@
 /** Everything that an activation can consist of: why not, and what happens. One row a type. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Action, ActionType } from '../answers.ts';
 import { attack } from '../combat/attack.ts';
 import { cover, whyCover } from '../combat/cover.ts';
 import { whyAttack } from '../combat/target.ts';
+import type { Event } from '../events.ts';
 import {
   draw,
   drop,
@@ -23,7 +25,7 @@ import { ride, whyRide } from '../move/lifts.ts';
 import { shutValves, whyValves, whyWork, work } from '../move/portals.ts';
 import { haul, run, step, turn, whyHaul, whyRun, whyStep, whyTurn } from '../move/step.ts';
 import { revive, whyRevive } from '../scenario/revive.ts';
-import type { Action, ActionType, Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { flipLight, sneak, swear, whyLight, whySneak, whySwear } from './small.ts';
 import { stopRunning } from './spend.ts';
 

@@ -4,12 +4,13 @@ import { launch } from '../combat/attack.ts';
 import { isSnap } from '../combat/means.ts';
 import { howOfResponse, provoker, type Response, responseTo, standing } from '../combat/reactions.ts';
 import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Event } from '../events.ts';
 import { reloaded } from '../gear/reload.ts';
 import { range } from '../grid/range.ts';
 import { bit, bodyOf, changeItem, isActive, itemOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { ask } from './ask.ts';
 
 export function isReacting({ react }: State): boolean {

@@ -1,9 +1,10 @@
 /** S-5.8, S-6.20, S-7.10: sneaking, the light switch, and strong language. */
 import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
 import { bodyOf, isAnimal } from '../people.ts';
 import { ALREADY_BEGUN, ANIMALS_CANNOT, NO_SWITCH, ON_LADDER, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Event, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { canPay, spend } from './spend.ts';
 
 const SWITCH_AP = 1;

@@ -2,13 +2,14 @@
 import type { Context } from '@shutterbox/kernel';
 import { recover, strike } from '../combat/wounds.ts';
 import { twoDice } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
 import { arrive } from '../move/lifts.ts';
 import { bodyOf, occupant } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { verdict } from '../score.ts';
-import type { Body, Event, State, Who } from '../types.ts';
+import type { Body, State, Who } from '../types.ts';
 import { alarm, raiseAlarm } from './alarm.ts';
 import { sortList } from './list.ts';
 

@@ -1,9 +1,10 @@
 /** The golden playthroughs of Snapshot aboard starships; `npm run golden` writes them anew. */
 import { type Chance, defaultOptions, fewestSeats, type Policy } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
+import type { Action } from '../../src/answers.ts';
 import { policy } from '../../src/bot/policy.ts';
 import { game, text } from '../../src/index.ts';
-import type { Action, Options, State } from '../../src/types.ts';
+import type { Options, State } from '../../src/types.ts';
 
 const SURPRISE_ONE_IN = 6;
 

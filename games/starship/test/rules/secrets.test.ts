@@ -1,10 +1,11 @@
 import { defaultOptions } from '@shutterbox/kernel';
 import { expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
+import type { Event } from '../../src/events.ts';
 import { game } from '../../src/index.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { witness } from '../../src/testing.ts';
-import type { Event, State } from '../../src/types.ts';
+import type { State } from '../../src/types.ts';
 import { BEAST, CREW, quickMatch } from './table.ts';
 
 it('S-17.1 shows orders to the own side alone', () => {

@@ -9,8 +9,10 @@ import {
   ScriptedChance,
 } from '@shutterbox/kernel';
 import { act } from '../../src/actions.ts';
+import type { Action, ActionType } from '../../src/answers.ts';
 import { armorNamed } from '../../src/data/armors.ts';
 import { weaponNamed } from '../../src/data/weapons.ts';
+import type { Event } from '../../src/events.ts';
 import { weigh } from '../../src/gear/load.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
@@ -21,7 +23,7 @@ import { witness } from '../../src/testing.ts';
 import { advance } from '../../src/turn/advance.ts';
 import { sortList } from '../../src/turn/list.ts';
 import { nobodyActing } from '../../src/turn/spend.ts';
-import type { Action, ActionType, Event, Item, Options, Sheet, State, Who } from '../../src/types.ts';
+import type { Item, Options, Sheet, State, Who } from '../../src/types.ts';
 
 /** Four crew and six animals of They're Loose!; in Mutiny the captain, a loyal member of the crew, the mascot, four mutineers. */
 export const CREW: Who = 0;

@@ -1,0 +1,98 @@
+/** What happens, for log, boards and sounds. */
+import type { Reason, Seat } from '@shutterbox/kernel';
+import type { Ammo } from './data/weapons.ts';
+import type { Facing, Square } from './plan/types.ts';
+import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
+
+export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
+export type GearDeed =
+  | 'draw'
+  | 'stow'
+  | 'drop'
+  | 'taken'
+  | 'left'
+  | 'reload'
+  | 'reloading'
+  | 'wind'
+  | 'semi'
+  | 'auto'
+  | 'fixed'
+  | 'removed'
+  | 'broke';
+
+export type Event =
+  | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
+  | { readonly type: 'skillRolls'; readonly who: Who; readonly table: number; readonly rolls: readonly number[] }
+  | { readonly type: 'skill'; readonly who: Who; readonly skill: SkillId; readonly level: number }
+  | { readonly type: 'wears'; readonly who: Who; readonly armor: number }
+  | { readonly type: 'chamber'; readonly who: Who; readonly item: ItemId; readonly ammo: Ammo }
+  | { readonly type: 'kept'; readonly who: Who; readonly item: ItemId; readonly locker: boolean }
+  | { readonly type: 'placed'; readonly who: Who; readonly at: Square; readonly facing: Facing }
+  /** `side` is there for its seat alone. */
+  | { readonly type: 'sealed'; readonly seat: Seat; readonly side?: Side }
+  | { readonly type: 'sides'; readonly sides: readonly Side[] }
+  | { readonly type: 'pet'; readonly who: Who; readonly master: Who }
+  | { readonly type: 'list'; readonly list: readonly Who[] }
+  | { readonly type: 'gameTurn'; readonly turn: number }
+  | { readonly type: 'cage'; readonly who: Who; readonly dice: number; readonly free: boolean }
+  | { readonly type: 'alarm'; readonly by: Who }
+  | { readonly type: 'claimed'; readonly who: Who; readonly over: Who }
+  | { readonly type: 'begins'; readonly who: Who; readonly ap: number }
+  | { readonly type: 'ends'; readonly who: Who; readonly ap: number }
+  | {
+      readonly type: 'moved';
+      readonly who: Who;
+      readonly from: Square;
+      readonly to: Square;
+      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift';
+      readonly ap: number;
+    }
+  | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
+  | { readonly type: 'sneaks'; readonly who: Who }
+  | { readonly type: 'swears'; readonly who: Who }
+  | { readonly type: 'light'; readonly who: Who; readonly room: number; readonly on: boolean }
+  | { readonly type: 'portal'; readonly who: Who; readonly portal: number; readonly deed: PortalDeed }
+  | {
+      readonly type: 'force';
+      readonly who: Who;
+      readonly portal: number;
+      readonly dice: number;
+      readonly done: boolean;
+    }
+  | { readonly type: 'lift'; readonly who: Who; readonly to: Square }
+  | { readonly type: 'gear'; readonly who: Who; readonly item: ItemId; readonly deed: GearDeed }
+  | { readonly type: 'reaches'; readonly who: Who; readonly item: ItemId; readonly die: number }
+  | { readonly type: 'covers'; readonly who: Who; readonly at: Square; readonly mark: Who }
+  | {
+      readonly type: 'attack';
+      readonly by: Who;
+      readonly target: Who;
+      readonly weapon: number;
+      readonly how: number;
+      readonly rounds: number;
+      /** In somebody else's activation. */
+      readonly free: boolean;
+    }
+  | {
+      readonly type: 'throw';
+      readonly by: Who;
+      readonly target: Who;
+      readonly dice: readonly [number, number];
+      readonly needed: number;
+      readonly reasons: readonly Reason[];
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'wounds';
+      readonly who: Who;
+      readonly dice: readonly number[];
+      readonly left: readonly [number, number, number];
+      readonly status: Status;
+    }
+  | { readonly type: 'resists'; readonly who: Who; readonly dice: number; readonly done: boolean }
+  | { readonly type: 'gas'; readonly who: Who }
+  | { readonly type: 'wakes'; readonly who: Who }
+  | { readonly type: 'revived'; readonly who: Who; readonly by: Who; readonly dice: number; readonly lives: boolean }
+  /** Reaches the seats in `to` alone. */
+  | { readonly type: 'order'; readonly who: Who; readonly how: number; readonly to: readonly Seat[] }
+  | { readonly type: 'over'; readonly winner: number; readonly reason: EndReason };
