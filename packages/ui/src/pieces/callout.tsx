@@ -5,6 +5,8 @@ export interface CalloutProps {
   readonly id: string;
   readonly anchor: Element;
   onClose(): void;
+  /** A group where what is around it is read out already. */
+  readonly role?: 'status' | 'group';
   onPointerEnter?(): void;
   onPointerLeave?(): void;
   readonly children: ReactNode;
@@ -13,17 +15,26 @@ export interface CalloutProps {
 const GAP = 10;
 const EDGE = 8;
 
-export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, children }: CalloutProps): ReactNode {
+export function Callout({
+  id,
+  anchor,
+  onClose,
+  role = 'status',
+  onPointerEnter,
+  onPointerLeave,
+  children,
+}: CalloutProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current !== null) settle(box.current, anchor);
   });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles.
     <div
       ref={box}
       id={id}
       className="callout"
-      role="status"
+      role={role}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={(event) => {
