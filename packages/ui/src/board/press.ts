@@ -15,8 +15,8 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
 }
 
 /** Picks up; what is in the hand already is put back. */
-export function lift<A>(state: BoardState, hand: Hand, table: Table<A>): Upshot<A> {
-  if (state.hand === hand) return { state: putBack(state, table) };
+export function lift<A>(state: BoardState, hand: Hand, table: Table<A>, carried = false): Upshot<A> {
+  if (state.hand === hand) return { state: carried ? state : putBack(state, table) };
   if (!canLift(table.offers, hand)) return { state };
   const said = liftWords(table.held(hand));
   return { state: { ...state, hand, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said } };

@@ -20,6 +20,15 @@ export const AT_REST: BoardState = {
 
 /** Gives the same state back where nothing came of it. */
 export function reduce<A>(state: BoardState, did: Did, table: Table<A>): Upshot<A> {
+  const upshot = came(state, did, table);
+  const closed = state.menu !== undefined && upshot.state.menu === undefined;
+  // The focus was in the menu.
+  return closed && (did.did === 'back' || did.did === 'pick') && upshot.focus === undefined
+    ? { ...upshot, focus: { place: state.menu } }
+    : upshot;
+}
+
+function came<A>(state: BoardState, did: Did, table: Table<A>): Upshot<A> {
   switch (did.did) {
     case 'aim':
       return { state: aim(state, did.place, did.focused === true) };
@@ -30,7 +39,7 @@ export function reduce<A>(state: BoardState, did: Did, table: Table<A>): Upshot<
     case 'hold':
       return { state: { ...state, note: { place: did.place, full: true, reason: whyNot(state, did.place, table) } } };
     case 'lift':
-      return lift(state, did.hand, table);
+      return lift(state, did.hand, table, did.carried);
     case 'drop':
       return drop(state, did.place, table);
     case 'step':
@@ -41,6 +50,8 @@ export function reduce<A>(state: BoardState, did: Did, table: Table<A>): Upshot<
       return pick(state, did.offer, table);
     case 'back':
       return { state: back(state, table) };
+    case 'away':
+      return { state: away(state) };
     case 'confirm':
       return confirm(state, did.question, table);
     case 'asked':
@@ -81,6 +92,11 @@ function back<A>(state: BoardState, table: Table<A>): BoardState {
   if (state.hand !== undefined) return putBack(state, table);
   if (latest !== undefined) return unchoose(state, latest);
   return state.note === undefined ? state : { ...state, note: undefined, said: '' };
+}
+
+function away(state: BoardState): BoardState {
+  const open = state.menu !== undefined || state.note !== undefined;
+  return open ? { ...state, menu: undefined, note: undefined, doubted: undefined } : state;
 }
 
 function unchoose(state: BoardState, question: string): BoardState {

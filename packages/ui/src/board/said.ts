@@ -27,6 +27,14 @@ export function pickUpWords(held: readonly string[]): string {
   return sentences(`Pick up ${list(held, 'or')} first`);
 }
 
+/** "Walk to B2, chosen: B2, marsh": what may be done comes first. */
+export function placeLabel(name: string, deeds: readonly string[], chosen: boolean): string {
+  const [only, ...more] = deeds;
+  if (only === undefined) return chosen ? `${name}, chosen` : name;
+  const deed = more.length === 0 ? only : `${count(deeds.length, 'thing')} to do`;
+  return `${deed}${chosen ? ', chosen' : ''}: ${name}`;
+}
+
 function sentences(...parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined)

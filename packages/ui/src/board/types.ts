@@ -88,7 +88,8 @@ export type Did =
   | { readonly did: 'press'; readonly place: Place; readonly source?: Hand }
   /** Pressed for long: what is this? */
   | { readonly did: 'hold'; readonly place: Place }
-  | { readonly did: 'lift'; readonly hand: Hand }
+  /** `carried`: by a drag, which never puts back what it begins with. */
+  | { readonly did: 'lift'; readonly hand: Hand; readonly carried?: boolean }
   | { readonly did: 'drop'; readonly place: Place | undefined }
   | { readonly did: 'step'; readonly dx: number; readonly dy: number }
   /** To the next or the previous place that can be used. */
@@ -96,6 +97,8 @@ export type Did =
   /** A row of a menu or of the dock, or a facing of the ring. */
   | { readonly did: 'pick'; readonly offer: string }
   | { readonly did: 'back' }
+  /** Pressed elsewhere: what lies beside a place is closed. */
+  | { readonly did: 'away' }
   /** The primary button of a question. */
   | { readonly did: 'confirm'; readonly question: string }
   /** The view or the questions are others now; `focused`: the cursor had the focus. */

@@ -91,6 +91,10 @@ describe('from one place to another', () => {
     expect(after(given, [lift('cup')]).state).toBe(AT_REST);
   });
 
+  it('keeps what is in the hand when a drag begins with it', () => {
+    expect(after(given, [lift('die'), { did: 'lift', hand: 'die', carried: true }]).state.hand).toBe('die');
+  });
+
   it('lifts what lies on a pressed place, but first puts down what is in the hand', () => {
     expect(after(given, [press('e', 'die')]).state.hand).toBe('die');
     expect(after(given, [lift('token'), press('b', 'die')]).act?.key).toBe('token at b');
@@ -137,6 +141,15 @@ describe('several at a place', () => {
     expect(reduce(state, pick('y'), given)).toMatchObject({ act: { key: 'y' }, state: { menu: undefined } });
     expect(reduce(state, press('a'), given).state.menu).toBeUndefined();
     expect(reduce(state, press('b'), given)).toMatchObject({ act: { key: 'b' }, state: { menu: undefined } });
+  });
+
+  it('give the focus back to the place when the menu closes', () => {
+    const given = table(three);
+    expect(after(given, [press('a'), pick('x')]).focus).toEqual({ place: 'a' });
+    expect(after(given, [press('a'), BACK]).focus).toEqual({ place: 'a' });
+    expect(after(given, [press('a'), { did: 'away' }])).toEqual({
+      state: { ...AT_REST, said: '3 things to choose from.' },
+    });
   });
 
   it('ask to pick something up first', () => {
