@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Room } from '../room.ts';
 import type { Box } from './beside.ts';
-import { listen } from './listen.ts';
+import { listen, type Sight } from './listen.ts';
 import { BoardMenu, BoardNote } from './notes.tsx';
 import { questionKey } from './offers.ts';
 import { reduce } from './reduce.ts';
@@ -17,6 +17,7 @@ interface BoardFrameProps<V, A, E> {
   readonly className?: string;
   /** Where the places are known by arithmetic. */
   readonly ground?: Ground;
+  readonly sight?: Sight;
   onFollow?(places: readonly Place[]): void;
   /** Where the focus goes when no place is left. */
   toDock(): void;
@@ -30,7 +31,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
   const board = useBoard(room, spec);
   const id = useId();
   useHandler(root, props, board.offers);
-  useEars(root);
+  useEars(root, props.sight);
   useAsked(root, [room.number, ...room.questions.map(questionKey)].join(' '));
   useMarks(root);
   const anchor = useCallback((place: Place) => placeIn(root.current, place), []);
@@ -65,7 +66,8 @@ function useHandler<V, A, E>(
       const at = cursor === undefined || cursor === state.cursor ? undefined : placeIn(root.current, cursor);
       if (cursor !== undefined && at !== undefined) box.current = new Map([[cursor, at.getBoundingClientRect()]]);
       const afterwards = (): void => {
-        wanted.current = carryOut(root.current, upshot, props);
+        // What is taken away tells of it while the new place is drawn: that must not make it forgotten.
+        wanted.current = carryOut(root.current, upshot, props) ?? wanted.current;
       };
       return { state: upshot.state, afterwards };
     });
@@ -88,9 +90,9 @@ function carryOut<V, A, E>(
 }
 
 /** Also for a dock or a holding whose things can be carried to the board. */
-export function useEars(root: RefObject<HTMLElement | null>): void {
+export function useEars(root: RefObject<HTMLElement | null>, sight?: Sight): void {
   const { dispatch } = useBoardStore();
-  useEffect(() => (root.current === null ? undefined : listen(root.current, dispatch)), [root, dispatch]);
+  useEffect(() => (root.current === null ? undefined : listen(root.current, dispatch, sight)), [root, dispatch, sight]);
 }
 
 function useAsked(root: RefObject<HTMLElement | null>, moment: string): void {

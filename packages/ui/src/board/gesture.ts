@@ -30,6 +30,8 @@ export interface Begun {
   readonly hand?: Hand | undefined;
   /** There is a camera to move. */
   readonly pans: boolean;
+  /** The place is an element, which is clicked. */
+  readonly element?: boolean;
 }
 
 export type Pointed =

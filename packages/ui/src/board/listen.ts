@@ -13,9 +13,16 @@ interface Under {
   readonly hand: Hand | undefined;
 }
 
-export function listen(node: HTMLElement, dispatch: (did: Did) => boolean): () => void {
+/** A camera under the pointers: places that are no elements are found by it. */
+export interface Sight {
+  placeAt(x: number, y: number): Place | undefined;
+  pan(dx: number, dy: number): void;
+  zoom(by: number, x: number, y: number): void;
+}
+
+export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight?: Sight): () => void {
   const off = new AbortController();
-  const closers = [listenToAim(node, dispatch, off.signal), listenToPointers(node, dispatch, off.signal)];
+  const closers = [listenToAim(node, dispatch, off.signal, sight), listenToPointers(node, dispatch, off.signal, sight)];
   const { signal } = off;
   node.addEventListener(
     'click',
@@ -38,7 +45,10 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean): () =
     (event) => {
       const did = event.defaultPrevented ? undefined : didOf(event);
       // In a menu or a field of the board the keys are theirs.
-      if (did === undefined || (did.did !== 'back' && under(event.target).place === undefined)) return;
+      const { place } = under(event.target);
+      if (did === undefined || (did.did !== 'back' && place === undefined)) return;
+      // A place that a press gave the focus to is where the keys go on from.
+      if (did.did !== 'back') dispatch({ did: 'aim', place, focused: true });
       const came = dispatch(did);
       if (came || did.did === 'step') event.preventDefault();
       // Escape takes back one thing: not also one of the table's.
@@ -52,9 +62,16 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean): () =
   };
 }
 
-function listenToAim(node: HTMLElement, dispatch: (did: Did) => boolean, signal: AbortSignal): () => void {
+function listenToAim(
+  node: HTMLElement,
+  dispatch: (did: Did) => boolean,
+  signal: AbortSignal,
+  sight: Sight | undefined,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Place | undefined;
   const aim = (place: Place | undefined, focused: boolean): void => {
+    last = place;
     dispatch({ did: 'aim', place, focused });
     clearTimeout(timer);
     timer = setTimeout(() => dispatch({ did: 'linger', place }), LINGER);
@@ -65,10 +82,19 @@ function listenToAim(node: HTMLElement, dispatch: (did: Did) => boolean, signal:
       // On the note the pointer may rest, and follow its link.
       if (event.target instanceof Element && event.target.closest('.callout') !== null) return clearTimeout(timer);
       // A finger aims at nothing: it presses.
-      if (event.pointerType !== 'touch') aim(under(event.target).place, false);
+      if (event.pointerType !== 'touch') aim(placeUnder(event, sight), false);
     },
     { signal },
   );
+  if (sight !== undefined)
+    node.addEventListener(
+      'pointermove',
+      (event) => {
+        const place = event.pointerType === 'touch' || event.buttons !== 0 ? last : placeUnder(event, sight);
+        if (place !== last) aim(place, false);
+      },
+      { signal },
+    );
   node.addEventListener('pointerleave', () => aim(undefined, false), { signal });
   node.addEventListener(
     'focusin',
@@ -88,7 +114,12 @@ function listenToAim(node: HTMLElement, dispatch: (did: Did) => boolean, signal:
   return () => clearTimeout(timer);
 }
 
-function listenToPointers(node: HTMLElement, dispatch: (did: Did) => boolean, signal: AbortSignal): () => void {
+function listenToPointers(
+  node: HTMLElement,
+  dispatch: (did: Did) => boolean,
+  signal: AbortSignal,
+  sight: Sight | undefined,
+): () => void {
   let gesture: Gesture = NO_GESTURE;
   let source: HTMLElement | undefined;
   let ghost: HTMLElement | undefined;
@@ -108,19 +139,30 @@ function listenToPointers(node: HTMLElement, dispatch: (did: Did) => boolean, si
       ghost = undefined;
       swallowClick();
     }
-    const did = didBy(deed);
+    if (deed.does === 'pan') sight?.pan(deed.dx, deed.dy);
+    if (deed.does === 'zoom') {
+      sight?.pan(deed.dx, deed.dy);
+      sight?.zoom(deed.by, deed.x + deed.dx, deed.y + deed.dy);
+    }
+    const did = didBy(deed, sight);
     if (did !== undefined) dispatch(did);
   };
   node.addEventListener(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
-      const { place, hand } = under(event.target);
+      const { hand } = under(event.target);
+      const place = placeUnder(event, sight);
+      const pans = sight !== undefined && isGround(event.target);
       if (gesture.is === 'none') {
         source = handAt(event.target);
         from = fingerOf(event);
       }
-      hear({ type: 'down', finger: fingerOf(event), on: { place, hand, pans: false } });
+      hear({
+        type: 'down',
+        finger: fingerOf(event),
+        on: { place, hand, pans, element: under(event.target).place !== undefined },
+      });
       clearTimeout(timer);
       if (event.pointerType !== 'mouse') timer = setTimeout(() => hear({ type: 'long' }), LONG_PRESS);
     },
@@ -130,9 +172,9 @@ function listenToPointers(node: HTMLElement, dispatch: (did: Did) => boolean, si
   addEventListener(
     'pointerup',
     (event) => {
-      const spent = gesture.is === 'spent';
+      const spent = gesture.is === 'spent' || gesture.is === 'panning';
       hear({ type: 'up', finger: fingerOf(event) });
-      if (spent && event.pointerType !== 'mouse') swallowClick();
+      if (spent && (sight !== undefined || event.pointerType !== 'mouse')) swallowClick();
     },
     { signal },
   );
@@ -144,20 +186,23 @@ function listenToPointers(node: HTMLElement, dispatch: (did: Did) => boolean, si
   };
 }
 
-/** A press is left to the click, which keys and screen readers make too. */
-function didBy(deed: Deed): Did | undefined {
+/** A press on an element is left to the click, which keys and screen readers make too. */
+function didBy(deed: Deed, sight: Sight | undefined): Did | undefined {
   switch (deed.does) {
     case 'hold':
       return deed.on.place === undefined ? undefined : { did: 'hold', place: deed.on.place };
     case 'lift':
       return { did: 'lift', hand: deed.hand, carried: true };
     case 'carry':
-      return { did: 'aim', place: dropAt(deed.x, deed.y) };
+      return { did: 'aim', place: dropAt(deed.x, deed.y, sight) };
     case 'drop':
-      return { did: 'drop', place: dropAt(deed.x, deed.y) };
+      return { did: 'drop', place: dropAt(deed.x, deed.y, sight) };
     case 'let go':
       return { did: 'drop', place: undefined };
     case 'press':
+      return deed.on.pans && deed.on.place !== undefined && !deed.on.element
+        ? { did: 'press', place: deed.on.place }
+        : undefined;
     case 'pan':
     case 'zoom':
       return undefined;
@@ -173,12 +218,22 @@ function under(target: EventTarget | null): Under {
   return { place: at?.dataset.place, hand: handAt(target)?.dataset.hand };
 }
 
+/** An element that is a place, else the one that the camera sees there. */
+function placeUnder({ target, clientX, clientY }: PointerEvent, sight: Sight | undefined): Place | undefined {
+  return under(target).place ?? (isGround(target) ? sight?.placeAt(clientX, clientY) : undefined);
+}
+
+function isGround(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-ground]') !== null;
+}
+
 function handAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element ? target.closest<HTMLElement>('[data-hand]') : undefined) ?? undefined;
 }
 
 /** `data-drop` where what is dropped goes to another place than a press. */
-function dropAt(x: number, y: number): Place | undefined {
-  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop],[data-place]');
-  return at?.dataset.drop ?? at?.dataset.place;
+function dropAt(x: number, y: number, sight: Sight | undefined): Place | undefined {
+  const target = document.elementFromPoint(x, y);
+  const at = target?.closest<HTMLElement>('[data-drop],[data-place]');
+  return at?.dataset.drop ?? at?.dataset.place ?? (isGround(target) ? sight?.placeAt(x, y) : undefined);
 }

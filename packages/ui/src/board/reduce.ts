@@ -81,17 +81,17 @@ function confirm<A>(state: BoardState, question: string, table: Table<A>): Upsho
   return offer === undefined ? { state } : send(state, offer, table);
 }
 
-/** Takes back one thing: menu, facing, doubt, hand, choice, note. */
+/** Takes back one thing: menu, facing, note or doubt, hand, choice. What comes later closes the note, so an open one is the latest. */
 function back<A>(state: BoardState, table: Table<A>): BoardState {
-  if (state.menu !== undefined) return { ...state, menu: undefined, said: '' };
-  if (state.turning !== undefined)
-    return { ...state, turning: undefined, doubted: undefined, note: undefined, said: '' };
+  const closed = { ...state, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said: '' };
+  if (state.menu !== undefined || state.turning !== undefined) return closed;
   const latest = [...state.chosen.keys()].findLast((each) => chosenOf(state, each, table.offers) !== undefined);
-  const chosen = latest !== undefined && state.doubted === state.chosen.get(latest);
-  if (state.doubted !== undefined && !chosen) return { ...state, doubted: undefined, note: undefined, said: '' };
+  // The doubt of a choice is told with it, and goes with it.
+  const told = state.doubted !== undefined && latest !== undefined && state.doubted === state.chosen.get(latest);
+  if (!told && (state.doubted !== undefined || state.note?.full === true)) return closed;
   if (state.hand !== undefined) return putBack(state, table);
   if (latest !== undefined) return unchoose(state, latest);
-  return state.note === undefined ? state : { ...state, note: undefined, said: '' };
+  return state.note === undefined ? state : closed;
 }
 
 function away(state: BoardState): BoardState {
