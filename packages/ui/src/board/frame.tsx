@@ -2,13 +2,14 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Room } from '../room.ts';
 import type { Box } from './beside.ts';
-import { listen, type Sight } from './listen.ts';
+import { listen } from './listen.ts';
 import { BoardMenu, BoardNote } from './notes.tsx';
 import { questionKey } from './offers.ts';
 import { reduce } from './reduce.ts';
 import { useBoardStore } from './scope.tsx';
 import { type Ground, tableOf } from './table.ts';
 import type { BoardSpec, Offer, Place, Upshot } from './types.ts';
+import type { Sight } from './under.ts';
 import { useBoard } from './use-board.ts';
 
 interface BoardFrameProps<V, A, E> {

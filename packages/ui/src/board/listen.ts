@@ -1,24 +1,12 @@
 /** Ears on the board, and on the dock whose things can be carried: the browser's events become deeds, and these what was done. */
 
-import { liftGhost, moveGhost, swallowClick } from '../pieces/ghost.ts';
-import { type Deed, follow, type Gesture, LONG_PRESS, NO_GESTURE, type Pointed } from './gesture.ts';
 import { didOf } from './keys.ts';
-import type { Did, Hand, Place } from './types.ts';
+import { listenToPointers } from './pointers.ts';
+import type { Did, Place } from './types.ts';
+import { placeUnder, type Sight, under } from './under.ts';
 
 /** A reason does not jump at a pointer that only passes. */
 const LINGER = 320;
-
-interface Under {
-  readonly place: Place | undefined;
-  readonly hand: Hand | undefined;
-}
-
-/** A camera under the pointers: places that are no elements are found by it. */
-export interface Sight {
-  placeAt(x: number, y: number): Place | undefined;
-  pan(dx: number, dy: number): void;
-  zoom(by: number, x: number, y: number): void;
-}
 
 export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight?: Sight): () => void {
   const off = new AbortController();
@@ -112,128 +100,4 @@ function listenToAim(
     { signal },
   );
   return () => clearTimeout(timer);
-}
-
-function listenToPointers(
-  node: HTMLElement,
-  dispatch: (did: Did) => boolean,
-  signal: AbortSignal,
-  sight: Sight | undefined,
-): () => void {
-  let gesture: Gesture = NO_GESTURE;
-  let source: HTMLElement | undefined;
-  let ghost: HTMLElement | undefined;
-  let from = { x: 0, y: 0 };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (pointed: Pointed): void => {
-    const turn = follow(gesture, pointed);
-    gesture = turn.gesture;
-    if (gesture.is !== 'pressing') clearTimeout(timer);
-    for (const deed of turn.deeds) doIt(deed);
-  };
-  const doIt = (deed: Deed): void => {
-    if (deed.does === 'lift' && source !== undefined) ghost = liftGhost(source);
-    if (deed.does === 'carry' && ghost !== undefined) moveGhost(ghost, deed.x - from.x, deed.y - from.y);
-    if (deed.does === 'drop' || deed.does === 'let go') {
-      ghost?.remove();
-      ghost = undefined;
-      swallowClick();
-    }
-    if (deed.does === 'pan') sight?.pan(deed.dx, deed.dy);
-    if (deed.does === 'zoom') {
-      sight?.pan(deed.dx, deed.dy);
-      sight?.zoom(deed.by, deed.x + deed.dx, deed.y + deed.dy);
-    }
-    const did = didBy(deed, sight);
-    if (did !== undefined) dispatch(did);
-  };
-  node.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0) return;
-      const { hand } = under(event.target);
-      const place = placeUnder(event, sight);
-      const pans = sight !== undefined && isGround(event.target);
-      if (gesture.is === 'none') {
-        source = handAt(event.target);
-        from = fingerOf(event);
-      }
-      hear({
-        type: 'down',
-        finger: fingerOf(event),
-        on: { place, hand, pans, element: under(event.target).place !== undefined },
-      });
-      clearTimeout(timer);
-      if (event.pointerType !== 'mouse') timer = setTimeout(() => hear({ type: 'long' }), LONG_PRESS);
-    },
-    { signal },
-  );
-  addEventListener('pointermove', (event) => hear({ type: 'move', finger: fingerOf(event) }), { signal });
-  addEventListener(
-    'pointerup',
-    (event) => {
-      const spent = gesture.is === 'spent' || gesture.is === 'panning';
-      hear({ type: 'up', finger: fingerOf(event) });
-      if (spent && (sight !== undefined || event.pointerType !== 'mouse')) swallowClick();
-    },
-    { signal },
-  );
-  addEventListener('pointercancel', (event) => hear({ type: 'cancel', finger: fingerOf(event) }), { signal });
-  node.addEventListener('contextmenu', (event) => gesture.is === 'spent' && event.preventDefault(), { signal });
-  return () => {
-    clearTimeout(timer);
-    ghost?.remove();
-  };
-}
-
-/** A press on an element is left to the click, which keys and screen readers make too. */
-function didBy(deed: Deed, sight: Sight | undefined): Did | undefined {
-  switch (deed.does) {
-    case 'hold':
-      return deed.on.place === undefined ? undefined : { did: 'hold', place: deed.on.place };
-    case 'lift':
-      return { did: 'lift', hand: deed.hand, carried: true };
-    case 'carry':
-      return { did: 'aim', place: dropAt(deed.x, deed.y, sight) };
-    case 'drop':
-      return { did: 'drop', place: dropAt(deed.x, deed.y, sight) };
-    case 'let go':
-      return { did: 'drop', place: undefined };
-    case 'press':
-      return deed.on.pans && deed.on.place !== undefined && !deed.on.element
-        ? { did: 'press', place: deed.on.place }
-        : undefined;
-    case 'pan':
-    case 'zoom':
-      return undefined;
-  }
-}
-
-function fingerOf({ pointerId, clientX, clientY }: PointerEvent): { id: number; x: number; y: number } {
-  return { id: pointerId, x: clientX, y: clientY };
-}
-
-function under(target: EventTarget | null): Under {
-  const at = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-  return { place: at?.dataset.place, hand: handAt(target)?.dataset.hand };
-}
-
-/** An element that is a place, else the one that the camera sees there. */
-function placeUnder({ target, clientX, clientY }: PointerEvent, sight: Sight | undefined): Place | undefined {
-  return under(target).place ?? (isGround(target) ? sight?.placeAt(clientX, clientY) : undefined);
-}
-
-function isGround(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-ground]') !== null;
-}
-
-function handAt(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element ? target.closest<HTMLElement>('[data-hand]') : undefined) ?? undefined;
-}
-
-/** `data-drop` where what is dropped goes to another place than a press. */
-function dropAt(x: number, y: number, sight: Sight | undefined): Place | undefined {
-  const target = document.elementFromPoint(x, y);
-  const at = target?.closest<HTMLElement>('[data-drop],[data-place]');
-  return at?.dataset.drop ?? at?.dataset.place ?? (isGround(target) ? sight?.placeAt(x, y) : undefined);
 }

@@ -1,8 +1,8 @@
 /** The camera of one mounted surface. It lives outside of React: a pan draws nothing anew, it moves one element. */
 import type { Box } from '../board/beside.ts';
-import type { Sight } from '../board/listen.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
+import type { Sight } from '../board/under.ts';
 import { type Camera, fitted, following, panned, type Scope, type Size, toWorld, zoomed, zoomOf } from './camera.ts';
 import type { Plan } from './grid.ts';
 

@@ -60,6 +60,7 @@ describe('places by their boxes', () => {
       ['b', 10, 0],
       ['c', 34, 0],
       ['d', 12, 10],
+      ['on c', 34, 0],
     ].map(([place, x, y]) => [String(place), { x: Number(x), y: Number(y), width: 8, height: 8 }]),
   );
 
