@@ -1,5 +1,6 @@
 /** What a board lies in: it listens, keeps focus and tab stop, says what a press did, and shows note and menu beside their places. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Anchor } from '../pieces/callout.tsx';
 import type { Room } from '../room.ts';
 import type { Box } from './beside.ts';
 import { listen } from './listen.ts';
@@ -35,7 +36,11 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
   useEars(root, props.sight);
   useAsked(root, [room.number, ...room.questions.map(questionKey)].join(' '));
   useMarks(root);
-  const anchor = useCallback((place: Place) => placeIn(root.current, place), []);
+  const { sight } = props;
+  const anchor = useCallback(
+    (place: Place) => placeIn(root.current, place) ?? squareIn(root.current, place, sight),
+    [sight],
+  );
   return (
     <div ref={root} className={className}>
       {children}
@@ -144,6 +149,15 @@ function placeOf(element: Element): Place | undefined {
 
 function placeIn(root: HTMLElement | null, place: Place): HTMLElement | undefined {
   return root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? undefined;
+}
+
+/** Where a place is no element, the camera knows its box. */
+function squareIn(root: HTMLElement | null, place: Place, sight: Sight | undefined): Anchor | undefined {
+  if (root === null || sight?.boxOf(place) === undefined) return undefined;
+  return {
+    getBoundingClientRect: () => DOMRect.fromRect(sight.boxOf(place)),
+    closest: (selectors: string) => root.closest(selectors),
+  };
 }
 
 /** The places of the page, in its order. */

@@ -1,6 +1,6 @@
 /** Beside its place: why not, what lies there, and what there is to choose from. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Callout } from '../pieces/callout.tsx';
+import { type Anchor, Callout } from '../pieces/callout.tsx';
 import type { Room } from '../room.ts';
 import { ReasonWords } from '../table/reason-words.tsx';
 import { offersAt } from './offers.ts';
@@ -12,7 +12,7 @@ interface BoardNoteProps<V, A, E> {
   readonly room: Pick<Room<V, A, E>, 'settled' | 'openRule'>;
   readonly spec: Pick<BoardSpec<V, A>, 'name' | 'about'>;
   readonly state: Pick<BoardState, 'note'>;
-  anchor(place: Place): Element | undefined;
+  anchor(place: Place): Anchor | undefined;
   dispatch(did: Did): boolean;
 }
 
@@ -33,7 +33,7 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
 interface BoardMenuProps<A> {
   readonly id: string;
   readonly board: Board<A>;
-  anchor(place: Place): HTMLElement | undefined;
+  anchor(place: Place): Anchor | undefined;
 }
 
 /** The offers of a place, or the facings of what is laid there. */

@@ -12,6 +12,7 @@ export function listenToPointers(
 ): () => void {
   let gesture: Gesture = NO_GESTURE;
   const carrier = createCarrier();
+  let mute = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (pointed: Pointed): void => {
     const turn = follow(gesture, pointed);
@@ -21,8 +22,9 @@ export function listenToPointers(
   };
   const doIt = (deed: Deed): void => {
     carrier.show(deed);
+    // First the zoom: a world that fills the frame just so could not be panned yet.
+    if (deed.does === 'zoom') sight?.zoom(deed.by, deed.x, deed.y);
     if (deed.does === 'pan' || deed.does === 'zoom') sight?.pan(deed.dx, deed.dy);
-    if (deed.does === 'zoom') sight?.zoom(deed.by, deed.x + deed.dx, deed.y + deed.dy);
     const did = didBy(deed, sight);
     if (did !== undefined) dispatch(did);
   };
@@ -30,6 +32,7 @@ export function listenToPointers(
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
+      mute = false;
       const { hand } = under(event.target);
       const place = placeUnder(event, sight);
       const pans = sight !== undefined && isGround(event.target);
@@ -44,13 +47,22 @@ export function listenToPointers(
     },
     { signal },
   );
+  node.addEventListener(
+    'click',
+    (event) => {
+      // A finger's click comes some time after its release. A key's has no detail.
+      if (mute && event.detail !== 0) event.stopImmediatePropagation();
+      mute = false;
+    },
+    { signal, capture: true },
+  );
   addEventListener('pointermove', (event) => hear({ type: 'move', finger: fingerOf(event) }), { signal });
   addEventListener(
     'pointerup',
     (event) => {
       const spent = gesture.is === 'spent' || gesture.is === 'panning';
       hear({ type: 'up', finger: fingerOf(event) });
-      if (spent && (sight !== undefined || event.pointerType !== 'mouse')) swallowClick();
+      mute = spent && (sight !== undefined || event.pointerType !== 'mouse');
     },
     { signal },
   );

@@ -1,4 +1,5 @@
 /** What lies under a pointer: an element that is a place or a source, else what the camera sees there. */
+import type { Box } from './beside.ts';
 import type { Hand, Place } from './types.ts';
 
 interface Under {
@@ -9,6 +10,8 @@ interface Under {
 /** A camera under the pointers: places that are no elements are found by it. */
 export interface Sight {
   placeAt(x: number, y: number): Place | undefined;
+  /** In the window. */
+  boxOf(place: Place): Box | undefined;
   pan(dx: number, dy: number): void;
   zoom(by: number, x: number, y: number): void;
 }

@@ -1,9 +1,12 @@
 /** A note beside the thing that it is about. It never hides that thing, and never leaves the window. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
+/** An element, or a square that is none. */
+export type Anchor = Pick<Element, 'getBoundingClientRect' | 'closest'>;
+
 export interface CalloutProps {
   readonly id: string;
-  readonly anchor: Element;
+  readonly anchor: Anchor;
   onClose(): void;
   /** A group where what is around it is read out already. */
   readonly role?: 'status' | 'group';
@@ -47,7 +50,7 @@ export function Callout({
 }
 
 /** To the right where there is room, else to the left, else below or above. What lies under the board is the question: it stays in sight. */
-function settle(box: HTMLElement, anchor: Element): void {
+function settle(box: HTMLElement, anchor: Anchor): void {
   const rect = anchor.getBoundingClientRect();
   const floor = anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight;
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -3,7 +3,18 @@ import type { Box } from '../board/beside.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
 import type { Sight } from '../board/under.ts';
-import { type Camera, fitted, following, panned, type Scope, type Size, toWorld, zoomed, zoomOf } from './camera.ts';
+import {
+  type Camera,
+  fitted,
+  following,
+  panned,
+  type Scope,
+  type Size,
+  toFrame,
+  toWorld,
+  zoomed,
+  zoomOf,
+} from './camera.ts';
 import type { Plan } from './grid.ts';
 
 export interface SurfaceView extends Sight {
@@ -55,6 +66,13 @@ export function createSurfaceView(plan: Plan, places: () => readonly Place[]): S
   return {
     ground: groundOf(plan, places),
     placeAt: (x, y) => plan.placeAt(...toWorld(camera, ...inFrame(x, y))),
+    boxOf(place) {
+      const box = plan.boxOf(place);
+      if (box === undefined) return undefined;
+      const seen = toFrame(camera, box);
+      const [left, top] = inFrame(0, 0);
+      return { ...seen, x: seen.x - left, y: seen.y - top };
+    },
     pan: (dx, dy) => set(panned(camera, dx, dy, scope())),
     zoom: (by, x, y) => set(zoomed(camera, by, ...inFrame(x, y), scope())),
     zoomBy: (by) => set(zoomed(camera, by, size.width / 2, size.height / 2, scope())),
