@@ -1,10 +1,15 @@
 /** A note beside the thing that it is about. It never hides that thing, and never leaves the window. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
+/** An element, or a square that is none. */
+export type Anchor = Pick<Element, 'getBoundingClientRect' | 'closest'>;
+
 export interface CalloutProps {
   readonly id: string;
-  readonly anchor: Element;
+  readonly anchor: Anchor;
   onClose(): void;
+  /** A group where what is around it is read out already. */
+  readonly role?: 'status' | 'group';
   onPointerEnter?(): void;
   onPointerLeave?(): void;
   readonly children: ReactNode;
@@ -13,17 +18,26 @@ export interface CalloutProps {
 const GAP = 10;
 const EDGE = 8;
 
-export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, children }: CalloutProps): ReactNode {
+export function Callout({
+  id,
+  anchor,
+  onClose,
+  role = 'status',
+  onPointerEnter,
+  onPointerLeave,
+  children,
+}: CalloutProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current !== null) settle(box.current, anchor);
   });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles.
     <div
       ref={box}
       id={id}
       className="callout"
-      role="status"
+      role={role}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={(event) => {
@@ -36,7 +50,7 @@ export function Callout({ id, anchor, onClose, onPointerEnter, onPointerLeave, c
 }
 
 /** To the right where there is room, else to the left, else below or above. What lies under the board is the question: it stays in sight. */
-function settle(box: HTMLElement, anchor: Element): void {
+function settle(box: HTMLElement, anchor: Anchor): void {
   const rect = anchor.getBoundingClientRect();
   const floor = anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight;
   const { offsetWidth: width, offsetHeight: height } = box;

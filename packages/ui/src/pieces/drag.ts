@@ -1,5 +1,6 @@
 /** Drags a thing to a place with mouse, pen or finger. A press that does not move is left to the click. */
 import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef } from 'react';
+import { liftGhost, moveGhost, swallowClick } from './ghost.ts';
 
 export interface Drag {
   onStart(): void;
@@ -27,10 +28,10 @@ export function useDrag(drag: Drag): (event: ReactPointerEvent<HTMLElement>) => 
       const dy = event.clientY - clientY;
       if (ghost === undefined) {
         if (Math.hypot(dx, dy) < SLACK) return;
-        ghost = lift(source);
+        ghost = liftGhost(source);
         latest.current.onStart();
       }
-      ghost.style.transform = `translate(${dx}px,${dy}px) scale(1.08)`;
+      moveGhost(ghost, dx, dy);
       latest.current.onOver(placeAt(event.clientX, event.clientY));
     };
     const end = (event: PointerEvent): void => {
@@ -50,36 +51,7 @@ export function useDrag(drag: Drag): (event: ReactPointerEvent<HTMLElement>) => 
   }, []);
 }
 
-function lift(source: HTMLElement): HTMLElement {
-  const rect = source.getBoundingClientRect();
-  const ghost = source.cloneNode(true) as HTMLElement;
-  ghost.classList.add('dragged');
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-    margin: '0',
-    zIndex: '100',
-    pointerEvents: 'none',
-  });
-  document.body.append(ghost);
-  return ghost;
-}
-
 function placeAt(x: number, y: number): string | undefined {
   const at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop],[data-place]');
   return at?.dataset.drop ?? at?.dataset.place;
-}
-
-/** The release of a drag is not a click on what lies below. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }

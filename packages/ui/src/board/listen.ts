@@ -1,0 +1,103 @@
+/** Ears on the board, and on the dock whose things can be carried: the browser's events become deeds, and these what was done. */
+
+import { didOf } from './keys.ts';
+import { listenToPointers } from './pointers.ts';
+import type { Did, Place } from './types.ts';
+import { placeUnder, type Sight, under } from './under.ts';
+
+/** A reason does not jump at a pointer that only passes. */
+const LINGER = 320;
+
+export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight?: Sight): () => void {
+  const off = new AbortController();
+  const closers = [listenToAim(node, dispatch, off.signal, sight), listenToPointers(node, dispatch, off.signal, sight)];
+  const { signal } = off;
+  node.addEventListener(
+    'click',
+    ({ target }) => {
+      const { place, hand } = under(target);
+      if (place !== undefined) dispatch({ did: 'press', place, ...(hand !== undefined && { source: hand }) });
+      else if (hand !== undefined) dispatch({ did: 'lift', hand });
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('.callout,[data-place]') !== null)) dispatch({ did: 'away' });
+    },
+    { signal },
+  );
+  node.addEventListener(
+    'keydown',
+    (event) => {
+      const did = event.defaultPrevented ? undefined : didOf(event);
+      // In a menu or a field of the board the keys are theirs.
+      const { place } = under(event.target);
+      if (did === undefined || (did.did !== 'back' && place === undefined)) return;
+      // A place that a press gave the focus to is where the keys go on from.
+      if (did.did !== 'back') dispatch({ did: 'aim', place, focused: true });
+      const came = dispatch(did);
+      if (came || did.did === 'step') event.preventDefault();
+      // Escape takes back one thing: not also one of the table's.
+      if (came && did.did === 'back') event.stopPropagation();
+    },
+    { signal },
+  );
+  return () => {
+    for (const close of closers) close();
+    off.abort();
+  };
+}
+
+function listenToAim(
+  node: HTMLElement,
+  dispatch: (did: Did) => boolean,
+  signal: AbortSignal,
+  sight: Sight | undefined,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Place | undefined;
+  const aim = (place: Place | undefined, focused: boolean): void => {
+    last = place;
+    dispatch({ did: 'aim', place, focused });
+    clearTimeout(timer);
+    timer = setTimeout(() => dispatch({ did: 'linger', place }), LINGER);
+  };
+  node.addEventListener(
+    'pointerover',
+    (event) => {
+      // On the note the pointer may rest, and follow its link.
+      if (event.target instanceof Element && event.target.closest('.callout') !== null) return clearTimeout(timer);
+      // A finger aims at nothing: it presses.
+      if (event.pointerType !== 'touch') aim(placeUnder(event, sight), false);
+    },
+    { signal },
+  );
+  if (sight !== undefined)
+    node.addEventListener(
+      'pointermove',
+      (event) => {
+        const place = event.pointerType === 'touch' || event.buttons !== 0 ? last : placeUnder(event, sight);
+        if (place !== last) aim(place, false);
+      },
+      { signal },
+    );
+  node.addEventListener('pointerleave', () => aim(undefined, false), { signal });
+  node.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const { place } = under(target);
+      if (place !== undefined && target instanceof Element && target.matches(':focus-visible')) aim(place, true);
+    },
+    { signal },
+  );
+  node.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && node.contains(relatedTarget))) aim(undefined, false);
+    },
+    { signal },
+  );
+  return () => clearTimeout(timer);
+}

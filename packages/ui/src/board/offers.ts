@@ -1,0 +1,51 @@
+/** Offers: made from legal actions, and found by place, question or key. */
+import type { LegalAction, OwnQuestion } from '../room.ts';
+import type { BoardState, Hand, Offer, Place } from './types.ts';
+
+/** Where on the board an action is done, and how. */
+export type Meaning = Pick<Offer<unknown>, 'at' | 'hand' | 'facing' | 'way' | 'price' | 'doubt'> & {
+  readonly words?: string;
+};
+
+/** An offer for each legal action that has a meaning on the board. */
+export function oneEach<A>(
+  question: OwnQuestion<A>,
+  meaning: (action: A, legal: LegalAction<A>) => Meaning | undefined,
+): readonly Offer<A>[] {
+  return question.legal.flatMap((legal) => {
+    const { action, words } = legal;
+    const meant = meaning(action, legal);
+    const key = `${questionKey(question)} ${JSON.stringify(action)}`;
+    return meant === undefined ? [] : [{ key, question, actions: [action], words, ...meant }];
+  });
+}
+
+/** Ids are unique for one seat; at a shared device a board may have questions of two. */
+export function questionKey({ seat, id }: Pick<OwnQuestion<unknown>, 'seat' | 'id'>): string {
+  return `${seat}.${id}`;
+}
+
+/** What a press there can mean: with something in the hand, only that. */
+export function offersAt<A>(offers: readonly Offer<A>[], place: Place, hand: Hand | undefined): readonly Offer<A>[] {
+  return offers.filter((offer) => offer.at.includes(place) && (hand === undefined || offer.hand === hand));
+}
+
+export function canLift<A>(offers: readonly Offer<A>[], hand: Hand): boolean {
+  return offers.some((offer) => offer.hand === hand);
+}
+
+/** The chosen offer of a question, as long as it is still offered. */
+export function chosenOf<A>(
+  { chosen }: Pick<BoardState, 'chosen'>,
+  question: string,
+  offers: readonly Offer<A>[],
+): Offer<A> | undefined {
+  const key = chosen.get(question);
+  return key === undefined
+    ? undefined
+    : offers.find((offer) => offer.key === key && questionKey(offer.question) === question);
+}
+
+export function isChosen<A>({ chosen }: Pick<BoardState, 'chosen'>, { key, question }: Offer<A>): boolean {
+  return chosen.get(questionKey(question)) === key;
+}

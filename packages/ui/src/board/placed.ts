@@ -1,0 +1,52 @@
+/** The attributes of places and sources: what the style sheet, the pointer layer and a screen reader go by. */
+import { canLift, isChosen, offersAt } from './offers.ts';
+import { placeLabel } from './said.ts';
+import type { BoardState, Hand, Offer, Place } from './types.ts';
+
+export interface PlacedProps {
+  readonly 'data-place': Place;
+  /** "can", "chosen", "refused"; `data-aimed` comes and goes by itself. */
+  readonly 'data-is': string | undefined;
+  readonly 'aria-label': string;
+  readonly 'aria-disabled': true | undefined;
+  /** The board gives the tab stop to one of them. */
+  readonly tabIndex: -1;
+}
+
+export interface SourceProps {
+  readonly 'data-hand': Hand;
+  readonly 'data-is': string | undefined;
+  readonly 'aria-pressed': boolean;
+}
+
+export function placedProps<A>(
+  place: Place,
+  name: string,
+  state: BoardState,
+  offers: readonly Offer<A>[],
+): PlacedProps {
+  const here = offersAt(offers, place, state.hand);
+  const chosen = offers.some((offer) => offer.at.includes(place) && isChosen(state, offer));
+  const refused = here.length === 0 && state.note?.place === place && state.note.reason !== undefined;
+  return {
+    'data-place': place,
+    'data-is': marks({ can: here.length > 0, chosen, refused }),
+    'aria-label': placeLabel(
+      name,
+      here.map(({ words }) => words),
+      chosen,
+    ),
+    'aria-disabled': here.length === 0 && offers.length > 0 ? true : undefined,
+    tabIndex: -1,
+  };
+}
+
+export function sourceProps<A>(hand: Hand, state: BoardState, offers: readonly Offer<A>[]): SourceProps {
+  const held = state.hand === hand;
+  return { 'data-hand': hand, 'data-is': marks({ can: canLift(offers, hand), held }), 'aria-pressed': held };
+}
+
+function marks(given: Readonly<Record<string, boolean>>): string | undefined {
+  const on = Object.keys(given).filter((mark) => given[mark] === true);
+  return on.length === 0 ? undefined : on.join(' ');
+}

@@ -1,0 +1,131 @@
+/** Presses: what they mean, and what comes of it. */
+import { canLift, isChosen, offersAt, questionKey } from './offers.ts';
+import { chosenWords, liftWords, menuWords, pickUpWords, putBackWords, turnWords } from './said.ts';
+import type { BoardState, Hand, Note, Offer, Place, Table, Upshot } from './types.ts';
+
+export function press<A>(before: BoardState, place: Place, source: Hand | undefined, table: Table<A>): Upshot<A> {
+  const { turning, hand } = before;
+  if (turning?.place === place) return turned(before, table);
+  if (before.menu === place) return { state: { ...before, menu: undefined, said: '' } };
+  const state = { ...before, menu: undefined, turning: undefined };
+  const offers = offersAt(table.offers, place, hand);
+  if (offers.length > 0) return mean(state, place, offers, table);
+  if (source !== undefined && canLift(table.offers, source)) return lift(state, source, table);
+  return { state: tell(state, place, table) };
+}
+
+/** Picks up; what is in the hand already is put back. */
+export function lift<A>(state: BoardState, hand: Hand, table: Table<A>, carried = false): Upshot<A> {
+  if (state.hand === hand) return { state: carried ? state : putBack(state, table) };
+  if (!canLift(table.offers, hand)) return { state };
+  const said = liftWords(table.held(hand));
+  return { state: { ...state, hand, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said } };
+}
+
+export function putBack<A>(state: BoardState, table: Table<A>): BoardState {
+  const said = state.hand === undefined ? '' : putBackWords(table.held(state.hand));
+  return { ...state, hand: undefined, turning: undefined, said };
+}
+
+/** Let go of over a place, or over none. Where it cannot lie it goes back, and the reason stays. */
+export function drop<A>(state: BoardState, place: Place | undefined, table: Table<A>): Upshot<A> {
+  if (state.hand === undefined) return { state };
+  if (place === undefined) return { state: putBack(state, table) };
+  const offers = offersAt(table.offers, place, state.hand);
+  if (offers.length > 0) return mean(state, place, offers, table);
+  return { state: { ...tell({ ...state, note: undefined }, place, table), hand: undefined } };
+}
+
+export function pick<A>(state: BoardState, key: string, table: Table<A>): Upshot<A> {
+  const offer = table.offers.find((each) => each.key === key);
+  return offer === undefined ? { state } : decide({ ...state, menu: undefined, turning: undefined }, offer, table);
+}
+
+function mean<A>(state: BoardState, place: Place, offers: readonly Offer<A>[], table: Table<A>): Upshot<A> {
+  const [first, ...more] = offers;
+  if (first === undefined) return { state };
+  if (more.length === 0) return decide(state, first, table, place);
+  if (first.facing !== undefined && more.every((offer) => differsInFacing(first, offer)))
+    return { state: turnTo(state, place, first) };
+  switch (table.several) {
+    case 'cycle': {
+      const at = offers.findIndex((offer) => isChosen(state, offer));
+      return choose(state, offers[at + 1] ?? first, place);
+    }
+    case 'menu':
+      return { state: openMenu(state, place, offers) };
+    case 'hand':
+      return { state: pickUpFirst(state, place, offers, table) };
+  }
+}
+
+function differsInFacing<A>(first: Offer<A>, other: Offer<A>): boolean {
+  return other.facing !== undefined && other.hand === first.hand && other.question === first.question;
+}
+
+function openMenu<A>(state: BoardState, place: Place, offers: readonly Offer<A>[]): BoardState {
+  return { ...state, menu: place, note: undefined, doubted: undefined, said: menuWords(offers.length) };
+}
+
+/** Where the hand does not tell them apart, a menu does. */
+function pickUpFirst<A>(state: BoardState, place: Place, offers: readonly Offer<A>[], table: Table<A>): BoardState {
+  const hands = [...new Set(offers.flatMap(({ hand }) => hand ?? []))];
+  if (state.hand !== undefined || hands.length < offers.length) return openMenu(state, place, offers);
+  const reason = { sentence: pickUpWords(hands.map((hand) => table.held(hand))) };
+  return { ...state, note: { place, full: true, reason }, doubted: undefined, said: '' };
+}
+
+export function turnTo<A>(state: BoardState, place: Place, offer: Offer<A>): BoardState {
+  const said = turnWords(offer.words);
+  return { ...state, turning: { place, facing: offer.facing ?? 0 }, note: undefined, doubted: undefined, said };
+}
+
+export function facingsAt<A>({ turning, hand }: BoardState, { offers }: Table<A>): readonly Offer<A>[] {
+  return turning === undefined ? [] : offersAt(offers, turning.place, hand);
+}
+
+/** The facing is confirmed. */
+function turned<A>(state: BoardState, table: Table<A>): Upshot<A> {
+  const offer = facingsAt(state, table).find(({ facing }) => facing === state.turning?.facing);
+  return offer === undefined ? { state } : decide(state, offer, table, state.turning?.place);
+}
+
+/** Done at once, or chosen first; what is chosen already is done. */
+function decide<A>(state: BoardState, offer: Offer<A>, table: Table<A>, place?: Place): Upshot<A> {
+  if (isChosen(state, offer)) return send(state, offer, table);
+  if (table.press(offer) === 'choose') return choose(state, offer, place);
+  if (offer.doubt !== undefined && state.doubted !== offer.key) return { state: doubt(state, offer, place) };
+  return send(state, offer, table);
+}
+
+/** Choosing asks already, so its doubt is told with it. */
+function choose<A>(state: BoardState, offer: Offer<A>, place: Place | undefined): Upshot<A> {
+  const { key, question, words } = offer;
+  const chosen = new Map(state.chosen);
+  chosen.delete(questionKey(question));
+  chosen.set(questionKey(question), key);
+  const next = { ...doubt(state, offer, place), chosen, turning: undefined, hand: undefined };
+  return { state: { ...next, said: chosenWords(words, offer.doubt) }, follow: offer.way ?? offer.at };
+}
+
+/** Beside the place where there is one; a row of the dock shows it itself. */
+function doubt<A>(state: BoardState, { key, doubt: words }: Offer<A>, place: Place | undefined): BoardState {
+  if (words === undefined) return { ...state, doubted: undefined, note: undefined };
+  const note: Note | undefined = place === undefined ? undefined : { place, full: true, reason: { sentence: words } };
+  return { ...state, doubted: key, note, said: note === undefined ? words : '' };
+}
+
+export function send<A>(state: BoardState, offer: Offer<A>, table: Table<A>): Upshot<A> {
+  if (table.isBusy(offer)) return { state };
+  const chosen = new Map(state.chosen);
+  chosen.delete(questionKey(offer.question));
+  const done = { hand: undefined, turning: undefined, menu: undefined, doubted: undefined, note: undefined, said: '' };
+  return { state: { ...state, ...done, chosen }, act: offer, follow: offer.way ?? offer.at };
+}
+
+/** What lies there, and why nothing can be done with it; pressed again, the note is closed. */
+function tell<A>(state: BoardState, place: Place, table: Table<A>): BoardState {
+  const open = state.note?.full === true && state.note.place === place;
+  const note = open ? undefined : { place, full: true, reason: table.why(place, state.hand) };
+  return { ...state, note, doubted: undefined, said: '' };
+}

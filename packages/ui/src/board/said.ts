@@ -1,0 +1,43 @@
+/** What is read out when a press has done something that is only seen so far. */
+import { count, list } from '@shutterbox/kernel';
+
+export const NOTHING_CHOSEN = 'Nothing chosen.';
+
+export function chosenWords(words: string, doubt: string | undefined): string {
+  return sentences(`Chosen: ${words}`, doubt);
+}
+
+export function liftWords(held: string): string {
+  return sentences(`In your hand: ${held}`);
+}
+
+export function putBackWords(held: string): string {
+  return sentences(`Put back: ${held}`);
+}
+
+export function menuWords(n: number): string {
+  return `${count(n, 'thing')} to choose from.`;
+}
+
+export function turnWords(words: string): string {
+  return sentences(words, 'Turn with the arrow keys, then press again');
+}
+
+export function pickUpWords(held: readonly string[]): string {
+  return sentences(`Pick up ${list(held, 'or')} first`);
+}
+
+/** "Walk to B2, chosen: B2, marsh": what may be done comes first. */
+export function placeLabel(name: string, deeds: readonly string[], chosen: boolean): string {
+  const [only, ...more] = deeds;
+  if (only === undefined) return chosen ? `${name}, chosen` : name;
+  const deed = more.length === 0 ? only : `${count(deeds.length, 'thing')} to do`;
+  return `${deed}${chosen ? ', chosen' : ''}: ${name}`;
+}
+
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}

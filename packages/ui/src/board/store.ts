@@ -1,0 +1,55 @@
+/** What board, dock and holdings of one mounted room share. Two boards on a page have two stores. */
+import { type Signal, signal } from '../pieces/signal.ts';
+import { AT_REST } from './reduce.ts';
+import type { BoardState, Did } from './types.ts';
+
+/** Gives the next state, and what is to be done once it is set. */
+type Handler = (state: BoardState, did: Did) => { readonly state: BoardState; afterwards(): void };
+
+export interface BoardStore {
+  readonly state: Signal<BoardState>;
+  /** The same, but told only when more than the aim has changed: a hover draws no board anew. */
+  readonly still: Signal<BoardState>;
+  /** Whether anything came of it. */
+  dispatch(did: Did): boolean;
+  /** By the board itself, while it is mounted. */
+  connect(handler: Handler): () => void;
+}
+
+export function createBoardStore(): BoardStore {
+  const state = signal(AT_REST);
+  const still = signal(AT_REST);
+  let handler: Handler | undefined;
+  return {
+    state,
+    still,
+    dispatch(did) {
+      const before = state.get();
+      const came = handler?.(before, did);
+      if (came === undefined) return false;
+      state.set(came.state);
+      if (!sameButAim(still.get(), came.state)) still.set(came.state);
+      came.afterwards();
+      return came.state !== before;
+    },
+    connect(connected) {
+      handler = connected;
+      return () => {
+        if (handler === connected) handler = undefined;
+      };
+    },
+  };
+}
+
+function sameButAim(a: BoardState, b: BoardState): boolean {
+  return (
+    a.cursor === b.cursor &&
+    a.hand === b.hand &&
+    a.turning === b.turning &&
+    a.menu === b.menu &&
+    a.doubted === b.doubted &&
+    a.said === b.said &&
+    a.chosen === b.chosen &&
+    a.note === b.note
+  );
+}

@@ -1,0 +1,129 @@
+/** A board is told what may be done where (offers), and tells what was done. Everything between a hand and `room.act` is the kit's. */
+import type { ReactNode } from 'react';
+import type { OwnQuestion, Reason } from '../room.ts';
+
+/** 'h2', 'c17', '12,7': stable as long as the thing is there. */
+export type Place = string;
+/** What is carried: 'die', 'tile 5', 'figure 3'. */
+export type Hand = string;
+
+/** One thing that may be done now. */
+export interface Offer<A> {
+  /** Unique among all offers of a board. */
+  readonly key: string;
+  readonly question: OwnQuestion<A>;
+  /** One legal action; a walk is several, sent one after the other. */
+  readonly actions: readonly A[];
+  /** "Walk to the locker". */
+  readonly words: string;
+  /** A press on any of them means it: a square, or every tile of a route. None: it has a button alone. */
+  readonly at: readonly Place[];
+  /** This is picked up first. */
+  readonly hand?: Hand;
+  /** Asked for after the place: eighths of a turn clockwise, 0 is up, 2 is right. */
+  readonly facing?: number;
+  /** Drawn while the offer is aimed at or chosen. */
+  readonly way?: readonly Place[];
+  readonly price?: { readonly n: number; readonly of: string };
+  /** Asks once more, and says why: "Vance covers this corridor". */
+  readonly doubt?: string;
+}
+
+/** The action that a player has in mind who presses where nothing can be done, or at once the reason. */
+export type Meant<A> = { readonly action: A } | { readonly reason: Reason };
+
+/** All that a game writes. There is no DOM in it. */
+export interface BoardSpec<V, A> {
+  offers(question: OwnQuestion<A>, view: V): readonly Offer<A>[];
+  /** `room.why` then says why not. Undefined: the question is not about such places. */
+  meant(question: OwnQuestion<A>, place: Place, hand: Hand | undefined, view: V): Meant<A> | undefined;
+  /** For the ear and the note. */
+  name(place: Place, view: V): string;
+  /** "a die", "the tile with the lion". */
+  held(hand: Hand, view: V): string;
+  /** What lies there: the rest of the note. */
+  about?(place: Place, view: V): ReactNode;
+  press(offer: Offer<A>): Press;
+  readonly several: Several;
+  /** Arrow keys; without it, the nearest place by its box. */
+  beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;
+}
+
+/** At once, or chosen first and confirmed by a second press or by the primary button. */
+export type Press = 'act' | 'choose';
+/** Where a place has more than one offer: the next one, a small menu, or "pick something up first". */
+export type Several = 'cycle' | 'menu' | 'hand';
+
+export interface Note {
+  readonly place: Place;
+  /** Asked for, so it stays; a hover shows the reason alone, and takes it away again. */
+  readonly full: boolean;
+  readonly reason: Reason | undefined;
+}
+
+export interface BoardState {
+  /** Under the pointer or the focus. */
+  readonly aim: Place | undefined;
+  /** Where Tab leads to. */
+  readonly cursor: Place | undefined;
+  readonly hand: Hand | undefined;
+  /** The place is given, and the facing is still asked for. */
+  readonly turning: { readonly place: Place; readonly facing: number } | undefined;
+  readonly menu: Place | undefined;
+  /** The offer whose doubt was told: the next press means it. */
+  readonly doubted: string | undefined;
+  /** What a press did before anything was sent. */
+  readonly said: string;
+  /** Offers by question, the latest last: arranging an album does not drop the chosen card. */
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly note: Note | undefined;
+}
+
+/** Mouse, finger, drag, key and dock row all become one of these. */
+export type Did =
+  | { readonly did: 'aim'; readonly place: Place | undefined; readonly focused?: boolean }
+  /** The pointer has stayed there for a while. */
+  | { readonly did: 'linger'; readonly place: Place | undefined }
+  /** `source` is what can be picked up there. */
+  | { readonly did: 'press'; readonly place: Place; readonly source?: Hand }
+  /** Pressed for long: what is this? */
+  | { readonly did: 'hold'; readonly place: Place }
+  /** `carried`: by a drag, which never puts back what it begins with. */
+  | { readonly did: 'lift'; readonly hand: Hand; readonly carried?: boolean }
+  | { readonly did: 'drop'; readonly place: Place | undefined }
+  | { readonly did: 'step'; readonly dx: number; readonly dy: number }
+  /** To the next or the previous place that can be used. */
+  | { readonly did: 'jump'; readonly by: 1 | -1 }
+  /** A row of a menu or of the dock, or a facing of the ring. */
+  | { readonly did: 'pick'; readonly offer: string }
+  | { readonly did: 'back' }
+  /** Pressed elsewhere: what lies beside a place is closed. */
+  | { readonly did: 'away' }
+  /** The primary button of a question. */
+  | { readonly did: 'confirm'; readonly question: string }
+  /** The view or the questions are others now; `focused`: the cursor had the focus. */
+  | { readonly did: 'asked'; readonly focused: boolean };
+
+/** What `reduce` is told of the table. */
+export interface Table<A> {
+  readonly offers: readonly Offer<A>[];
+  /** All that can be reached, in reading order. */
+  readonly places: readonly Place[];
+  readonly several: Several;
+  press(offer: Offer<A>): Press;
+  isBusy(offer: Offer<A>): boolean;
+  why(place: Place, hand: Hand | undefined): Reason | undefined;
+  held(hand: Hand): string;
+  beside(place: Place, dx: number, dy: number): Place | undefined;
+  /** The place nearest to one that is gone. */
+  near(place: Place): Place | undefined;
+}
+
+export interface Upshot<A> {
+  readonly state: BoardState;
+  /** To be sent. */
+  readonly act?: Offer<A>;
+  readonly focus?: { readonly place: Place } | 'dock';
+  /** To be brought into view. */
+  readonly follow?: readonly Place[];
+}

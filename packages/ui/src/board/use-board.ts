@@ -1,0 +1,41 @@
+/** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
+import { useMemo } from 'react';
+import { useSelected, useSignal } from '../pieces/signal.ts';
+import type { OwnQuestion, Room } from '../room.ts';
+import { chosenOf, offersAt, questionKey } from './offers.ts';
+import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
+import { useBoardStore } from './scope.tsx';
+import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts';
+
+export interface Board<A> {
+  readonly offers: readonly Offer<A>[];
+  readonly state: BoardState;
+  placed(place: Place): PlacedProps;
+  source(hand: Hand): SourceProps;
+  chosen(question: OwnQuestion<A>): Offer<A> | undefined;
+  confirm(question: OwnQuestion<A>): void;
+  dispatch(did: Did): boolean;
+}
+
+export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
+  const store = useBoardStore();
+  const state = useSignal(store.still);
+  const { questions, view } = room;
+  const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
+  return {
+    offers,
+    state,
+    placed: (place) => placedProps(place, spec.name(place, view), state, offers),
+    source: (hand) => sourceProps(hand, state, offers),
+    chosen: (question) => chosenOf(state, questionKey(question), offers),
+    confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
+    dispatch: store.dispatch,
+  };
+}
+
+/** What is aimed at: for the way, the price and the row in the dock. Only what asks for it is drawn anew. */
+export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
+  return useSelected(useBoardStore().state, ({ aim, hand }) =>
+    aim === undefined ? undefined : offersAt(offers, aim, hand)[0],
+  );
+}

@@ -1,0 +1,100 @@
+/** The camera's arithmetic. A point of the world is at `world * k + offset` in the frame. */
+import type { Box } from '../board/beside.ts';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels for one unit of the world. */
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the camera looks at, and through. */
+export interface Scope {
+  readonly world: Size;
+  readonly frame: Size;
+  readonly least: number;
+  readonly most: number;
+}
+
+export type Zoom = 'far' | 'mid' | 'near';
+
+/** Pixels that stay free around what is brought into view. */
+const MARGIN = 24;
+
+export function toWorld({ x, y, k }: Camera, frameX: number, frameY: number): readonly [number, number] {
+  return [(frameX - x) / k, (frameY - y) / k];
+}
+
+export function toFrame({ x, y, k }: Camera, box: Box): Box {
+  return { x: box.x * k + x, y: box.y * k + y, width: box.width * k, height: box.height * k };
+}
+
+export function panned(camera: Camera, dx: number, dy: number, scope: Scope): Camera {
+  return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, scope);
+}
+
+/** The point of the world under a point of the frame stays there. */
+export function zoomed(camera: Camera, by: number, frameX: number, frameY: number, scope: Scope): Camera {
+  const k = clamp(camera.k * by, scope.least, scope.most);
+  const [x, y] = toWorld(camera, frameX, frameY);
+  return kept({ x: frameX - x * k, y: frameY - y * k, k }, scope);
+}
+
+/** The whole world, in the middle. */
+export function fitted(scope: Scope): Camera {
+  const { world, frame } = scope;
+  const k = clamp(Math.min(frame.width / world.width, frame.height / world.height), scope.least, scope.most);
+  return kept({ x: 0, y: 0, k }, scope);
+}
+
+/** As little as needed to have the boxes in view, the first of them for certain; the scale stays. */
+export function following(camera: Camera, boxes: readonly Box[], scope: Scope): Camera {
+  const [first] = boxes;
+  if (first === undefined) return camera;
+  const all = toFrame(camera, around(boxes));
+  const fits = all.width + 2 * MARGIN <= scope.frame.width && all.height + 2 * MARGIN <= scope.frame.height;
+  const seen = fits ? all : toFrame(camera, first);
+  const dx = inside(seen.x, seen.width, scope.frame.width);
+  const dy = inside(seen.y, seen.height, scope.frame.height);
+  return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy, scope);
+}
+
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** By how much of the detail can be read; `unit` is the size of a square. */
+export function zoomOf({ k }: Camera, unit: number): Zoom {
+  const pixels = k * unit;
+  if (pixels < 20) return 'far';
+  return pixels < 44 ? 'mid' : 'near';
+}
+
+/** A world that is smaller than the frame lies in the middle; a larger one leaves no gap at an edge. */
+function kept({ x, y, k }: Camera, { world, frame }: Scope): Camera {
+  return { x: edge(x, world.width * k, frame.width), y: edge(y, world.height * k, frame.height), k };
+}
+
+function edge(at: number, length: number, frame: number): number {
+  return length <= frame ? (frame - length) / 2 : clamp(at, frame - length, 0);
+}
+
+/** By how much a stretch must move to lie within the frame. */
+function inside(at: number, length: number, frame: number): number {
+  if (at < MARGIN) return MARGIN - at;
+  const over = at + length - (frame - MARGIN);
+  return over > 0 ? -Math.min(over, at - MARGIN) : 0;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { AT_REST, reduce } from '../../src/board/reduce.ts';
+import { ARRANGE, after, BACK, drop, lift, ON_ARRANGE, ON_TURN, offer, pick, press, table } from './table.ts';
+
+describe('a press', () => {
+  it('acts at once where the game says so', () => {
+    const { act, state } = after(table([offer('a')]), [press('a')]);
+    expect(act?.key).toBe('a');
+    expect(state.said).toBe('');
+  });
+
+  it('means an offer at any of its places', () => {
+    const route = offer('route', { at: ['b', 'c'] });
+    expect(after(table([route]), [press('c')]).act).toBe(route);
+  });
+
+  it('does nothing while the question is busy', () => {
+    const { act, state } = after(table([offer('a')], { isBusy: () => true }), [press('a')]);
+    expect(act).toBeUndefined();
+    expect(state.note).toBeUndefined();
+  });
+
+  it('shows the way and the places of what is done', () => {
+    expect(after(table([offer('c', { way: ['a', 'b', 'c'] })]), [press('c')]).follow).toEqual(['a', 'b', 'c']);
+    expect(after(table([offer('c')]), [press('c')]).follow).toEqual(['c']);
+  });
+});
+
+describe('choose and confirm', () => {
+  const given = table([offer('a'), offer('b'), offer('tile', { question: ARRANGE, at: ['c'] })], {
+    press: () => 'choose',
+  });
+
+  it('chooses first, says so, and acts on the second press', () => {
+    const first = after(given, [press('a')]);
+    expect(first.act).toBeUndefined();
+    expect(first.state.chosen.get(ON_TURN)).toBe('a');
+    expect(first.state.said).toBe('Chosen: Do a.');
+    const second = reduce(first.state, press('a'), given);
+    expect(second.act?.key).toBe('a');
+    expect(second.state.chosen.has(ON_TURN)).toBe(false);
+  });
+
+  it('chooses another instead', () => {
+    const { act, state } = after(given, [press('a'), press('b')]);
+    expect(act).toBeUndefined();
+    expect([...state.chosen]).toEqual([[ON_TURN, 'b']]);
+  });
+
+  it('confirms by the primary button of that question alone', () => {
+    const both = after(given, [press('a'), press('c')]).state;
+    const { act, state } = reduce(both, { did: 'confirm', question: ON_TURN }, given);
+    expect(act?.key).toBe('a');
+    expect([...state.chosen]).toEqual([[ON_ARRANGE, 'tile']]);
+  });
+
+  it('confirms nothing that is offered no longer', () => {
+    const { state } = after(given, [press('a')]);
+    const { act } = reduce(state, { did: 'confirm', question: ON_TURN }, table([offer('b')]));
+    expect(act).toBeUndefined();
+  });
+
+  it('takes a row of the dock like a press', () => {
+    expect(after(given, [pick('b')]).state.said).toBe('Chosen: Do b.');
+    expect(after(given, [pick('b'), pick('b')]).act?.key).toBe('b');
+    expect(after(given, [pick('gone')]).state).toBe(AT_REST);
+  });
+});
+
+describe('from one place to another', () => {
+  const given = table([
+    offer('die at a', { hand: 'die', at: ['a'] }),
+    offer('token at b', { hand: 'token', at: ['b'] }),
+  ]);
+
+  it('lifts, says what is in the hand, and puts it down where it may lie', () => {
+    const { state } = after(given, [lift('die')]);
+    expect(state.hand).toBe('die');
+    expect(state.said).toBe('In your hand: the die.');
+    const put = reduce(state, press('a'), given);
+    expect(put.act?.key).toBe('die at a');
+    expect(put.state.hand).toBeUndefined();
+  });
+
+  it('puts back what is lifted again, and lifts another instead', () => {
+    expect(after(given, [lift('die'), lift('die')]).state).toMatchObject({
+      hand: undefined,
+      said: 'Put back: the die.',
+    });
+    expect(after(given, [lift('die'), lift('token')]).state.hand).toBe('token');
+    expect(after(given, [lift('cup')]).state).toBe(AT_REST);
+  });
+
+  it('keeps what is in the hand when a drag begins with it', () => {
+    expect(after(given, [lift('die'), { did: 'lift', hand: 'die', carried: true }]).state.hand).toBe('die');
+  });
+
+  it('lifts what lies on a pressed place, but first puts down what is in the hand', () => {
+    expect(after(given, [press('e', 'die')]).state.hand).toBe('die');
+    expect(after(given, [lift('token'), press('b', 'die')]).act?.key).toBe('token at b');
+    expect(after(given, [lift('token'), press('e', 'die')]).state.hand).toBe('die');
+  });
+
+  it('keeps the hand where a press is refused, and tells why', () => {
+    const { state } = after(given, [lift('die'), press('b')]);
+    expect(state.hand).toBe('die');
+    expect(state.note).toEqual({ place: 'b', full: true, reason: { sentence: 'Not die at b.', rule: 'T-1' } });
+  });
+
+  it('drops where it may lie', () => {
+    expect(after(given, [lift('die'), drop('a')]).act?.key).toBe('die at a');
+  });
+
+  it('goes back when it is dropped elsewhere, and the reason stays', () => {
+    const { state, act } = after(given, [lift('die'), drop('b')]);
+    expect(act).toBeUndefined();
+    expect(state.hand).toBeUndefined();
+    expect(state.note?.reason?.sentence).toBe('Not die at b.');
+  });
+
+  it('goes back without a word about why when it is dropped nowhere', () => {
+    expect(after(given, [lift('die'), drop()]).state).toMatchObject({ hand: undefined, note: undefined });
+    expect(after(given, [drop('a')]).act).toBeUndefined();
+  });
+});
+
+describe('several at a place', () => {
+  const three = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] }), offer('z', { at: ['a'] })];
+
+  it('are chosen one after the other, round and round', () => {
+    const given = table(three, { several: 'cycle', press: () => 'choose' });
+    const keys = [1, 2, 3, 4].map((n) => after(given, Array(n).fill(press('a'))).state.chosen.get(ON_TURN));
+    expect(keys).toEqual(['x', 'y', 'z', 'x']);
+  });
+
+  it('open a menu, which a row, the same place or another place closes', () => {
+    const given = table([...three, offer('b')]);
+    const { state, act } = after(given, [press('a')]);
+    expect(act).toBeUndefined();
+    expect(state).toMatchObject({ menu: 'a', said: '3 things to choose from.' });
+    expect(reduce(state, pick('y'), given)).toMatchObject({ act: { key: 'y' }, state: { menu: undefined } });
+    expect(reduce(state, press('a'), given).state.menu).toBeUndefined();
+    expect(reduce(state, press('b'), given)).toMatchObject({ act: { key: 'b' }, state: { menu: undefined } });
+  });
+
+  it('give the focus back to the place when the menu closes', () => {
+    const given = table(three);
+    expect(after(given, [press('a'), pick('x')]).focus).toEqual({ place: 'a' });
+    expect(after(given, [press('a'), BACK]).focus).toEqual({ place: 'a' });
+    expect(after(given, [press('a'), { did: 'away' }])).toEqual({
+      state: { ...AT_REST, said: '3 things to choose from.' },
+    });
+  });
+
+  it('ask to pick something up first', () => {
+    const hands = [offer('x', { at: ['a'], hand: 'die' }), offer('y', { at: ['a'], hand: 'token' })];
+    const given = table(hands, { several: 'hand' });
+    expect(after(given, [press('a')]).state.note?.reason?.sentence).toBe('Pick up the die or the token first.');
+    expect(after(given, [lift('token'), press('a')]).act?.key).toBe('y');
+  });
+
+  it('open a menu where a hand would not tell them apart', () => {
+    expect(after(table(three, { several: 'hand' }), [press('a')]).state.menu).toBe('a');
+    const same = [offer('x', { at: ['a'], hand: 'die' }), offer('y', { at: ['a'], hand: 'die' })];
+    expect(after(table(same, { several: 'hand' }), [lift('die'), press('a')]).state.menu).toBe('a');
+  });
+});
+
+describe('a doubt', () => {
+  const risky = offer('a', { doubt: 'Vance covers this corridor' });
+
+  it('asks once more beside the place, and the next press means it', () => {
+    const given = table([risky, offer('b', { doubt: 'It is dark' })]);
+    const { state, act } = after(given, [press('a')]);
+    expect(act).toBeUndefined();
+    expect(state.note).toEqual({ place: 'a', full: true, reason: { sentence: 'Vance covers this corridor' } });
+    expect(reduce(state, press('a'), given).act?.key).toBe('a');
+    expect(reduce(state, press('b'), given).act).toBeUndefined();
+    expect(after(given, [press('b'), press('a')], state).act).toBeUndefined();
+  });
+
+  it('is told with the choice, which asks already', () => {
+    const given = table([risky], { press: () => 'choose' });
+    const { state } = after(given, [press('a')]);
+    expect(state.said).toBe('Chosen: Do a. Vance covers this corridor.');
+    expect(state.note?.place).toBe('a');
+    expect(reduce(state, press('a'), given).act?.key).toBe('a');
+  });
+
+  it('of a row in the dock is said', () => {
+    const { state } = after(table([risky]), [pick('a')]);
+    expect(state).toMatchObject({ said: 'Vance covers this corridor', note: undefined });
+    expect(after(table([risky]), [pick('a'), pick('a')]).act?.key).toBe('a');
+  });
+
+  it('is taken back before the hand is', () => {
+    const given = table([{ ...risky, hand: 'die' }]);
+    const { state } = after(given, [lift('die'), press('a'), BACK]);
+    expect(state).toMatchObject({ hand: 'die', doubted: undefined, note: undefined });
+  });
+});
+
+describe('a place where nothing can be done', () => {
+  it('tells why when it is pressed, and closes its note when it is pressed again', () => {
+    const given = table([]);
+    expect(after(given, [press('d')]).state.note).toMatchObject({ place: 'd', full: true });
+    expect(after(given, [press('d'), press('d')]).state.note).toBeUndefined();
+    expect(after(given, [press('d'), press('e')]).state.note?.place).toBe('e');
+  });
+
+  it('opens its note without a reason where the question is not about it', () => {
+    expect(after(table([], { why: () => undefined }), [press('d')]).state.note).toEqual({
+      place: 'd',
+      full: true,
+      reason: undefined,
+    });
+  });
+
+  it('tells a pointer that stays, and stops when it goes', () => {
+    const given = table([offer('a')]);
+    const { state } = after(given, [{ did: 'linger', place: 'd' }]);
+    expect(state.note).toMatchObject({ place: 'd', full: false });
+    expect(reduce(state, { did: 'linger', place: undefined }, given).state.note).toBeUndefined();
+    expect(reduce(state, { did: 'linger', place: 'a' }, given).state.note).toBeUndefined();
+    expect(after(given, [{ did: 'linger', place: 'a' }]).state).toBe(AT_REST);
+  });
+
+  it('does not push away a note that was asked for', () => {
+    const given = table([]);
+    const { state } = after(given, [press('d'), { did: 'linger', place: 'e' }]);
+    expect(state.note?.place).toBe('d');
+  });
+
+  it('shows what it is when it is held, also where something can be done', () => {
+    const given = table([offer('a')]);
+    expect(after(given, [{ did: 'hold', place: 'a' }]).state.note).toEqual({
+      place: 'a',
+      full: true,
+      reason: undefined,
+    });
+    expect(after(given, [{ did: 'hold', place: 'd' }]).state.note?.reason?.sentence).toBe('Not this at d.');
+  });
+});

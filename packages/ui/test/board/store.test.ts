@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { placedProps, sourceProps } from '../../src/board/placed.ts';
+import { AT_REST, reduce } from '../../src/board/reduce.ts';
+import { createBoardStore } from '../../src/board/store.ts';
+import { after, lift, offer, press, table } from './table.ts';
+
+function connected() {
+  const store = createBoardStore();
+  const given = table([offer('a')], { press: () => 'choose' });
+  const sent: string[] = [];
+  const close = store.connect((state, did) => {
+    const upshot = reduce(state, did, given);
+    return { state: upshot.state, afterwards: () => void sent.push(upshot.act?.key ?? '-') };
+  });
+  return { store, sent, close };
+}
+
+describe('a store', () => {
+  it('tells an aim apart from what draws the board anew', () => {
+    const { store } = connected();
+    let drawn = 0;
+    store.still.subscribe(() => drawn++);
+    expect(store.dispatch({ did: 'aim', place: 'a' })).toBe(true);
+    expect(store.state.get().aim).toBe('a');
+    expect(drawn).toBe(0);
+    store.dispatch(press('a'));
+    expect(drawn).toBe(1);
+  });
+
+  it('says whether anything came of it, and sends after the state is set', () => {
+    const { store, sent } = connected();
+    expect(store.dispatch({ did: 'back' })).toBe(false);
+    store.dispatch(press('a'));
+    store.dispatch(press('a'));
+    expect(sent).toEqual(['-', '-', 'a']);
+  });
+
+  it('does nothing without a board, and is another one for another board', () => {
+    const { store, close } = connected();
+    close();
+    expect(store.dispatch(press('a'))).toBe(false);
+    expect(createBoardStore().state.get()).toBe(AT_REST);
+  });
+});
+
+describe('a place', () => {
+  const offers = [offer('a'), offer('b', { hand: 'die' })];
+  const given = table(offers, { press: () => 'choose' });
+  const is = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
+
+  it('is called by what may be done there, then by its name', () => {
+    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can', 'aria-disabled': undefined });
+    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined, 'aria-disabled': true });
+    const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
+    expect(placedProps('a', 'Square a', AT_REST, two)['aria-label']).toBe('2 things to do: Square a');
+  });
+
+  it('shows that it is chosen, or refused', () => {
+    expect(is('a', after(given, [press('a')]).state)).toMatchObject({
+      'data-is': 'can chosen',
+      'aria-label': 'Do a, chosen: Square a',
+    });
+    expect(is('d', after(given, [press('d')]).state)['data-is']).toBe('refused');
+  });
+
+  it('can be used only with what is in the hand', () => {
+    const { state } = after(given, [lift('die')]);
+    expect(is('a', state)['data-is']).toBeUndefined();
+    expect(is('b', state)['data-is']).toBe('can');
+    expect(sourceProps('die', state, offers)).toEqual({
+      'data-hand': 'die',
+      'data-is': 'can held',
+      'aria-pressed': true,
+    });
+    expect(sourceProps('cup', state, offers)).toMatchObject({ 'data-is': undefined, 'aria-pressed': false });
+  });
+
+  it('is nothing disabled where nothing is asked', () => {
+    expect(placedProps('a', 'Square a', AT_REST, [])['aria-disabled']).toBeUndefined();
+  });
+});
