@@ -1,4 +1,4 @@
-import type { Activation, Body, State } from './types.ts';
+import type { Activation, Body, Shot, State } from './types.ts';
 
 /** Every field in the order of its type: one shape for all states. What is never changed in place is shared. */
 export function clone(state: State): State {
@@ -21,16 +21,7 @@ export function clone(state: State): State {
     lifts: state.lifts,
     act: cloneAct(state.act),
     react: { mover: react.mover, from: react.from, portal: react.portal, done: react.done },
-    shot: {
-      by: shot.by,
-      how: shot.how,
-      target: shot.target,
-      profile: shot.profile,
-      rounds: shot.rounds,
-      hit: shot.hit,
-      others: shot.others.slice(),
-      done: shot.done,
-    },
+    shot: cloneShot(shot),
     hurt: { who: hurt.who, dice: hurt.dice.slice() },
     quick: state.quick,
     chosen: state.chosen.slice(),
@@ -41,6 +32,19 @@ export function clone(state: State): State {
     standing: state.standing,
     winner: state.winner,
     reason: state.reason,
+  };
+}
+
+function cloneShot(shot: Shot): Shot {
+  return {
+    by: shot.by,
+    how: shot.how,
+    target: shot.target,
+    profile: shot.profile,
+    rounds: shot.rounds,
+    hit: shot.hit,
+    others: shot.others.slice(),
+    done: shot.done,
   };
 }
 

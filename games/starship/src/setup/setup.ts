@@ -6,7 +6,7 @@ import { DEFAULT_ORDERS } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Options, Sheet, State, Who } from '../types.ts';
+import type { Options, Sheet, Shot, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
@@ -24,6 +24,19 @@ export function setup(seats: number, options: Options, cx: Context<Event>): Stat
 function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
   cx.emit?.({ type: 'rolled', who, sheet });
   if (sheet.master !== NONE) cx.emit?.({ type: 'pet', who, master: sheet.master });
+}
+
+function noShot(): Shot {
+  return {
+    by: NONE,
+    how: 0,
+    target: NONE,
+    profile: NONE,
+    rounds: 0,
+    hit: false,
+    others: [],
+    done: false,
+  };
 }
 
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
@@ -45,16 +58,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
     act: nobodyActing(),
     react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
-    shot: {
-      by: NONE,
-      how: 0,
-      target: NONE,
-      profile: NONE,
-      rounds: 0,
-      hit: false,
-      others: [],
-      done: false,
-    },
+    shot: noShot(),
     hurt: { who: NONE, dice: [] },
     quick: 0,
     chosen: Array.from({ length: seats }, () => NONE),
