@@ -132,7 +132,7 @@ export class Limits {
   }
 
   /**
-   * Counts a frame on a socket: for its address, and for its visitor. Those who are nobody share one visitor's measure. 0, or
+   * Counts a frame on a socket: for its address, and for its visitor. Visitors without a name share one measure an address. 0, or
    * the seconds until it may come.
    */
   message(visitor: string, address: string): number {

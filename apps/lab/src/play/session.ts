@@ -141,7 +141,7 @@ export class Session<O, S, A, E, V> {
     return { kind: 'person', seat };
   }
 
-  /** Of a bot's chance: whoever resumes a game meets the same answers. */
+  /** Of a bot's chance: a game that is resumed gets the same answers. */
   private seedAt(number: number): number {
     return new SeededChance(this.parts.botSeed, number).int(SEEDS);
   }

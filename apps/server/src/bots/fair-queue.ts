@@ -1,4 +1,4 @@
-/** Whose bot thinks next: whoever has had the least of it so far, and of his bots the one that is done soonest. */
+/** Whose bot thinks next: the host who has had the least so far, and of their bots the one that is done soonest. */
 
 export interface Thought {
   /** Who made the table. */
@@ -30,7 +30,7 @@ export class FairQueue {
 
   run<T>({ host, level }: Thought, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // Whoever is new gets no more than those who wait already: with ever new names one would always be first.
+      // A new host gets no more than hosts who already wait; else a new name each time would always come first.
       this.had.set(host, Math.max(this.hadBy(host), this.leastHad()));
       this.waiting.push({ host, level, begin: () => work().then(resolve, reject) });
       this.next();

@@ -79,7 +79,7 @@ export class Connection {
     if (this.admits() && this.takesMore()) this.socket.pong(data);
   }
 
-  /** Whoever has left too much unread is sent away. */
+  /** A client that leaves too much unread is closed. */
   private takesMore(): boolean {
     const { readyState, OPEN, bufferedAmount } = this.socket;
     if (readyState !== OPEN) return false;

@@ -27,7 +27,7 @@ const OPTIONS = {
   perMessageDeflate: false,
   // A connection answers pings itself, within its limits.
   autoPong: false,
-  // Of whoever is sent away, nothing is kept longer than this.
+  // A closed socket is kept no longer than this.
   closeTimeout: GOODBYE_MS,
 };
 

@@ -67,7 +67,7 @@ export class TableSession {
   act(seat: Seat, decision: number, actions: readonly unknown[]): void {
     const [action] = actions;
     if (actions.length === 0) return;
-    // Whoever arranges something meanwhile goes on watching.
+    // Arranging something must not end what is being shown.
     if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
     if (isAnswered(this.store.getState(), seat, decision)) return;
     const client = newClient();

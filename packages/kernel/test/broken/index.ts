@@ -5,6 +5,7 @@ import { GUESSES } from './guesses.ts';
 import { JSON_FAULTS } from './json.ts';
 import { LEAKS } from './leaks.ts';
 import { LEGAL } from './legal.ts';
+import { OPTIONS } from './options.ts';
 import { QUESTIONS } from './questions.ts';
 import { RECORDS } from './records.ts';
 import { SIDES } from './sides.ts';
@@ -19,6 +20,7 @@ export const BROKEN: readonly Broken[] = [
   ...COPIES,
   ...JSON_FAULTS,
   ...LEGAL,
+  ...OPTIONS,
   ...QUESTIONS,
   ...RECORDS,
   ...WORDS,
