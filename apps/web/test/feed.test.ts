@@ -1,6 +1,6 @@
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { advance, cut, emptyFeed, hear, momentOf, newestNumber } from '../src/table/feed.ts';
+import { advance, cut, emptyFeed, hear, momentOf, newestNumber } from '../src/table/match/feed.ts';
 
 type Step = Update['steps'][number];
 type Asked = Update['pending'][number];

@@ -1,7 +1,7 @@
 import { type Seat, say, type Words, who } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/table/feed.ts';
-import { foldLines } from '../src/table/fold.ts';
+import { foldLines } from '../src/table/log/fold.ts';
+import type { LogLine } from '../src/table/match/feed.ts';
 
 function line(number: number, words: Words, more: Partial<LogLine> = {}): LogLine {
   return { number, seat: 0, kind: 'answer', events: [], words: [words], observer: 0, undone: false, ...more };

@@ -3,8 +3,8 @@ import type { Sitter } from '@shutterbox/ui';
 import { describe, expect, it } from 'vitest';
 import type { AnyRoom } from '../src/games/bundle.ts';
 import type { LinkState } from '../src/host/host.ts';
-import { isHere, missing, watchersOf, watchingWords } from '../src/table/here.ts';
-import { waitingPrompt } from '../src/table/waiting.ts';
+import { waitingPrompt } from '../src/table/dock/waiting.ts';
+import { isHere, missing, watchersOf, watchingWords } from '../src/table/match/here.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Bokeh'];
 const SITTERS: readonly Sitter[] = NAMES.map((name, seat) => ({

@@ -1,6 +1,6 @@
 import type { LegalAction } from '@shutterbox/ui';
 import { describe, expect, it } from 'vitest';
-import { MOST_ITEMS, type MoveLevel, moveLevels } from '../src/table/move-levels.ts';
+import { MOST_ITEMS, type MoveLevel, moveLevels } from '../src/table/ear/move-levels.ts';
 
 function actions(count: number, name = 'Do'): LegalAction<unknown>[] {
   return Array.from({ length: count }, (_, i) => ({ action: { i }, words: `${name} ${i}` }));

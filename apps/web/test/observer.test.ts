@@ -1,8 +1,8 @@
 import type { Observer } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { cut, emptyFeed, type Feed, hear } from '../src/table/feed.ts';
-import { nextObserver } from '../src/table/observer.ts';
+import { cut, emptyFeed, type Feed, hear } from '../src/table/match/feed.ts';
+import { nextObserver } from '../src/table/match/observer.ts';
 
 function feedOf(observer: number, number: number, asked: readonly number[]): Feed {
   const update: Update = {

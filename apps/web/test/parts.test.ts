@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../src/table/feed.ts';
-import { partsOf } from '../src/table/parts.ts';
+import { partsOf } from '../src/table/log/parts.ts';
+import type { LogLine } from '../src/table/match/feed.ts';
 
 const LINE: LogLine = {
   number: 7,

@@ -1,7 +1,7 @@
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { cut, emptyFeed, type Feed, hear } from '../src/table/feed.ts';
-import { nextShowing } from '../src/table/queue.ts';
+import { cut, emptyFeed, type Feed, hear } from '../src/table/match/feed.ts';
+import { nextShowing } from '../src/table/match/queue.ts';
 
 function update(number: number, duration: number, seat = 1): Update {
   const events = [{ type: 'moved', duration }];

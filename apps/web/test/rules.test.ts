@@ -1,6 +1,6 @@
 import rules from '@shutterbox/wildlife/RULES.md';
 import { describe, expect, it } from 'vitest';
-import { found, parseRules, parseSpans, rulesAlone } from '../src/table/rules.ts';
+import { found, parseRules, parseSpans, rulesAlone } from '../src/table/drawers/rules.ts';
 
 describe('the rules as data', () => {
   it('finds headings, rules, items, tables and paragraphs', () => {

@@ -2,16 +2,16 @@ import type { ClientMessage, Moment, ServerMessage, TableInfo, Update } from '@s
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameBundle } from '../src/games/bundle.ts';
 import type { Host, LinkListener, Reply } from '../src/host/host.ts';
-import type { TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/match/model.ts';
 
 // The page that a session stands on.
 const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 vi.stubGlobal('document', page);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { TableSession } = await import('../src/table/session.ts');
-const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/model.ts');
-const { momentOf } = await import('../src/table/feed.ts');
-const { buildRoom, roomParts } = await import('../src/table/build-room.ts');
+const { TableSession } = await import('../src/table/match/session.ts');
+const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/match/model.ts');
+const { momentOf } = await import('../src/table/match/feed.ts');
+const { buildRoom, roomParts } = await import('../src/table/match/build-room.ts');
 
 /** So short that questions need not wait for it. */
 const TRIFLE_MS = 300;

@@ -3,7 +3,7 @@ import type { Sitter } from '@shutterbox/ui';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../src/games/bundle.ts';
 import { otherCount, withCount } from '../src/lobby/seat-wishes.ts';
-import { sideNames, withSides } from '../src/table/sides.ts';
+import { sideNames, withSides } from '../src/table/match/sides.ts';
 
 const OPTIONS = { lowLight: false };
 const sides = {

@@ -1,7 +1,7 @@
 import { render, say, type Words, who } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Spoken, speech as spoken, spokenOf, takenBack } from '../src/table/speech.ts';
+import { type Spoken, speech as spoken, spokenOf, takenBack } from '../src/table/ear/speech.ts';
 
 const NAMES = ['Player 2', 'Bokeh', 'Cleo'];
 const own = (words: Words): Spoken => ({ words, observer: 0, own: true, trifle: false });

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
-import { timeLeft } from '../src/table/countdown.tsx';
-import { answersOf, chosenOf } from '../src/table/standing.tsx';
+import { timeLeft } from '../src/table/dock/countdown.tsx';
+import { answersOf, chosenOf } from '../src/table/dock/standing.tsx';
 
 const sitters = [
   { seat: 1, name: 'Player 1' },

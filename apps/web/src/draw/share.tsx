@@ -2,7 +2,7 @@
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../lobby/sheet.tsx';
-import { CopyLink } from '../table/copy-link.tsx';
+import { CopyLink } from '../table/seats/copy-link.tsx';
 import type { Craft } from './craft.ts';
 import { linkTo } from './link.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { isUnreachable } from '../host/request.ts';
-import { NameForm } from '../table/name-form.tsx';
+import { NameForm } from '../table/seats/name-form.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
-import { RulesText } from '../table/rules-text.tsx';
+import { RulesText } from '../table/drawers/rules-text.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { ruleIn } from './rule-in.ts';

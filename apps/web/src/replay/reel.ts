@@ -18,7 +18,7 @@ import {
   type Words,
 } from '@shutterbox/kernel';
 import type { AnyGame, AnyText } from '../games/bundle.ts';
-import type { LogLine } from '../table/feed.ts';
+import type { LogLine } from '../table/match/feed.ts';
 
 /** Entries between checkpoints: few enough to play again in a moment. */
 const CHECKPOINT_EVERY = 25;

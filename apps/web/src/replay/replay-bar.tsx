@@ -3,9 +3,9 @@ import type { Observer } from '@shutterbox/kernel';
 import { Icon, type IconName } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
-import { Holdings, Pulls } from '../table/holdings.tsx';
-import { openPanel } from '../table/panels.ts';
-import { Told } from '../table/told.tsx';
+import { Holdings, Pulls } from '../table/dock/holdings.tsx';
+import { openPanel } from '../table/drawers/panels.ts';
+import { Told } from '../table/log/told.tsx';
 import { PACES, type usePlayback } from './playback.ts';
 
 interface BarProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { openPanel } from '../table/panels.ts';
+import { openPanel } from '../table/drawers/panels.ts';
 import { isTyping, PANEL_KEYS } from '../table/shortcuts.ts';
 
 interface Keys {

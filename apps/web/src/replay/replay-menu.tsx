@@ -3,8 +3,8 @@ import { Drawer, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameBundle } from '../games/bundle.ts';
-import { CopyLink } from '../table/copy-link.tsx';
-import { closePanel, openPanel, usePanels } from '../table/panels.ts';
+import { closePanel, openPanel, usePanels } from '../table/drawers/panels.ts';
+import { CopyLink } from '../table/seats/copy-link.tsx';
 import { RecordItems } from './record-items.tsx';
 import type { Reel } from './reel.ts';
 

@@ -1,8 +1,8 @@
 import { Avatar, Drawer } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
-import { closePanel, openPanel, usePanels } from '../table/panels.ts';
-import { statusOf } from '../table/seats.tsx';
+import { closePanel, openPanel, usePanels } from '../table/drawers/panels.ts';
+import { statusOf } from '../table/seats/seats.tsx';
 
 interface ReplaySeatsProps extends Pick<AnyRoom, 'sitters' | 'observer' | 'view' | 'pending'> {
   readonly ui: AnyUi;

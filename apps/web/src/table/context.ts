@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { GameBundle } from '../games/bundle.ts';
-import type { TableModel } from './model.ts';
-import type { TableSession } from './session.ts';
+import type { TableModel } from './match/model.ts';
+import type { TableSession } from './match/session.ts';
 
 export interface TableScope {
   readonly session: TableSession;

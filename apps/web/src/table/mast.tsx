@@ -4,8 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';
-import { openPanel, toggleMoves, usePanels } from './panels.ts';
-import { Watching } from './watching.tsx';
+import { openPanel, toggleMoves, usePanels } from './drawers/panels.ts';
+import { Watching } from './seats/watching.tsx';
 
 interface MastProps {
   readonly ui: AnyUi;

@@ -1,7 +1,7 @@
 /** Single keys for what is used most; documented in the help. */
 import { useEffect } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
-import { closeMoves, openPanel, type Panel, toggleMoves, usePanels } from './panels.ts';
+import { closeMoves, openPanel, type Panel, toggleMoves, usePanels } from './drawers/panels.ts';
 
 export const SHORTCUTS = [
   { key: 'm', does: 'All moves, in words' },

@@ -7,17 +7,17 @@ import { loadGame } from '../games/games.ts';
 import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { Message } from '../pages/message.tsx';
-import { ConnectionBar } from './connection.tsx';
 import { ScopeProvider } from './context.ts';
-import { Drawers } from './drawers.tsx';
+import { ConnectionBar } from './dock/connection.tsx';
+import { Drawers } from './drawers/drawers.tsx';
+import { closeMoves, closePanel } from './drawers/panels.ts';
 import { Mast } from './mast.tsx';
-import { isMyMove } from './model.ts';
-import { ownSeats } from './observer.ts';
-import { closeMoves, closePanel } from './panels.ts';
-import { TableSession } from './session.ts';
+import { isMyMove } from './match/model.ts';
+import { ownSeats } from './match/observer.ts';
+import { TableSession } from './match/session.ts';
+import { WaitingRoom } from './seats/waiting-room.tsx';
 import { Table } from './table.tsx';
 import { useTitle } from './title.ts';
-import { WaitingRoom } from './waiting-room.tsx';
 
 const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
 

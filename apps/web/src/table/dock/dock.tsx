@@ -1,0 +1,218 @@
+/** The place of the decision: what is asked, what can be done, what is one's own. */
+import type { Seat } from '@shutterbox/kernel';
+import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
+import { useModel, useScope } from '../context.ts';
+import { Cited, RuleLink } from '../drawers/cited.tsx';
+import { LONG_TITLE } from '../log/told.tsx';
+import { useDeeds } from '../match/deed.ts';
+import { missing } from '../match/here.ts';
+import { shownFeed, untold } from '../match/model.ts';
+import { focusDecision } from '../shortcuts.ts';
+import { Countdown } from './countdown.tsx';
+import { Holdings, Pulls } from './holdings.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { StandingAnswers, StandingMark } from './standing.tsx';
+import { useTall } from './tall.ts';
+import { UndoButton } from './undo-button.tsx';
+import { waitingPrompt } from './waiting.ts';
+
+/** What a keyboard finds in its hands. */
+const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];
+
+export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { bundle } = useScope();
+  const { ui } = bundle;
+  const [picked, pick] = useState<number>();
+  const { questions } = room;
+  const question = questions.find(({ id }) => id === picked) ?? questions[0];
+  const dock = useRef<HTMLElement>(null);
+  useKeptFocus(dock, question?.id, FOCUSED);
+  const tall = useTall(dock, question?.id);
+  const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
+  return (
+    <section
+      className="dock"
+      aria-label="Your decision"
+      id="decision"
+      ref={dock}
+      data-kind={question?.kind}
+      data-tall={tall}
+      data-watching={!room.sitters.some(({ mine }) => mine)}
+      onKeyDown={stopRepeats}
+    >
+      <Holdings ui={ui} room={room} />
+      {away !== undefined && <Away seat={away.seat} />}
+      {away === undefined && question === undefined && <Waiting room={room} />}
+      {question !== undefined && <Asked ui={ui} room={room} question={question} />}
+      {questions.length > 1 && (
+        <fieldset className="others">
+          <legend className="unseen">Open questions</legend>
+          {questions.map(({ id, words }) => (
+            <button key={id} type="button" className="chip" aria-pressed={id === question?.id} onClick={() => pick(id)}>
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="undo">
+        <UndoButton room={room} />
+      </div>
+      <Pulls ui={ui} room={room} />
+    </section>
+  );
+}
+
+/** A key that is held down must not answer the next question too, whose button is in its hands by then. */
+function stopRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}
+
+interface AskedProps {
+  readonly ui: AnyUi;
+  readonly room: AnyRoom;
+  readonly question: OwnQuestion<unknown>;
+}
+
+function Asked({ ui, room, question }: AskedProps): ReactNode {
+  const prompt = ui.prompt(room, question);
+  const { Controls } = ui;
+  const deadline = useModel(({ table }) => table?.deadline ?? 0);
+  const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
+  const name = room.sitters[question.seat]?.name ?? 'You';
+  const turn = several ? name : 'Your move';
+  return (
+    <>
+      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} />
+      {/* A new question starts with fresh controls. */}
+      <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.busy}>
+        <Controls room={room} question={question} />
+      </div>
+      <StandingAnswers seat={question.seat} kind={question.kind} />
+    </>
+  );
+}
+
+function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session } = useScope();
+  const holds = useModel((model) => model.holds);
+  // What is being shown is told at its end; until then stands who does it, and what was before.
+  const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
+  const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
+  const gone = useModel((model) => missing(model, room));
+  const prompt = waitingPrompt(room, gone, current, before);
+  return (
+    <>
+      <Ask
+        prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }}
+        badge={undefined}
+        until={0}
+        aside={<StandingMark observer={room.observer} />}
+      />
+      {holds && (
+        <div className="controls">
+          <div className="btns">
+            <button type="button" className="btn" onClick={() => session.skip()}>
+              <Icon name="skip" />
+              Skip
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A bot plays for the observer, until he says that he is back. */
+function Away({ seat }: { readonly seat: Seat }): ReactNode {
+  const { session } = useScope();
+  const deeds = useDeeds(session);
+  return (
+    <>
+      <Ask prompt={AWAY} badge={undefined} until={0} />
+      <div className="controls">
+        <div className="btns">
+          <button
+            type="button"
+            className="btn primary"
+            disabled={deeds.busy}
+            onClick={() => void deeds.run(seat, { kind: 'back' })}
+          >
+            <Icon name="seat" />I am back
+          </button>
+        </div>
+        {deeds.refusal !== undefined && <p role="alert">{deeds.refusal.sentence}</p>}
+      </div>
+    </>
+  );
+}
+
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
+
+/** However long, it leaves the dock as high as it is. */
+function Before({ words }: { readonly words: ReactNode }): ReactNode {
+  return (
+    <div className="before" ref={moreBelow}>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+function OwnSide(): ReactNode {
+  const { session } = useScope();
+  const open = useModel((model) => model.open);
+  if (!open) return null;
+  return (
+    <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
+      Show my own view first
+    </button>
+  );
+}
+
+interface AskProps {
+  readonly prompt: Prompt;
+  readonly badge: string | undefined;
+  readonly until: number;
+  readonly aside?: ReactNode;
+}
+
+function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
+  const refusal = useModel((model) => model.refusal);
+  const { session } = useScope();
+  return (
+    <div className="ask">
+      <p className="eyebrow">
+        {badge !== undefined && <span className="turn">{badge}</span>}
+        {prompt.eyebrow}
+        {until > 0 && <Countdown until={until} />}
+        {aside}
+      </p>
+      <h1 tabIndex={-1} className={prompt.title.length > LONG_TITLE ? 'long' : undefined}>
+        {prompt.title}
+      </h1>
+      {refusal === undefined ? (
+        <div className="hint">{prompt.hint}</div>
+      ) : (
+        <p className="refusal" role="alert">
+          <Icon name="warn" />
+          <span>
+            <Cited sentence={refusal.sentence} /> {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+          </span>
+          <button
+            type="button"
+            className="btn icon quiet small"
+            aria-label="Dismiss"
+            onClick={() => {
+              session.forgetRefusal();
+              requestAnimationFrame(focusDecision);
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

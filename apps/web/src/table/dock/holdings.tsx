@@ -1,0 +1,58 @@
+/** What the observer has in front of himself: beside the dock, on a phone behind buttons. */
+import { Drawer, Icon } from '@shutterbox/ui';
+import { memo, type ReactNode } from 'react';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
+import { closePanel, openPanel, usePanels } from '../drawers/panels.ts';
+
+interface HoldingsProps {
+  readonly ui: AnyUi;
+  readonly room: AnyRoom;
+}
+
+export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): ReactNode {
+  const shown = ui.holdings.filter((holding) => holding.shown(room));
+  if (shown.length === 0) return null;
+  return (
+    <div className="mine">
+      {shown.map(({ id, Panel }) => (
+        <Panel key={id} room={calm(room)} />
+      ))}
+    </div>
+  );
+});
+
+/** What is one's own does not change before it has been shown why. */
+function calm(room: AnyRoom): AnyRoom {
+  return room.settled === room.view ? room : { ...room, view: room.settled };
+}
+
+/** On a phone what is one's own, and the notes, are pulled up from below. */
+export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode {
+  return (
+    <nav className="pulls" aria-label="More">
+      {ui.holdings
+        .filter((holding) => holding.shown(room))
+        .map(({ id, label, icon }) => (
+          <button key={id} type="button" className="btn quiet" onClick={() => openPanel('holding', id)}>
+            {icon}
+            <span>{label}</span>
+          </button>
+        ))}
+      <button type="button" className="btn quiet" onClick={() => openPanel('notes')}>
+        <Icon name="notes" />
+        <span>Notes</span>
+      </button>
+    </nav>
+  );
+});
+
+export function HoldingDrawer({ ui, room }: HoldingsProps): ReactNode {
+  const { open, about } = usePanels();
+  const holding = open === 'holding' ? ui.holdings.find(({ id }) => id === about) : undefined;
+  if (holding?.shown(room) !== true) return null;
+  return (
+    <Drawer title={holding.label} open onClose={closePanel}>
+      <holding.Panel room={calm(room)} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+/** What happened since one was here. */
+import { joined } from '@shutterbox/kernel';
+import { Icon, readerOf, Sentence } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useModel, useScope } from '../context.ts';
+import { foldLines } from '../log/fold.ts';
+import { partsOf } from '../log/parts.ts';
+import type { LogLine } from '../match/feed.ts';
+import { useTellable } from '../match/tellable.ts';
+
+/** The last ones; all are in the notes. */
+const MOST_LINES = 4;
+/** Milliseconds: what is shown for longer than this is worth telling; a die that was put down is not. */
+const TRIFLE = 300;
+
+export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session, bundle } = useScope();
+  const missed = useModel((model) => model.missed);
+  const tellable = useTellable(room);
+  const isWorthTelling = ({ kind, words, events }: LogLine) =>
+    kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
+  const told = foldLines(partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isWorthTelling));
+  if (missed === undefined || told.length === 0) return null;
+  const { sitters } = room;
+  const several = sitters.filter(({ mine }) => mine).length > 1;
+  const title = several ? 'Since you held the device' : 'Since you were here';
+  const older = told.length - MOST_LINES;
+  return (
+    <section className="slip missed" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="btn icon quiet small"
+          aria-label="Close"
+          onClick={() => session.forgetMissed()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
+      <ol>
+        {told.slice(-MOST_LINES).map(({ line, first, times }) => (
+          <li key={`${first} ${JSON.stringify(line.words[0])}`}>
+            <Sentence words={joined(line.words, ' ')} reader={readerOf({ observer: line.observer, sitters })} />
+            {times > 1 && ` ×${times}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** Answers given once and for all: Never, Ask me, Always. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { SeatInfo } from '@shutterbox/protocol';
+import { Segmented, type StandingChoice } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
+import { useModel, useScope } from '../context.ts';
+import { openPanel } from '../drawers/panels.ts';
+
+/** Kind of decision to the label of the choice. */
+type Chosen = Readonly<Record<string, string>>;
+
+/** An answer once and for all answers what is asked already. */
+const NOW = 'Now, and every time';
+
+interface StandingProps {
+  readonly seat: Seat;
+  /** Only those of this kind, while it is asked; all of them where it is left out. */
+  readonly kind?: string;
+}
+
+export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
+  const { bundle, session } = useScope();
+  const version = useModel(({ table }) => table?.version);
+  const kept = useModel(({ table }) => table?.seats[seat]?.standing);
+  // What was chosen is shown at once; what the host says of the next version of the table goes before it.
+  const [sent, setSent] = useState<{ readonly version: number | undefined; readonly chosen: Chosen }>();
+  const all = bundle.ui.standing;
+  const shown = all.filter((each) => kind === undefined || each.kind === kind);
+  if (shown.length === 0) return null;
+  const chosen = sent !== undefined && sent.version === version ? sent.chosen : chosenOf(all, kept ?? []);
+  const change = (standing: StandingChoice<unknown>, label: string): void => {
+    const next = { ...chosen, [standing.kind]: label };
+    setSent({ version, chosen: next });
+    session.stand(seat, answersOf(all, next));
+  };
+  return (
+    <div className="standing">
+      {shown.map((standing) => (
+        <Segmented
+          key={standing.kind}
+          deliberate
+          label={kind === undefined ? standing.label : NOW}
+          value={chosen[standing.kind] ?? labelOfNone(standing)}
+          choices={standing.choices.map(({ label }) => ({ value: label, label }))}
+          onChange={(label) => change(standing, label)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** While nothing is asked: what is answered without asking, and the way to change it. */
+export function StandingMark({ observer }: { readonly observer: Observer }): ReactNode {
+  const { bundle } = useScope();
+  const kept = useModel(({ table }) => (observer === 'spectator' ? undefined : table?.seats[observer]?.standing));
+  const chosen = chosenOf(bundle.ui.standing, kept ?? []);
+  const given = bundle.ui.standing.find(({ kind }) => chosen[kind] !== undefined);
+  if (given === undefined) return null;
+  return (
+    <button type="button" className="rule-link" onClick={() => openPanel('seat', String(observer))}>
+      {given.label}: {chosen[given.kind]?.toLowerCase()}
+    </button>
+  );
+}
+
+function labelOfNone({ choices }: StandingChoice<unknown>): string {
+  return choices.find(({ action }) => action === undefined)?.label ?? '';
+}
+
+export function answersOf(
+  all: readonly StandingChoice<unknown>[],
+  chosen: Chosen,
+): { readonly kind: string; readonly action: unknown }[] {
+  return all.flatMap(({ kind, choices }) => {
+    const action = choices.find(({ label }) => label === chosen[kind])?.action;
+    return action === undefined ? [] : [{ kind, action }];
+  });
+}
+
+/** The way back: what the host keeps, as the choices that it came from. */
+export function chosenOf(
+  all: readonly StandingChoice<unknown>[],
+  kept: readonly Pick<NonNullable<SeatInfo['standing']>[number], 'kind' | 'action'>[],
+): Chosen {
+  const entries = all.flatMap(({ kind, choices }) => {
+    const answer = kept.find((each) => each.kind === kind);
+    const choice = choices.find(({ action }) => action !== undefined && isSame(action, answer?.action));
+    return choice === undefined ? [] : [[kind, choice.label] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Actions are small plain JSON, written by the same code. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,36 @@
+/** Takes back one's latest step, or says why that cannot be. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useId, useState } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useModel, useScope } from '../context.ts';
+import { shownFeed } from '../match/model.ts';
+
+export function UndoButton({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session } = useScope();
+  const shown = useModel((model) => model.shown);
+  const undo = useModel((model) => shownFeed(model)?.now?.undo);
+  const [asked, ask] = useState(false);
+  const reason = useId();
+  if (shown === 'spectator' || undo === undefined) return null;
+  const can = undo.count > 0;
+  return (
+    <span className="undo-in">
+      <button
+        type="button"
+        className="btn icon"
+        aria-label="Undo"
+        aria-disabled={!can || room.busy}
+        aria-describedby={can ? undefined : reason}
+        onClick={() => (can ? session.undo(shown) : ask(true))}
+        onBlur={() => ask(false)}
+      >
+        <Icon name="undo" />
+      </button>
+      {!can && (
+        <span className={asked ? 'why shown' : 'why'} id={reason} role="tooltip">
+          {undo.why === '' ? 'There is nothing to take back.' : undo.why}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+/** What the dock says while nothing is asked of the one who looks. */
+import { does, joined, list, render, say, type Words, who } from '@shutterbox/kernel';
+import { type Prompt, readerOf } from '@shutterbox/ui';
+import type { AnyRoom } from '../../games/bundle.ts';
+import type { LogLine } from '../match/feed.ts';
+
+const MOST_NAMES = 3;
+
+/**
+ * `missing`: that somebody is not here. `happening`: what is being shown right now; its words would give its end away, those of
+ * what was `before` it do not.
+ */
+export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, before?: LogLine): Prompt {
+  if (happening !== undefined) {
+    return {
+      eyebrow: 'Happening now',
+      title: render(doing(room, happening), readerOf(room)),
+      hint: before === undefined ? '' : beforeWords(before, room),
+    };
+  }
+  if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
+  const required = room.pending.filter(({ optional }) => optional !== true);
+  const eyebrow = room.sitters.some(({ mine }) => mine) ? 'Waiting' : 'You are watching';
+  const [only] = required;
+  if (only !== undefined && required.length === 1) return { eyebrow, title: only.words, hint: missing };
+  const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
+  const hint = [only?.words ?? '', missing].filter((words) => words !== '').join(' ');
+  return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
+}
+
+function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
+  if (kind === 'setup' || words.length === 0) return '';
+  return `Before: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
+}
+
+/** Who does it, and nothing of what comes of it. */
+export function doing(room: Pick<AnyRoom, 'observer'>, { kind, seat }: Pick<LogLine, 'kind' | 'seat'>): Words {
+  if (kind === 'setup' || seat === undefined) return 'The table is laid';
+  if (kind === 'undo') return say`${does(seat, room, 'take')} it back`;
+  return seat === room.observer ? 'See what comes of it' : say`${who(seat)} moves`;
+}

@@ -1,0 +1,74 @@
+/** What else there is at the table. */
+import { Icon, type IconName } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { fetchRecord } from '../../replay/open-record.ts';
+import { RecordItems } from '../../replay/record-items.tsx';
+import { useModel, useScope } from '../context.ts';
+import { repeatLessons } from '../dock/lesson-store.ts';
+import { watchersOf, watchingWords } from '../match/here.ts';
+import { CopyLink } from '../seats/copy-link.tsx';
+import { closePanel, openPanel } from './panels.ts';
+
+export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNode {
+  const { session, bundle } = useScope();
+  const watchers = useModel(watchersOf);
+  const own = room?.sitters.filter(({ mine }) => mine) ?? [];
+  return (
+    <div className="menu">
+      {own.map(({ seat, name }) => (
+        <Item key={seat} icon="seat" onPick={() => openPanel('seat', String(seat))}>
+          {own.length === 1 ? 'My seat' : `Seat of ${name}`}
+        </Item>
+      ))}
+      <Item icon="notes" onPick={() => openPanel('notes')}>
+        Field notes
+      </Item>
+      <Item icon="speed" onPick={() => openPanel('settings')}>
+        Settings
+      </Item>
+      <Item
+        icon="play"
+        onPick={() => {
+          repeatLessons();
+          closePanel();
+        }}
+      >
+        Explain everything again
+      </Item>
+      <Item icon="help" onPick={() => openPanel('help')}>
+        Help and shortcut keys
+      </Item>
+      {room?.outcome !== undefined && (
+        <RecordItems bundle={bundle} open={() => fetchRecord(session.host, session.match, bundle)} />
+      )}
+      <Link href="/" className="menu-item" onClick={closePanel}>
+        <Icon name="back" />
+        Back to the lobby
+      </Link>
+      {session.host.kind === 'server' && (
+        <>
+          <h3>Let somebody watch</h3>
+          <CopyLink url={`${location.origin}/m/${session.match}`} label="The address of this table" />
+          {watchers > 0 && <p className="lead">{watchingWords(watchers)}.</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+function Item({ icon, onPick, children }: ItemProps): ReactNode {
+  return (
+    <button type="button" className="menu-item" onClick={onPick}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

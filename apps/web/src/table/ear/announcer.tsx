@@ -1,0 +1,87 @@
+/** Tells whoever listens what happened, and then what is asked: politely, in this order, several things at once. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useScope } from '../context.ts';
+import { type Notice, useNotices } from './notices.ts';
+import { Speaker } from './speaker.ts';
+import { speech, spokenOf } from './speech.ts';
+
+/** What has been read is of no use any more. */
+const MOST_KEPT = 3;
+
+interface Said {
+  readonly id: number;
+  readonly words: string;
+}
+
+export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session, bundle } = useScope();
+  const notices = useNotices(room);
+  const { sitters, observer } = room;
+  const [said, say] = useState<readonly Said[]>([]);
+  const latest = useRef({ notices, sitters });
+  latest.current = { notices, sitters };
+  const speaker = useRef<Speaker>(undefined);
+  // What one seat was told, or was about to be told, is not read to the next one at the same device.
+  useEffect(() => {
+    // How fast things go is told only when it changes.
+    let told: readonly Notice[] = latest.current.notices.filter(({ about }) => about === 'speed');
+    const hints = new Map<string, string>();
+    let id = 0;
+    say([]);
+    const now = new Speaker((heard) => {
+      const names = latest.current.sitters.map(({ name }) => name);
+      const happened = speech(heard, names);
+      const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told, hints)];
+      told = afterwards(latest.current.notices, told);
+      // Each is a line of its own: the same words, said again, are heard again.
+      const lines = all.map((words) => ({ id: id++, words }));
+      if (lines.length > 0) say((before) => [...before, ...lines].slice(-Math.max(MOST_KEPT, lines.length)));
+    });
+    speaker.current = now;
+    const stop = session.witness((update) => {
+      const away = latest.current.sitters.some((sitter) => sitter.away && sitter.seat === observer);
+      now.hear(spokenOf(update, (event) => bundle.ui.duration(event), away));
+    });
+    now.hear([]);
+    return () => {
+      stop();
+      now.stop();
+    };
+  }, [session, bundle, observer]);
+  const keys = notices.map(({ about, key }) => `${about} ${key}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else holds now.
+  useEffect(() => speaker.current?.hear([]), [keys]);
+  return (
+    <div className="unseen" role="log" aria-label="What happens">
+      {said.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
+  );
+}
+
+/** `hints`: by kind of decision, the one that was told last. */
+function newsOf(notices: readonly Notice[], told: readonly Notice[], hints: Map<string, string>): string[] {
+  return notices.flatMap(({ about, key, words, once, kind }) => {
+    const before = told.find((each) => each.about === about);
+    if (before?.key === key) return [];
+    const hint = kind === undefined ? '' : hintInSight();
+    const known = kind === undefined || hints.get(kind) === hint;
+    if (kind !== undefined) hints.set(kind, hint);
+    return [[words, before === undefined ? once : '', known ? '' : hint].filter((each) => each).join(' ')];
+  });
+}
+
+/** As it stands in the dock, of whatever it is made. */
+function hintInSight(): string {
+  return document.querySelector('#decision .hint')?.textContent?.trim() ?? '';
+}
+
+/** The last decision counts as told until there is another. */
+function afterwards(notices: readonly Notice[], told: readonly Notice[]): readonly Notice[] {
+  const last = notices.some(({ about }) => about === 'decision')
+    ? []
+    : told.filter(({ about }) => about === 'decision');
+  return [...notices, ...last];
+}

@@ -1,0 +1,62 @@
+/** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
+import { joined, render } from '@shutterbox/kernel';
+import { readerOf } from '@shutterbox/ui';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useModel, useScope } from '../context.ts';
+import { useLesson } from '../dock/lesson-store.ts';
+import type { LogLine } from '../match/feed.ts';
+import { isMyMove, shownFeed } from '../match/model.ts';
+import { useTellable } from '../match/tellable.ts';
+
+export interface Notice {
+  readonly about: 'speed' | 'away' | 'decision' | 'lesson' | 'moment' | 'needed';
+  /** Another one is told anew. */
+  readonly key: string;
+  readonly words: string;
+  /** Told as well, unless the last one was about the same. */
+  readonly once?: string;
+  /** Of a decision: its hint is told when it is another than the last time. */
+  readonly kind?: string;
+}
+
+export function useNotices(room: AnyRoom): readonly Notice[] {
+  const { bundle } = useScope();
+  const refused = useModel((model) => model.refusal !== undefined);
+  const needed = useModel((model) => model.moment !== undefined && isMyMove(model));
+  const speed = useSettings((settings) => settings.speed);
+  const moment = useModel((model) => model.moment);
+  const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
+  const tellable = useTellable(room);
+  const { lesson } = useLesson(bundle, room);
+  const [question] = room.questions;
+  const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
+  if (room.sitters.some(({ seat, away }) => away && seat === room.observer))
+    notices.push({ about: 'away', key: '', words: 'A bot plays for you until you are back.' });
+  if (question !== undefined && !refused) {
+    const { title } = bundle.ui.prompt(room, question);
+    notices.push({
+      about: 'decision',
+      key: `${question.seat} ${question.id} ${title}`,
+      words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
+      kind: question.kind,
+    });
+  }
+  if (lesson !== undefined)
+    notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
+  if (moment !== undefined) {
+    const line = then && tellable(then);
+    notices.push({
+      about: 'moment',
+      key: String(moment),
+      words: `Looking back: ${line === undefined ? '' : lineText(line, room)}`,
+      once: 'Escape leads back to now.',
+    });
+  }
+  if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
+  return notices;
+}
+
+function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
+  return render(joined(words, ' '), readerOf({ observer, sitters }));
+}

@@ -1,0 +1,51 @@
+/** What is read out of several steps: where they are many, what decides something; and of that all that oneself did. */
+import { does, equal, type Observer, render, type Seat, say, type Words } from '@shutterbox/kernel';
+import type { Update } from '@shutterbox/protocol';
+import { fold } from '../log/fold.ts';
+import { SHORT_MS } from '../match/queue.ts';
+
+export interface Spoken {
+  readonly words: Words;
+  /** Whom the words are made for. */
+  readonly observer: Observer;
+  readonly own: boolean;
+  /** As short on the board as a die that is put down. */
+  readonly trifle: boolean;
+}
+
+/** A screen reader reads to the end: more than this of others would keep it talking. */
+const MOST_SENTENCES = 8;
+
+/** `away`: a bot plays for the observer, and is one of the others. */
+export function spokenOf({ steps, observer }: Update, duration: (event: unknown) => number, away = false): Spoken[] {
+  return steps.flatMap(({ kind, seat, events, words }): Spoken[] => {
+    const own = seat !== undefined && seat === observer && !away;
+    if (kind === 'undo' && words.length === 0)
+      return [{ words: takenBack(seat, observer), observer, own, trifle: false }];
+    return words.map((each, i) => ({ words: each, observer, own, trifle: duration(events[i]) <= SHORT_MS }));
+  });
+}
+
+/** `names`: by seat. */
+export function speech(all: readonly Spoken[], names: readonly string[]): string {
+  const folded = sentences(all, names);
+  if (folded.length <= MOST_SENTENCES) return folded.join(' ');
+  const weighty = all.filter(({ trifle }) => !trifle);
+  const others = weighty.filter(({ own }) => !own);
+  const left = new Set(others.slice(0, -MOST_SENTENCES));
+  const earlier = left.size === 0 ? [] : [`${left.size} earlier.`];
+  const told = weighty.filter((each) => !left.has(each));
+  return [...earlier, ...sentences(told, names)].join(' ');
+}
+
+function sentences(all: readonly Spoken[], names: readonly string[]): string[] {
+  const isSame = (a: Spoken, b: Spoken): boolean => a.observer === b.observer && equal(a.words, b.words);
+  return fold(all, isSame).map(({ last: { words, observer }, times }) => {
+    const sentence = render(words, { observer, names });
+    return times === 1 ? sentence : `${sentence.replace(/\.$/, '')}, ${times} times.`;
+  });
+}
+
+export function takenBack(seat: Seat | undefined, observer: Observer): Words {
+  return seat === undefined ? 'Something is taken back.' : say`${does(seat, { observer }, 'take')} it back.`;
+}

@@ -1,0 +1,32 @@
+/** Doing something with a seat: the table that comes of it, or a sentence that says why not. */
+import type { Refusal } from '@shutterbox/protocol';
+import { useState } from 'react';
+import type { SeatDeed } from '../../host/host.ts';
+import type { TableSession } from './session.ts';
+
+export interface Deeds {
+  readonly busy: boolean;
+  readonly refusal: Refusal | undefined;
+  /** Answers whether it was done. */
+  run(seat: number, deed: SeatDeed): Promise<boolean>;
+}
+
+export function useDeeds(session: TableSession): Deeds {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  return {
+    busy,
+    refusal,
+    run: async (seat, deed) => {
+      setBusy(true);
+      const reply = await session.host.seat(session.match, seat, deed);
+      setBusy(false);
+      setRefusal(reply.ok ? undefined : reply.refusal);
+      if (!reply.ok) return false;
+      session.takeTable(reply.value);
+      // The line was opened by somebody who had no seat, or no name yet.
+      if (deed.kind === 'join' || deed.kind === 'claim') session.reconnect();
+      return true;
+    },
+  };
+}

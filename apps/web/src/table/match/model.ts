@@ -1,0 +1,113 @@
+/** All that the table page knows about its match. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { ClientMessage, Here, TableInfo } from '@shutterbox/protocol';
+import type { Playing, Reason } from '@shutterbox/ui';
+import type { LinkState } from '../../host/host.ts';
+import { type Feed, type LogLine, newest } from './feed.ts';
+import { ownRequired, ownSeats } from './observer.ts';
+
+/** Something sent that has not come back as news yet. */
+export interface Sent {
+  readonly client: string;
+  readonly seat: Seat;
+  readonly message: ClientMessage;
+  /** The entry that came of it, once the host has said so. */
+  readonly number: number | undefined;
+}
+
+/** What happened while nobody looked. */
+export interface Missed {
+  readonly observer: Observer;
+  readonly lines: readonly LogLine[];
+}
+
+export interface TableModel {
+  readonly link: LinkState;
+  readonly table: TableInfo | undefined;
+  /** Who has the table open, as we heard it last. */
+  readonly here: Here | undefined;
+  /** Milliseconds by which the host's clock is ahead of this device's. */
+  readonly ahead: number;
+  readonly feeds: ReadonlyMap<Observer, Feed>;
+  /** Whose view is shown. */
+  readonly shown: Observer;
+  /** The question of the shown seat is asked before everybody at this device: nothing of the seat's own is on the table. */
+  readonly open: boolean;
+  /** The own seat that holds the device: its secrets have been on the screen. */
+  readonly holder: Seat | undefined;
+  /** The device has to change hands before this seat's view is shown. */
+  readonly curtain: Seat | undefined;
+  readonly playing: Playing<unknown> | undefined;
+  /** Questions wait until what is being shown has been shown. */
+  readonly holds: boolean;
+  readonly sent: readonly Sent[];
+  /** Why the latest wish was not done. */
+  readonly refusal: Reason | undefined;
+  readonly missed: Missed | undefined;
+  /** The moment that is looked back at. */
+  readonly moment: number | undefined;
+  /** How it stood then is being asked for, or could not be had. */
+  readonly asking: 'under-way' | 'failed' | undefined;
+}
+
+export const EMPTY_MODEL: TableModel = {
+  link: 'connecting',
+  table: undefined,
+  here: undefined,
+  ahead: 0,
+  feeds: new Map(),
+  shown: 'spectator',
+  open: false,
+  holder: undefined,
+  curtain: undefined,
+  playing: undefined,
+  holds: false,
+  sent: [],
+  refusal: undefined,
+  missed: undefined,
+  moment: undefined,
+  asking: undefined,
+};
+
+export function shownFeed({ feeds, shown }: TableModel): Feed | undefined {
+  return feeds.get(shown);
+}
+
+/** The last lines of the log, so many, tell what is still being shown: they would give its end away. */
+export function untold(model: TableModel): number {
+  return model.playing === undefined ? 0 : (shownFeed(model)?.now?.steps.length ?? 0);
+}
+
+/** An answer that waits for its question. What is said once and for all, or set on a standing question, keeps nobody waiting. */
+export function isBusy(model: TableModel, observer = model.shown): boolean {
+  return model.sent.some(({ seat, message }) => seat === observer && holdsUp(model, seat, message));
+}
+
+function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean {
+  if (message.type === 'standing') return false;
+  return !('decision' in message) || !isStandingQuestion(model, seat, message.decision);
+}
+
+/** Whether a question may be answered again and again, and holds nobody up. */
+export function isStandingQuestion({ feeds }: TableModel, seat: Seat, decision: number): boolean {
+  const feed = feeds.get(seat);
+  const pending = (feed && newest(feed))?.pending ?? [];
+  return pending.some((each) => each.seat === seat && each.id === decision && each.optional === true);
+}
+
+/** An answer to that question is under way; a required one waits for all that is under way. */
+export function isAnswered(model: TableModel, seat: Seat, decision: number): boolean {
+  if (!isStandingQuestion(model, seat, decision)) return isBusy(model, seat);
+  return model.sent.some(
+    ({ seat: by, message }) => by === seat && 'decision' in message && message.decision === decision,
+  );
+}
+
+/** By what was shown; while nobody looks nothing is shown, and it goes by what was heard. */
+export function isMyMove({ feeds, table, shown }: TableModel, unseen = document.hidden): boolean {
+  return ownSeats(table).some((seat) => {
+    const feed = feeds.get(seat);
+    if (table?.seats[seat]?.away === true || feed === undefined) return false;
+    return ownRequired(unseen || seat !== shown ? newest(feed) : feed.now).length > 0;
+  });
+}

@@ -1,0 +1,31 @@
+/** Whose view comes next once everything has been shown: the same one, another one, or a curtain before it. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { AnyUi } from '../../games/bundle.ts';
+import { newest } from './feed.ts';
+import type { TableModel } from './model.ts';
+import { nextObserver, ownRequired, ownSeats } from './observer.ts';
+
+export type NextView =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'curtain'; readonly seat: Seat }
+  | { readonly kind: 'show'; readonly observer: Observer; readonly open: boolean };
+
+const SAME: NextView = { kind: 'same' };
+
+export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openKinds'>): NextView {
+  const { feeds, table, shown, curtain, holder, open } = model;
+  if (table === undefined || curtain !== undefined) return SAME;
+  const own = ownSeats(table);
+  // The views of one device come one after the other: whose turn it is, only all of them together can say.
+  if (shown === 'spectator' && !own.every((seat) => feeds.has(seat))) return SAME;
+  const observer = nextObserver(feeds, own, shown, (seat) => table.seats[seat]?.away === true);
+  const feed = feeds.get(observer);
+  if (feed === undefined) return SAME;
+  const latest = newest(feed);
+  // The player who holds the device sees their own view in any case, and after the end there is nothing to hide.
+  const isShared = own.length > 1 && observer !== holder && latest?.outcome === undefined;
+  const hides = isShared && ui.hasSecret(latest?.view);
+  const isOpen = hides && ownRequired(latest).every(({ kind }) => ui.openKinds?.includes(kind) === true);
+  if (observer !== 'spectator' && hides && !isOpen) return { kind: 'curtain', seat: observer };
+  return observer === shown && isOpen === open ? SAME : { kind: 'show', observer, open: isOpen };
+}

@@ -1,0 +1,332 @@
+/** One table: hears the host, shows what happened in order, and sends what the players want. */
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameBundle } from '../../games/bundle.ts';
+import type { Host, TableLink } from '../../host/host.ts';
+import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts';
+import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
+import { EMPTY_MODEL, isAnswered, isBusy, isStandingQuestion, type Sent, shownFeed, type TableModel } from './model.ts';
+import { nextView } from './next-view.ts';
+import { nextShowing } from './queue.ts';
+import { lastSeen, see } from './seen.ts';
+
+/** Told to whoever is behind the page when something has been shown. */
+export type Witness = (update: Update) => void;
+
+/** More than this at once is told in words as well. */
+const MISSED_UPDATES = 3;
+
+export class TableSession {
+  readonly match: string;
+  readonly host: Host;
+  readonly store: StoreApi<TableModel> = createStore(() => EMPTY_MODEL);
+  private readonly witnesses = new Set<Witness>();
+  private bundle: GameBundle | undefined;
+  private link: TableLink | undefined;
+  private timer: ReturnType<typeof setTimeout> | 0 = 0;
+  /** What is being shown: told at its end. */
+  private telling: Update | undefined;
+
+  constructor(host: Host, match: string) {
+    this.host = host;
+    this.match = match;
+  }
+
+  open(): void {
+    document.addEventListener('visibilitychange', this.looked);
+    this.connect();
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.looked);
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.telling = undefined;
+    this.link?.close();
+    this.link = undefined;
+  }
+
+  /** The game's code may come after the first news. */
+  takeBundle(bundle: GameBundle): void {
+    this.bundle = bundle;
+    this.show();
+  }
+
+  witness(witness: Witness): () => void {
+    this.witnesses.add(witness);
+    return () => this.witnesses.delete(witness);
+  }
+
+  /** A new line: after sitting down, or because somebody does not want to wait. */
+  reconnect(): void {
+    this.link?.close();
+    this.connect();
+  }
+
+  act(seat: Seat, decision: number, actions: readonly unknown[]): void {
+    const [action] = actions;
+    if (actions.length === 0) return;
+    // Arranging something must not end what is being shown.
+    if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
+    if (isAnswered(this.store.getState(), seat, decision)) return;
+    const client = newClient();
+    const message: ClientMessage =
+      actions.length === 1
+        ? { type: 'answer', client, seat, decision, action }
+        : { type: 'batch', client, seat, decision, actions: [...actions] };
+    this.send(message, seat);
+  }
+
+  undo(seat: Seat): void {
+    this.skip();
+    if (isBusy(this.store.getState(), seat)) return;
+    this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
+  }
+
+  stand(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
+    this.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
+  }
+
+  /** To the end of all that is being shown. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.end();
+    const { shown } = this.store.getState();
+    this.change(shown, (feed) => this.cutTold(feed));
+    this.settle();
+  }
+
+  takeTable(table: TableInfo): void {
+    const before = this.store.getState().table;
+    if (before !== undefined && table.version < before.version) return;
+    this.store.setState({ table, ahead: table.now - Date.now() });
+    this.settle();
+  }
+
+  /** The device is in the right hands. */
+  openCurtain(): void {
+    const { curtain, feeds } = this.store.getState();
+    if (curtain === undefined) return;
+    const feed = feeds.get(curtain);
+    // After a reload the whole match is heard anew, and most of it was on this screen before.
+    const seen = feed?.now?.number ?? lastSeen(this.match, curtain) ?? -1;
+    const lines = feed === undefined ? [] : cut(feed).log.filter(({ number }) => number > seen);
+    this.store.setState({
+      curtain: undefined,
+      shown: curtain,
+      holder: curtain,
+      open: false,
+      missed: lines.some(({ seat }) => seat !== curtain) ? { observer: curtain, lines } : undefined,
+    });
+    this.change(curtain, (each) => this.cutTold(each));
+    this.settle();
+  }
+
+  /** The shown seat wants to see its own view before it answers an open question. */
+  closeOpen(): void {
+    const { shown, open } = this.store.getState();
+    if (open && shown !== 'spectator') this.store.setState({ curtain: shown, open: false });
+  }
+
+  lookAt(moment: number | undefined): void {
+    this.store.setState({ moment, asking: undefined });
+    if (moment !== undefined) void this.fetchMoment(moment);
+  }
+
+  /** What was before this page was opened is asked for; until it comes, the words have to do. */
+  private async fetchMoment(number: number): Promise<void> {
+    const { shown, feeds } = this.store.getState();
+    if (feeds.get(shown)?.moments.has(number) !== false) return;
+    this.store.setState({ asking: 'under-way' });
+    const moment = await this.host.moment(this.match, shown, number);
+    if (moment.ok) this.change(shown, (feed) => withFetched(feed, moment.value));
+    // Whoever looks at something else by now waits for that.
+    const now = this.store.getState();
+    if (now.moment === number && now.shown === shown) this.store.setState({ asking: moment.ok ? undefined : 'failed' });
+  }
+
+  forgetMissed(): void {
+    this.store.setState({ missed: undefined });
+  }
+
+  forgetRefusal(): void {
+    this.store.setState({ refusal: undefined });
+  }
+
+  private connect(): void {
+    this.link = this.host.connect(this.match, () => this.heardAll(), {
+      hear: (message) => this.hear(message),
+      state: (link) => this.store.setState({ link }),
+    });
+    // The link before this one may have been cut with words in its mouth; the host does each only once.
+    for (const { message, number } of this.store.getState().sent) if (number === undefined) this.link.send(message);
+  }
+
+  /** The number that all own seats have. */
+  private heardAll(): number {
+    const feeds = [...this.store.getState().feeds.values()];
+    return feeds.length === 0 ? -1 : Math.min(...feeds.map(newestNumber));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.takeTable(message.table);
+      case 'update':
+        return this.hearUpdate(message.update);
+      case 'here':
+        return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
+      case 'done':
+        return this.done(message.client, message.number, message.dropped);
+      // Only asked for by other clients: an update has all that may be answered.
+      case 'legal':
+        return;
+      case 'refused':
+        return this.refused(message.client, message.error);
+      case 'pong':
+        return;
+    }
+  }
+
+  private hearUpdate(update: Update): void {
+    const { observer } = update;
+    this.change(observer, (feed) => hear(feed, update));
+    this.show();
+  }
+
+  private done(client: string, number: number, dropped: number): void {
+    const { sent, feeds } = this.store.getState();
+    const waiting = sent.map((each) => (each.client === client ? { ...each, number } : each));
+    this.store.setState({
+      sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
+      refusal:
+        dropped === 0 ? undefined : { sentence: 'Something came up: the rest of your plan was not carried out.' },
+    });
+  }
+
+  private refused(client: string | undefined, refusal: TableModel['refusal']): void {
+    this.store.setState(({ sent }) => ({ sent: sent.filter((each) => each.client !== client), refusal }));
+  }
+
+  private send(message: ClientMessage & { readonly client: string }, seat: Seat): void {
+    this.store.setState(({ sent }) => ({
+      sent: [...sent, { client: message.client, seat, message, number: undefined }],
+      refusal: undefined,
+      missed: undefined,
+      moment: undefined,
+    }));
+    this.link?.send(message);
+  }
+
+  /** Shows the next of what was heard, unless something is being shown, or nobody looks. */
+  private show(): void {
+    const { bundle } = this;
+    if (bundle === undefined || this.timer !== 0) return;
+    const model = this.store.getState();
+    const feed = shownFeed(model);
+    const behind = document.hidden && feed?.now !== undefined;
+    if (feed === undefined || model.curtain !== undefined || behind) return this.settle();
+    const factor = SPEED_FACTOR[useSettings.getState().speed];
+    const next = nextShowing(feed, (event) => bundle.ui.duration(event), factor);
+    if (next === undefined) return this.settle();
+    if (next.kind === 'cut') {
+      if (feed.now === undefined) this.welcome(feed);
+      this.change(feed.observer, (each) => this.cutTold(each));
+      // The moment of the address was known before anything was heard.
+      if (model.moment !== undefined) void this.fetchMoment(model.moment);
+      return this.settle();
+    }
+    const { update, duration } = next;
+    const events = update.steps.flatMap(({ events: each }) => each);
+    const playing = { number: update.number, events, duration };
+    this.change(feed.observer, advance, {
+      playing: duration > 0 ? playing : undefined,
+      holds: duration > 0 && next.holds,
+    });
+    this.telling = update;
+    this.timer = setTimeout(() => {
+      this.end();
+      this.show();
+    }, duration);
+  }
+
+  /** What was being shown has been shown, and may be told. */
+  private end(): void {
+    this.timer = 0;
+    this.store.setState({ playing: undefined, holds: false });
+    if (this.telling !== undefined) this.tell(this.telling);
+    this.telling = undefined;
+  }
+
+  /** The first news at this device: what happened since the last time is told in words. */
+  private welcome(feed: Feed): void {
+    const seen = lastSeen(this.match, feed.observer);
+    if (seen === undefined || feed.observer === 'spectator') return;
+    const lines = cut(feed).log.filter(({ number }) => number > seen);
+    if (lines.some(({ seat }) => seat !== feed.observer)) {
+      this.store.setState({ missed: { observer: feed.observer, lines } });
+    }
+  }
+
+  /** Nothing more to show: whose view is next? */
+  private settle(): void {
+    if (this.bundle === undefined || this.timer !== 0) return;
+    const model = this.store.getState();
+    const next = nextView(model, this.bundle.ui);
+    if (next.kind === 'same') return;
+    if (next.kind === 'curtain') return this.store.setState({ curtain: next.seat, moment: undefined });
+    const { observer, open } = next;
+    const hold = !open && observer !== 'spectator' ? { holder: observer } : {};
+    const isFirst = model.shown === 'spectator';
+    // At first it may be the moment of the address.
+    this.store.setState({ shown: observer, open, moment: isFirst ? model.moment : undefined, ...hold });
+    // Players at the same device have seen it happen in the other view.
+    if (observer !== model.shown && !isFirst) this.change(observer, cut);
+    this.show();
+  }
+
+  private readonly looked = (): void => {
+    if (document.hidden) return;
+    const feed = shownFeed(this.store.getState());
+    if (feed === undefined || feed.queue.length <= MISSED_UPDATES) return this.show();
+    const lines = cut(feed).log.slice(feed.log.length);
+    this.store.setState({ missed: { observer: feed.observer, lines } });
+    this.skip();
+  };
+
+  private cutTold(feed: Feed): Feed {
+    const last = feed.queue.at(-1);
+    if (last !== undefined) see(this.match, last.observer, last.number);
+    // What has been for long is no news to anybody.
+    if (feed.now !== undefined) for (const update of feed.queue) this.tell(update);
+    return cut(feed);
+  }
+
+  private tell(update: Update): void {
+    see(this.match, update.observer, update.number);
+    for (const witness of this.witnesses) witness(update);
+  }
+
+  private change(observer: Observer, how: (feed: Feed) => Feed, more: Partial<TableModel> = {}): void {
+    this.store.setState(({ feeds, sent }) => {
+      const feed = how(feeds.get(observer) ?? emptyFeed(observer));
+      const left = sent.filter((each) => each.seat !== observer || !isShown(each, feed));
+      return { feeds: new Map(feeds).set(observer, feed), sent: left.length === sent.length ? sent : left, ...more };
+    });
+  }
+}
+
+/** Until what came of it is on the table the question seems to be open still. */
+function isShown({ number }: Sent, feed: Feed | undefined): boolean {
+  return number !== undefined && (feed === undefined || number <= (feed.now?.number ?? -1));
+}
+
+const CLIENT_BYTES = 12;
+
+/** Names a message: sent again, it is done only once. (`randomUUID` is missing where a laptop serves plain http.) */
+function newClient(): string {
+  return [...crypto.getRandomValues(new Uint8Array(CLIENT_BYTES))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
+}

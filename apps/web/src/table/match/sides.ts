@@ -1,0 +1,33 @@
+/** Who plays with whom, as far as the observer knows. */
+import { decodeOptions } from '@shutterbox/kernel';
+import type { Sitter } from '@shutterbox/ui';
+import type { AnyGame } from '../../games/bundle.ts';
+
+/** The name of each seat's side: by the view where there is one, else as it is known before the match. */
+export function sideNames(
+  { options, seats, sides: sidesIn }: AnyGame,
+  chosen: unknown,
+  count: number,
+  view?: unknown,
+): readonly (string | undefined)[] {
+  const decoded = decodeOptions(options, chosen);
+  const sides = decoded.ok ? seats(decoded.value).sides : undefined;
+  const known = (view === undefined ? undefined : sidesIn?.(view)) ?? sides?.of?.(count) ?? [];
+  return known.map((side) => sides?.names[side]);
+}
+
+/** The same ones as long as nothing is new: the seats are drawn anew when they change. */
+const sided = new WeakMap<readonly Sitter[], { readonly key: string; readonly sitters: readonly Sitter[] }>();
+
+export function withSides(sitters: readonly Sitter[], names: readonly (string | undefined)[]): readonly Sitter[] {
+  if (names.length === 0) return sitters;
+  const key = names.join('\n');
+  const before = sided.get(sitters);
+  if (before?.key === key) return before.sitters;
+  const now = sitters.map((sitter) => {
+    const side = names[sitter.seat];
+    return side === undefined ? sitter : { ...sitter, side };
+  });
+  sided.set(sitters, { key, sitters: now });
+  return now;
+}

@@ -1,0 +1,20 @@
+/** What may be read at this device of what its seat has heard. */
+import { heard } from '@shutterbox/kernel';
+import { useCallback } from 'react';
+import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
+import { useModel, useScope } from '../context.ts';
+import type { LogLine } from './feed.ts';
+
+/** Where a question is asked before everybody: what everybody may know. */
+export function useTellable(room: Pick<AnyRoom, 'view'>): (line: LogLine) => LogLine {
+  const { bundle } = useScope();
+  const open = useModel((model) => model.open);
+  // Only what everybody may read needs the view, which then is the spectators'.
+  const view = open ? room.view : undefined;
+  return useCallback((line) => (open ? publicLine(line, bundle, view) : line), [open, bundle, view]);
+}
+
+function publicLine(line: LogLine, { game, text }: Pick<GameBundle, 'game' | 'text'>, view: unknown): LogLine {
+  const events = heard(game, line.events, 'spectator');
+  return { ...line, events, words: events.map((event) => text.event(event, view)), observer: 'spectator' };
+}

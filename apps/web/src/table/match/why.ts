@@ -1,0 +1,43 @@
+/** Why something cannot be done, found out in the browser: a refusal is the same in every state that the seat holds possible. */
+import {
+  type Decision,
+  matchRefusalText,
+  type Rejection,
+  type Seat,
+  SeededChance,
+  sameQuestion,
+} from '@shutterbox/kernel';
+import type { Reason } from '@shutterbox/ui';
+import type { AnyText, GameBundle } from '../../games/bundle.ts';
+
+const SEED = 1;
+/** One possible state a view: many cards are asked about one after the other. */
+const states = new WeakMap<object, unknown>();
+
+export function reasonAgainst(
+  { game, text }: GameBundle,
+  view: unknown,
+  question: Decision,
+  action: unknown,
+): Reason | undefined {
+  const state = possibleState(game, view, question.seat);
+  const open = game.pending(state).find((asked) => sameQuestion(asked, question)) ?? question;
+  const rejection = game.check(state, open, action);
+  return rejection === undefined ? undefined : reasonOf(rejection, text);
+}
+
+/** The table as everybody may see it, made from one seat's view. */
+export function publicView(game: GameBundle['game'], view: unknown, seat: Seat): unknown {
+  return game.view(possibleState(game, view, seat), 'spectator');
+}
+
+function possibleState(game: GameBundle['game'], view: unknown, seat: Seat): unknown {
+  if (typeof view !== 'object' || view === null) return game.determinize(view, seat, new SeededChance(SEED));
+  if (!states.has(view)) states.set(view, game.determinize(view, seat, new SeededChance(SEED)));
+  return states.get(view);
+}
+
+function reasonOf(rejection: Rejection, text: AnyText): Reason {
+  const sentence = matchRefusalText(rejection) ?? text.rejection(rejection);
+  return rejection.rule === undefined ? { sentence } : { sentence, rule: rejection.rule };
+}
