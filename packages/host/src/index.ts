@@ -1,6 +1,7 @@
 export { askedNow, required } from './asked.ts';
 export type { Bus, TextBus, TextListener } from './bus.ts';
 export { Conversation } from './conversation.ts';
+export { fairnessOf } from './fairness.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
 export { MatchGone, type SeatsChange } from './ledger.ts';

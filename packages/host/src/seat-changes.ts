@@ -1,8 +1,7 @@
 /** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
-import type { Seat } from '@shutterbox/kernel';
+import { botNonce, type Seat } from '@shutterbox/kernel';
 import type { BotLevel } from '@shutterbox/protocol';
 import type { SeatsChange } from './ledger.ts';
-import { newNonce } from './random.ts';
 import { botSeat, emptySeat, holds, isBack, isFull, no, personSeat, replaced, yes } from './seats.ts';
 import type { SeatRow, StoredMatch } from './storage.ts';
 import type { Result } from './types.ts';
@@ -42,7 +41,7 @@ export function givenToBot(seat: Seat, visitor: string, level: BotLevel): SeatsC
     if (head.host !== visitor) return no('seat.notHost', 'Only whoever made the table may do that.');
     if (row.kind === 'person') return no('seat.taken', 'That seat is taken.');
     return row.kind === 'open'
-      ? yes(replaced(seats, botSeat(seat, level, newNonce())))
+      ? yes(replaced(seats, botSeat(seat, level, botNonce(head.secret, head.id, seat))))
       : no('seat.notOpen', 'A bot sits there already.');
   };
 }

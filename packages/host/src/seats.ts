@@ -31,6 +31,7 @@ export function personSeat(seat: Seat, visitor: string, name: string, nonce: str
 /** One for each seat of a table, so that no two are called the same. */
 const BOT_NAMES = ['Aperture', 'Bokeh', 'Contact', 'Darkroom', 'Emulsion', 'Flash', 'Grain', 'Halide'] as const;
 
+/** The nonce follows from the secret, or is that of the person who sat there. */
 export function botSeat(seat: Seat, level: BotLevel, nonce: string): SeatRow {
   return { ...emptySeat(seat), kind: 'bot', level, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, nonce };
 }

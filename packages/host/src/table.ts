@@ -1,6 +1,5 @@
 /** A table: a match, its seats, and whoever listens. Everything done to it goes through one queue. */
 import {
-  commitmentTo,
   exportRecord,
   type Match,
   type MatchRecord,
@@ -21,9 +20,9 @@ import type {
 import { overdueAt, required } from './asked.ts';
 import { type Bounds, boundOf } from './bounds.ts';
 import type { Bus } from './bus.ts';
+import { fairnessOf } from './fairness.ts';
 import type { HostedGame } from './games.ts';
 import { Ledger, type SeatsChange } from './ledger.ts';
-import { noncesOf } from './live-match.ts';
 import { Queue } from './queue.ts';
 import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
@@ -251,7 +250,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
-        fairness: { commitment: commitmentTo(head.secret), nonces: noncesOf(seats), secret: head.secret },
+        fairness: { ...fairnessOf(head, seats), secret: head.secret },
       });
       return yes(record);
     });

@@ -1,5 +1,5 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
-import { countsText, newOptions, type Seat } from '@shutterbox/kernel';
+import { botNonce, countsText, newOptions, type Seat } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
@@ -72,14 +72,23 @@ export class Tables {
     return this.make(this.ports.idPrefix + newMatchId(), wish, maker, '');
   }
 
-  /** The same once more: one's own seats are taken, bots sit where they sat. Whoever asks second gets the rematch that there is. */
-  async rematch(table: Table, maker: Maker): Promise<Result<Table>> {
+  /**
+   * The same once more: your own seats are taken, or left open for you to take with nonces of your own; bots sit where they sat. The
+   * second one who asks gets the rematch that there is.
+   */
+  async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {
     const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
     if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
       return no('seat.notYours', 'Only those who played may ask for a rematch.');
     if (old.status !== 'over') return no('match.running', 'A rematch can be had when the match is over.');
     const { game, options, listed, pace } = old;
-    const wish = { game, options, listed, pace, seats: seats.map((row) => again(row, maker.visitor)) };
+    const wish = {
+      game,
+      options,
+      listed,
+      pace,
+      seats: seats.map((row) => again(row, sit ? maker.visitor : undefined)),
+    };
     const made = await this.make(id, wish, maker, old.id);
     if (made.ok) this.ports.bus.publish(channelOf(old.id));
     return made;
@@ -127,7 +136,7 @@ export class Tables {
     await this.ports.storage.createMatch(
       head,
       tail,
-      wish.seats.map((seat, i) => seatFor(seat, i, maker)),
+      wish.seats.map((seat, i) => seatFor(seat, i, head, maker)),
     );
     const table = await this.get(id);
     if (table === undefined) throw new Error('A table that was just made is gone.');
@@ -174,18 +183,18 @@ export class Tables {
   }
 }
 
-function seatFor(wish: SeatWish, seat: Seat, { visitor, name }: Maker): SeatRow {
+function seatFor(wish: SeatWish, seat: Seat, { id, secret }: MatchHead, { visitor, name }: Maker): SeatRow {
   switch (wish.kind) {
     case 'open':
       return emptySeat(seat);
     case 'bot':
-      return botSeat(seat, wish.level, newNonce());
+      return botSeat(seat, wish.level, botNonce(secret, id, seat));
     case 'me':
       return personSeat(seat, visitor, wish.name ?? name, newNonce());
   }
 }
 
-function again(row: SeatRow, visitor: string): SeatWish {
+function again(row: SeatRow, visitor: string | undefined): SeatWish {
   if (row.kind === 'bot') return { kind: 'bot', level: levelOf(row.level) };
   return row.visitor === visitor ? { kind: 'me', name: row.name } : { kind: 'open' };
 }

@@ -57,6 +57,7 @@ export {
   matchList,
   nothing,
   PACES,
+  rematchRequest,
   type SeatInfo,
   type TableInfo,
   tableInfo,

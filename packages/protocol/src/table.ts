@@ -34,6 +34,12 @@ export const createRequest = z.strictObject({
 export type CreateRequest = DeepReadonly<z.infer<typeof createRequest>>;
 
 export const joinRequest = z.strictObject({ nonce: nonce.exactOptional(), name: chosenName.exactOptional() });
+export const rematchRequest = z.strictObject({
+  sit: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'False: your seats are left open, and you join them with nonces of your own.' }),
+});
 export const levelRequest = z.strictObject({ level: botLevel.default('normal') });
 export const claimRequest = z.strictObject({ token });
 export const nothing = z.strictObject({});

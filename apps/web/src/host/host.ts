@@ -32,7 +32,7 @@ export interface LinkListener {
 
 export type SeatDeed =
   /** `name`: of whoever sits there, where several share a device. */
-  | { readonly kind: 'join'; readonly nonce?: string; readonly name?: string }
+  | { readonly kind: 'join'; readonly name?: string }
   | { readonly kind: 'leave' }
   | { readonly kind: 'bot'; readonly level?: BotLevel }
   | { readonly kind: 'claim'; readonly token: string }
