@@ -52,19 +52,16 @@ describe('whoever makes a table', () => {
     expect(witnessOf('another')).toBeUndefined();
   });
 
-  it('gives nonces of their own in a rematch, where the old seats are free', async () => {
+  it('takes the seats that are kept for them in a rematch, with nonces of their own', async () => {
     const asked: string[] = [];
-    const seat = (kind: string, mine: boolean, at: number) => ({ seat: at, kind, mine, name: 'Ann' });
+    const seat = (kind: string, yours: boolean, at: number) => ({ seat: at, kind, kept: { name: 'Ann', yours } });
     vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
       asked.push(`${method} ${path.slice('/api/v1'.length)} ${path.endsWith('rematch') ? body : ''}`.trim());
-      const old = path.endsWith('/matches/m');
-      const seats = old
-        ? [seat('person', true, 0), seat('person', true, 1), seat('bot', false, 2)]
-        : [seat('open', false, 0), seat('person', true, 1), seat('bot', false, 2)];
-      return Response.json({ id: old ? 'm' : 'r', commitment: 'c', seats });
+      const seats = [seat('open', true, 0), seat('open', false, 1), seat('bot', false, 2)];
+      return Response.json({ id: 'r', commitment: 'c', seats });
     });
     expect(await serverHost.rematch('m')).toMatchObject({ ok: true });
-    expect(asked).toEqual(['GET /matches/m', 'POST /matches/m/rematch {"sit":false}', 'POST /matches/r/seats/0/join']);
+    expect(asked).toEqual(['POST /matches/m/rematch {"sit":false}', 'POST /matches/r/seats/0/join']);
   });
 
   it('sees the table all the same when all seats are taken', async () => {

@@ -14,6 +14,7 @@ import type {
   Moment,
   StandingAnswer,
   TableInfo,
+  TermsRequest,
   UndoRequest,
   Update,
 } from '@shutterbox/protocol';
@@ -29,6 +30,7 @@ import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './sea
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
 import { legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
+import { newTerms } from './terms.ts';
 import type { Author, BotQuestion, Result } from './types.ts';
 
 export interface TablePorts {
@@ -66,6 +68,8 @@ export interface Table {
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
+  /** Before the start, by the maker of the table: other options, another pace, listed or not. */
+  changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>>;
   answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
   /** The answers to a question of one's own, optional ones too. */
@@ -148,6 +152,15 @@ export class GameTable<O, S, A, E, V> implements Table {
       await this.settle();
       this.announce();
       return yes(tableInfo(this.ledger.stored, '', this.rematch, this.ports.now()));
+    });
+  }
+
+  changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>> {
+    return this.onTruth(async () => {
+      const changed = await this.ledger.changeTerms((stored) => newTerms(this.hosted.game, stored, visitor, request));
+      if (!changed.ok) return changed;
+      this.announce();
+      return yes(tableInfo(this.ledger.stored, visitor, this.rematch, this.ports.now()));
     });
   }
 

@@ -60,6 +60,8 @@ export {
   rematchRequest,
   type SeatInfo,
   type TableInfo,
+  type TermsRequest,
   tableInfo,
+  termsRequest,
 } from './table.ts';
 export { matchId, OPTIONS_CHARACTERS, seatNumber } from './text.ts';

@@ -65,6 +65,11 @@ export class SaveStorage implements MatchStorage {
     return this.stored;
   }
 
+  /** The options of a save are what it was begun with. */
+  async saveTerms(): Promise<boolean> {
+    return false;
+  }
+
   async saveSeats(_match: string, version: number, seats: readonly SeatRow[]): Promise<boolean> {
     if (version !== this.stored.tableVersion) return false;
     this.stored = { ...this.stored, seats, tableVersion: version + 1 };

@@ -1,6 +1,13 @@
 /** Matches: making them, finding them, and once more. */
 import { no, summaryInfo, yes } from '@shutterbox/host';
-import { createRequest, matchList, OPTIONS_CHARACTERS, rematchRequest, tableInfo } from '@shutterbox/protocol';
+import {
+  createRequest,
+  matchList,
+  OPTIONS_CHARACTERS,
+  rematchRequest,
+  tableInfo,
+  termsRequest,
+} from '@shutterbox/protocol';
 import { tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
@@ -69,9 +76,22 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     }),
     route({
       method: 'POST',
+      path: '/matches/:match/terms',
+      summary: 'Before the start, the maker of the table changes options, pace, or whether it is listed.',
+      body: termsRequest,
+      reply: tableInfo,
+      visitor: true,
+      bytes: CREATE_BYTES,
+      run: async ({ asker, params, body }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? table.value.changeTerms(asker.visitor, body) : table;
+      },
+    }),
+    route({
+      method: 'POST',
       path: '/matches/:match/rematch',
       summary:
-        'The same once more: your seats are yours, bots sit where they sat, other seats are open. Once a match: whoever asks later gets the same.',
+        'The same once more, with the order moved on by one: everybody’s seat is kept for them, bots take part again. Once a match: the second one who asks gets the same.',
       body: rematchRequest,
       reply: tableInfo,
       visitor: true,

@@ -20,6 +20,7 @@ export const serverHost: Host = {
   seat: (match, seat, deed) => (deed.kind === 'join' ? join(match, seat, deed.name) : change(match, seat, deed)),
   seatLink: (match, seat) => post(`/matches/${match}/seats/${seat}/link`),
   rematch,
+  terms: (match, terms) => post(`/matches/${match}/terms`, terms),
   moment: (match, observer, at) =>
     get(`/matches/${match}/moment?at=${at}${observer === 'spectator' ? '' : `&seat=${observer}`}`),
   record: (match) => get<MatchRecord<unknown, unknown>>(`/matches/${match}/record`),
@@ -43,14 +44,13 @@ async function create(request: CreateRequest): Promise<Reply<TableInfo>> {
   return sitDown(await post<TableInfo>('/matches', { ...request, seats }), own);
 }
 
+/** The seats that are kept for you there, taken with nonces of your own. */
 async function rematch(match: string): Promise<Reply<TableInfo>> {
-  const old = await get<TableInfo>(`/matches/${match}`);
-  if (!old.ok) return old;
   const made = await post<TableInfo>(`/matches/${match}/rematch`, { sit: false });
-  const isFree = (seat: Seat): boolean => made.ok && made.value.seats[seat]?.kind === 'open';
+  const seats = made.ok ? made.value.seats : [];
   return sitDown(
     made,
-    old.value.seats.filter(({ mine, seat }) => mine && isFree(seat)),
+    seats.flatMap(({ seat, kept }) => (kept?.yours === true ? [{ seat, name: kept.name }] : [])),
   );
 }
 
