@@ -33,6 +33,7 @@ export {
   type Sitter,
   type StandingChoice,
 } from './room.ts';
+export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Icon, type IconName } from './table/icon.tsx';

@@ -6,6 +6,7 @@
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentUi } from './document.ts';
+import type { Sound } from './sound.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -140,6 +141,8 @@ export interface GameUi<V, A, E, D = unknown> {
   groups(question: OwnQuestion<A>, view: V): readonly ActionGroup<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
   duration(event: E): number;
+  /** What it sounds like; a step is heard by the first of its events that sounds like anything. */
+  sound?(event: E): Sound | undefined;
   /** The rule by which an event came about, for its line in the log. */
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
