@@ -19,6 +19,7 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export { Token } from './pieces/token.tsx';
 export {
   type ActionGroup,
+  type ActionItem,
   type GameUi,
   type Holding,
   type Left,
