@@ -1,4 +1,4 @@
-export type { DocumentProblem, DocumentUi } from './document.ts';
+export { type AnyDocumentUi, type DocumentProblem, type DocumentUi, documentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
