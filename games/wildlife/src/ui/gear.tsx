@@ -1,6 +1,8 @@
 /** Dice and tokens that lie on something, and what they are good for. */
-import { Cube, Odds, Token, useSelected } from '@shutterbox/ui';
+import { Odds, useSelected } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { Cube } from './pieces/cube.tsx';
+import { Token } from './pieces/token.tsx';
 import type { Place } from './places.ts';
 import { aimed } from './signals.ts';
 import { upTo } from './up-to.ts';

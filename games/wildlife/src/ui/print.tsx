@@ -1,5 +1,5 @@
 /** A card, as a photographic print. It knows no rules and has no handlers: the board listens for all prints at once. */
-import { Brackets, Seal } from '@shutterbox/ui';
+import { Brackets } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, HabitatName } from '../types.ts';
@@ -7,6 +7,7 @@ import { Gear, type GearProps } from './gear.tsx';
 import { Drawing } from './icons.tsx';
 import { backgroundOf, Photo } from './photo.tsx';
 import { animalPicture } from './pictures.ts';
+import { Seal } from './pieces/seal.tsx';
 import { cardPlace } from './places.ts';
 import { Symbols } from './symbols.tsx';
 import type { Wanted } from './wanted.ts';

@@ -1,8 +1,9 @@
 /** The awards of a category that are left, the best on top. */
-import { Rosette } from '@shutterbox/ui';
+
 import { memo, type ReactNode } from 'react';
 import { AWARD_PLACES, GENERALIST } from '../../cards.ts';
 import { awardFor, awardName, awardsLeft, worthWords } from '../award-words.ts';
+import { Rosette } from '../pieces/rosette.tsx';
 import { awardPlace, habitatPlace } from '../places.ts';
 import { upTo } from '../up-to.ts';
 

@@ -1,11 +1,12 @@
 /** The card of a habitat: its name, what it takes to explore it, and the dice that will try. */
-import { Brackets, Die, Icon } from '@shutterbox/ui';
+import { Brackets, Icon } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { EXPLORE_VALUE } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import type { Habitat } from '../../types.ts';
 import { Gear, type GearProps } from '../gear.tsx';
 import { HabitatIcon } from '../icons.tsx';
+import { Die } from '../pieces/die.tsx';
 import { habitatPlace } from '../places.ts';
 import { habitatKey } from '../words.ts';
 

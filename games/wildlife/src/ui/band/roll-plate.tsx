@@ -1,7 +1,9 @@
 /** A throw in words and dice: what was needed, what came, and whether it was enough. */
 import { count } from '@shutterbox/kernel';
-import { Brackets, RolledDie, Token } from '@shutterbox/ui';
+import { Brackets } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
+import { RolledDie } from '../pieces/rolled-die.tsx';
+import { Token } from '../pieces/token.tsx';
 import { diePlace } from '../places.ts';
 import { Verdict } from './verdict.tsx';
 

@@ -1,5 +1,5 @@
 /** The drawn card, large, and what may become of it. */
-import { Icon, Token } from '@shutterbox/ui';
+import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
 import { RESERVE_SPACES } from '../../table.ts';
@@ -7,6 +7,7 @@ import { habitatName } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
+import { Token } from '../pieces/token.tsx';
 import { habitatPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
 import { send } from '../send.ts';

@@ -1,7 +1,7 @@
 /** The offer sheet: what it costs, what it is good for, and who has answered. */
 
 import { type Seat, seatText, who, whom } from '@shutterbox/kernel';
-import { Icon, readerOf, Token } from '@shutterbox/ui';
+import { Icon, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MATCHES, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
@@ -10,6 +10,7 @@ import { NONE, type View } from '../../types.ts';
 import { hasTurnLeft } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
+import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
 import { useSeenAssignment } from '../secret.ts';
 import { send } from '../send.ts';

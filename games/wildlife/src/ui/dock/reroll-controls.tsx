@@ -1,6 +1,6 @@
 /** After a failed exploration: two tokens for another throw of one die, or home. */
 import { count, list } from '@shutterbox/kernel';
-import { Brackets, Die, Odds, Token, useSignal } from '@shutterbox/ui';
+import { Brackets, Odds, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { GIVE_UP } from '../../actions.ts';
 import { exploreChance } from '../../bot/odds.ts';
@@ -9,6 +9,8 @@ import { the } from '../../text/words.ts';
 import { type Card, NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
 import { onlyPayment, paying, pursesOf, tokensDue } from '../payments.ts';
+import { Die } from '../pieces/die.tsx';
+import { Token } from '../pieces/token.tsx';
 import { cardPlace } from '../places.ts';
 import { send, sendAll } from '../send.ts';
 import { oddsShown } from '../signals.ts';

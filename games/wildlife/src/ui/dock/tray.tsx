@@ -1,10 +1,12 @@
 /** What is still in the bag: dice or tokens to put down, by click, by drag or by key. */
 import { count } from '@shutterbox/kernel';
-import { Brackets, Cube, Refused, Token, useSignal } from '@shutterbox/ui';
+import { Brackets, Refused, useSignal } from '@shutterbox/ui';
 import type { PointerEventHandler, ReactNode } from 'react';
 import { ALL_DICE, TOKEN } from '../../actions.ts';
 import { useCarry } from '../carry.ts';
 import type { WildQuestion, WildRoom } from '../kit.ts';
+import { Cube } from '../pieces/cube.tsx';
+import { Token } from '../pieces/token.tsx';
 import { picked } from '../signals.ts';
 import { upTo } from '../up-to.ts';
 
