@@ -23,9 +23,9 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   const { place, full, reason } = note;
   return (
     <Callout id={id} anchor={at} role="group" onClose={() => dispatch({ did: 'away' })}>
-      {full && <b>{spec.name(place, room.settled)}</b>}
+      {/* Heard first: it is what was asked for. */}
       {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
-      {full && spec.about?.(place, room.settled)}
+      {full && (spec.about?.(place, room.settled, room.openRule) ?? <b>{spec.name(place, room.settled)}</b>)}
     </Callout>
   );
 }

@@ -41,8 +41,8 @@ export interface BoardSpec<V, A> {
   name(place: Place, view: V): string;
   /** "a die", "the tile with the lion". */
   held(hand: Hand, view: V): string;
-  /** What lies there: the rest of the note. */
-  about?(place: Place, view: V): ReactNode;
+  /** What lies there, beginning with its name: the rest of the note. Without it, the name alone. */
+  about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
   /** Arrow keys; without it, the nearest place by its box. */
