@@ -46,7 +46,12 @@ function reasonAt<V, A, E>(
 ): Reason | undefined {
   for (const question of room.questions) {
     const meant = spec.meant(question, place, hand, room.view);
-    if (meant !== undefined) return 'reason' in meant ? meant.reason : room.why(question, meant.action);
+    if (meant === undefined) continue;
+    if ('reason' in meant) return meant.reason;
+    const reason = room.why(question, meant.action);
+    return reason && meant.instead !== undefined
+      ? { ...reason, sentence: `${reason.sentence} ${meant.instead}` }
+      : reason;
   }
   return undefined;
 }

@@ -29,8 +29,8 @@ export interface Offer<A> {
   readonly doubt?: string;
 }
 
-/** The action that a player has in mind who presses where nothing can be done, or at once the reason. */
-export type Meant<A> = { readonly action: A } | { readonly reason: Reason };
+/** The action that a player has in mind who presses where nothing can be done, and what to do instead; or at once the reason. */
+export type Meant<A> = { readonly action: A; readonly instead?: string } | { readonly reason: Reason };
 
 /** All that a game writes. There is no DOM in it. */
 export interface BoardSpec<V, A> {

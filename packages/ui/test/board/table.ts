@@ -4,7 +4,7 @@ import { AT_REST, reduce } from '../../src/board/reduce.ts';
 import type { BoardState, Did, Offer, Table, Upshot } from '../../src/board/types.ts';
 import type { OwnQuestion } from '../../src/room.ts';
 
-const TURN: OwnQuestion<string> = { seat: 0, id: 4, kind: 'turn', words: 'Your turn', legal: [] };
+export const TURN: OwnQuestion<string> = { seat: 0, id: 4, kind: 'turn', words: 'Your turn', legal: [] };
 export const ARRANGE: OwnQuestion<string> = { ...TURN, id: 5, kind: 'arrange', optional: true };
 export const ON_TURN = '0.4';
 export const ON_ARRANGE = '0.5';
