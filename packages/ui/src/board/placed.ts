@@ -24,6 +24,8 @@ export function placedProps<A>(
   name: string,
   state: BoardState,
   offers: readonly Offer<A>[],
+  /** Whether a question is about such places, so that what cannot be done there has a reason. */
+  isMeant: () => boolean,
 ): PlacedProps {
   const here = offersAt(offers, place, state.hand);
   const chosen = offers.some((offer) => offer.at.includes(place) && isChosen(state, offer));
@@ -36,7 +38,7 @@ export function placedProps<A>(
       here.map(({ words }) => words),
       chosen,
     ),
-    'aria-disabled': here.length === 0 && offers.length > 0 ? true : undefined,
+    'aria-disabled': here.length === 0 && isMeant() ? true : undefined,
     tabIndex: -1,
   };
 }

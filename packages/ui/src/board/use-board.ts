@@ -1,5 +1,5 @@
 /** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import type { OwnQuestion, Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
@@ -22,10 +22,18 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
   const state = useSignal(store.still);
   const { questions, view } = room;
   const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
+  const placed = useCallback(
+    (place: Place) => {
+      const isMeant = (): boolean =>
+        questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined);
+      return placedProps(place, spec.name(place, view), state, offers, isMeant);
+    },
+    [questions, spec, view, state, offers],
+  );
   return {
     offers,
     state,
-    placed: (place) => placedProps(place, spec.name(place, view), state, offers),
+    placed,
     source: (hand) => sourceProps(hand, state, offers),
     chosen: (question) => chosenOf(state, questionKey(question), offers),
     confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
