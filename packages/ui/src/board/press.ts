@@ -18,7 +18,11 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
 export function lift<A>(state: BoardState, hand: Hand, table: Table<A>, carried = false): Upshot<A> {
   if (state.hand === hand) return { state: carried ? state : putBack(state, table) };
   if (!canLift(table.offers, hand)) return { state };
-  const said = liftWords(table.held(hand));
+  const places = new Set(table.offers.flatMap((offer) => (offer.hand === hand ? offer.at : [])));
+  const said = liftWords(
+    table.held(hand),
+    [...places].map((place) => table.name(place)),
+  );
   return { state: { ...state, hand, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said } };
 }
 

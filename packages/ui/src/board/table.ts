@@ -27,6 +27,7 @@ export function tableOf<V, A, E>(
     press: (offer) => spec.press(offer),
     isBusy: () => room.busy,
     why: (place, hand) => reasonAt(room, spec, place, hand),
+    name: (place) => spec.name(place, view),
     held: (hand) => spec.held(hand, view),
     beside: (place, dx, dy) =>
       spec.beside === undefined ? besideByBox(ground.boxes(), place, dx, dy) : spec.beside(place, dx, dy, view),

@@ -113,6 +113,7 @@ export interface Table<A> {
   press(offer: Offer<A>): Press;
   isBusy(offer: Offer<A>): boolean;
   why(place: Place, hand: Hand | undefined): Reason | undefined;
+  name(place: Place): string;
   held(hand: Hand): string;
   beside(place: Place, dx: number, dy: number): Place | undefined;
   /** The place nearest to one that is gone. */

@@ -23,6 +23,7 @@ export function table(offers: readonly Offer<string>[], more: Partial<Table<stri
     press: () => 'act',
     isBusy: () => false,
     why: (place, hand) => ({ sentence: `Not ${hand ?? 'this'} at ${place}.`, rule: 'T-1' }),
+    name: (place) => place.toUpperCase(),
     held: (hand) => `the ${hand}`,
     beside: (place, dx) => places[places.indexOf(place) + dx],
     near: () => places.at(-1),
