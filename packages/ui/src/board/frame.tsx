@@ -9,7 +9,7 @@ import { questionKey } from './offers.ts';
 import { reduce } from './reduce.ts';
 import { useBoardStore } from './scope.tsx';
 import { type Ground, tableOf } from './table.ts';
-import type { BoardSpec, Offer, Place, Upshot } from './types.ts';
+import type { BoardSpec, Did, Offer, Place, Upshot } from './types.ts';
 import type { Sight } from './under.ts';
 import { useBoard } from './use-board.ts';
 
@@ -20,6 +20,8 @@ interface BoardFrameProps<V, A, E> {
   /** Where the places are known by arithmetic. */
   readonly ground?: Ground;
   readonly sight?: Sight;
+  /** Just before it is sent: where the thing is that moves can still be seen. */
+  onSend?(offer: Offer<A>, did: Did): void;
   onFollow?(places: readonly Place[]): void;
   /** Where the focus goes when no place is left. */
   toDock(): void;
@@ -73,6 +75,7 @@ function useHandler<V, A, E>(
       if (cursor !== undefined && at !== undefined) box.current = new Map([[cursor, at.getBoundingClientRect()]]);
       const afterwards = (): void => {
         // What is taken away tells of it while the new place is drawn: that must not make it forgotten.
+        if (upshot.act !== undefined) props.onSend?.(upshot.act, did);
         wanted.current = carryOut(root.current, upshot, props) ?? wanted.current;
       };
       return { state: upshot.state, afterwards };

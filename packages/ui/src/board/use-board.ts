@@ -41,6 +41,14 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
   };
 }
 
+/** Whether a place is aimed at, and what would be put down there if anything is in the hand. */
+export function useAimedAt(place: Place): { readonly aimed: boolean; readonly hand: Hand | undefined } {
+  const { state } = useBoardStore();
+  const aimed = useSelected(state, ({ aim }) => aim === place);
+  const hand = useSelected(state, (now) => (now.aim === place ? now.hand : undefined));
+  return { aimed, hand };
+}
+
 /** What is aimed at: for the way, the price and the row in the dock. Only what asks for it is drawn anew. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
   return useSelected(useBoardStore().state, ({ aim, hand }) =>
