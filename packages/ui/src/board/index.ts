@@ -2,6 +2,7 @@ export { besideByBox } from './beside.ts';
 export { BoardFrame, useEars } from './frame.tsx';
 export { BOARD_KEYS, clashes, type RegisteredKey, SHELL_KEYS, SURFACE_KEYS } from './keys.ts';
 export { type Meaning, oneEach } from './offers.ts';
+export type { PlacedProps } from './placed.ts';
 export { BoardScope } from './scope.tsx';
 export { scoped, useScoped } from './scoped.ts';
 export type { Ground } from './table.ts';

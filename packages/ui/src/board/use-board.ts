@@ -1,5 +1,5 @@
 /** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import type { OwnQuestion, Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
@@ -10,6 +10,8 @@ import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts'
 export interface Board<A> {
   readonly offers: readonly Offer<A>[];
   readonly state: BoardState;
+  /** What a press there can mean, with what is in the hand. */
+  at(place: Place): readonly Offer<A>[];
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
@@ -17,28 +19,26 @@ export interface Board<A> {
   dispatch(did: Did): boolean;
 }
 
+/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
-  const store = useBoardStore();
-  const state = useSignal(store.still);
+  const { dispatch, still } = useBoardStore();
+  const state = useSignal(still);
   const { questions, view } = room;
   const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
-  const placed = useCallback(
-    (place: Place) => {
-      const isMeant = (): boolean =>
-        questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined);
-      return placedProps(place, spec.name(place, view), state, offers, isMeant);
-    },
-    [questions, spec, view, state, offers],
-  );
-  return {
-    offers,
-    state,
-    placed,
-    source: (hand) => sourceProps(hand, state, offers),
-    chosen: (question) => chosenOf(state, questionKey(question), offers),
-    confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
-    dispatch: store.dispatch,
-  };
+  return useMemo(() => {
+    const isMeant = (place: Place): boolean =>
+      questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined);
+    return {
+      offers,
+      state,
+      at: (place) => offersAt(offers, place, state.hand),
+      placed: (place) => placedProps(place, spec.name(place, view), state, offers, () => isMeant(place)),
+      source: (hand) => sourceProps(hand, state, offers),
+      chosen: (question) => chosenOf(state, questionKey(question), offers),
+      confirm: (question) => void dispatch({ did: 'confirm', question: questionKey(question) }),
+      dispatch,
+    };
+  }, [questions, view, spec, offers, state, dispatch]);
 }
 
 /** Whether a place is aimed at, and what would be put down there if anything is in the hand. */

@@ -125,8 +125,10 @@ describe('from one place to another', () => {
     expect(state.note?.reason?.sentence).toBe('Not die at b.');
   });
 
-  it('goes back without a word about why when it is dropped nowhere', () => {
+  it('goes back without a word about why when it is dropped nowhere, or where nothing was meant', () => {
     expect(after(given, [lift('die'), drop()]).state).toMatchObject({ hand: undefined, note: undefined });
+    const unmeant = { ...given, why: () => undefined };
+    expect(after(unmeant, [lift('die'), drop('e')]).state).toMatchObject({ hand: undefined, note: undefined });
     expect(after(given, [drop('a')]).act).toBeUndefined();
   });
 });
