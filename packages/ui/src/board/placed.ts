@@ -8,7 +8,6 @@ export interface PlacedProps {
   /** "can", "chosen", "refused"; `data-aimed` comes and goes by itself. */
   readonly 'data-is': string | undefined;
   readonly 'aria-label': string;
-  readonly 'aria-disabled': true | undefined;
   /** The board gives the tab stop to one of them. */
   readonly tabIndex: -1;
 }
@@ -24,8 +23,6 @@ export function placedProps<A>(
   name: string,
   state: BoardState,
   offers: readonly Offer<A>[],
-  /** Whether a question is about such places, so that what cannot be done there has a reason. */
-  isMeant: () => boolean,
 ): PlacedProps {
   const here = offersAt(offers, place, state.hand);
   const chosen = offers.some((offer) => offer.at.includes(place) && isChosen(state, offer));
@@ -38,7 +35,6 @@ export function placedProps<A>(
       here.map(({ words }) => words),
       chosen,
     ),
-    'aria-disabled': here.length === 0 && isMeant() ? true : undefined,
     tabIndex: -1,
   };
 }

@@ -12,10 +12,14 @@ export interface Board<A> {
   readonly state: BoardState;
   /** What a press there can mean, with what is in the hand. */
   at(place: Place): readonly Offer<A>[];
+  /** Nothing can be done there now, and a question is about such places: there is a reason. */
+  refuses(place: Place): boolean;
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
   confirm(question: OwnQuestion<A>): void;
+  /** It is chosen first, and not done at once. */
+  chooses(offer: Offer<A>): boolean;
   dispatch(did: Did): boolean;
 }
 
@@ -26,16 +30,19 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
   const { questions, view } = room;
   const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
   return useMemo(() => {
-    const isMeant = (place: Place): boolean =>
-      questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined);
+    const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
     return {
       offers,
       state,
-      at: (place) => offersAt(offers, place, state.hand),
-      placed: (place) => placedProps(place, spec.name(place, view), state, offers, () => isMeant(place)),
+      at,
+      refuses: (place) =>
+        at(place).length === 0 &&
+        questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined),
+      placed: (place) => placedProps(place, spec.name(place, view), state, offers),
       source: (hand) => sourceProps(hand, state, offers),
       chosen: (question) => chosenOf(state, questionKey(question), offers),
       confirm: (question) => void dispatch({ did: 'confirm', question: questionKey(question) }),
+      chooses: (offer) => spec.press(offer) !== 'act',
       dispatch,
     };
   }, [questions, view, spec, offers, state, dispatch]);
@@ -49,9 +56,18 @@ export function useAimedAt(place: Place): { readonly aimed: boolean; readonly ha
   return { aimed, hand };
 }
 
-/** What is aimed at: for the way, the price and the row in the dock. Only what asks for it is drawn anew. */
+/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
-  return useSelected(useBoardStore().state, ({ aim, hand }) =>
-    aim === undefined ? undefined : offersAt(offers, aim, hand)[0],
-  );
+  return useSelected(useBoardStore().state, ({ aim, row, hand }) => {
+    if (row !== undefined) return offers.find(({ key }) => key === row);
+    return aim === undefined ? undefined : offersAt(offers, aim, hand)[0];
+  });
+}
+
+/** The place and the row that are pointed at, where more follows from them than an offer. */
+export function usePointed(): Pick<BoardState, 'aim' | 'row'> {
+  const { state } = useBoardStore();
+  const aim = useSelected(state, (now) => now.aim);
+  const row = useSelected(state, (now) => now.row);
+  return { aim, row };
 }

@@ -58,14 +58,13 @@ describe('what a game keeps beside it', () => {
 describe('a place', () => {
   const offers = [offer('a'), offer('b', { hand: 'die' })];
   const given = table(offers, { press: () => 'choose' });
-  const is = (place: string, state = AT_REST, isMeant = true) =>
-    placedProps(place, `Square ${place}`, state, offers, () => isMeant);
+  const is = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
 
   it('is called by what may be done there, then by its name', () => {
-    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can', 'aria-disabled': undefined });
-    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined, 'aria-disabled': true });
+    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
+    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
     const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
-    expect(placedProps('a', 'Square a', AT_REST, two, () => true)['aria-label']).toBe('2 things to do: Square a');
+    expect(placedProps('a', 'Square a', AT_REST, two)['aria-label']).toBe('2 things to do: Square a');
   });
 
   it('shows that it is chosen, or refused', () => {
@@ -86,9 +85,5 @@ describe('a place', () => {
       'aria-pressed': true,
     });
     expect(sourceProps('cup', state, offers)).toMatchObject({ 'data-is': undefined, 'aria-pressed': false });
-  });
-
-  it('is not disabled where no question is about such places', () => {
-    expect(is('d', AT_REST, false)['aria-disabled']).toBeUndefined();
   });
 });
