@@ -13,7 +13,7 @@ import type { BoardSpec, Did, Offer, Place, Upshot } from './types.ts';
 import type { Sight } from './under.ts';
 import { useBoard } from './use-board.ts';
 
-interface BoardFrameProps<V, A, E> {
+export interface BoardFrameProps<V, A, E> {
   readonly room: Room<V, A, E>;
   readonly spec: BoardSpec<V, A>;
   readonly className?: string;
@@ -23,8 +23,6 @@ interface BoardFrameProps<V, A, E> {
   /** Just before it is sent: where the thing is that moves can still be seen. */
   onSend?(offer: Offer<A>, did: Did): void;
   onFollow?(places: readonly Place[]): void;
-  /** Where the focus goes when no place is left. */
-  toDock(): void;
   readonly children: ReactNode;
 }
 
@@ -76,6 +74,7 @@ function useHandler<V, A, E>(
       const afterwards = (): void => {
         // What is taken away tells of it while the new place is drawn: that must not make it forgotten.
         if (upshot.act !== undefined) props.onSend?.(upshot.act, did);
+        if (upshot.focus === 'dock') store.toDock();
         wanted.current = carryOut(root.current, upshot, props) ?? wanted.current;
       };
       return { state: upshot.state, afterwards };
@@ -91,7 +90,6 @@ function carryOut<V, A, E>(
 ): Place | undefined {
   if (follow !== undefined) props.onFollow?.(follow);
   if (act !== undefined) props.room.act(act.question, ...act.actions);
-  if (focus === 'dock') props.toDock();
   if (focus === undefined || focus === 'dock') return undefined;
   const at = placeIn(root, focus.place);
   at?.focus();

@@ -7,10 +7,10 @@ export { type Between, type Option, Options, optionOf } from './dock/options.tsx
 export { Aside, Choices, Material, Primary } from './dock/slots.tsx';
 export { Sure } from './dock/sure.tsx';
 export { type KeyDeeds, useKeys, usePressKey } from './dock/use-keys.ts';
-export { BoardFrame, useEars } from './frame.tsx';
+export { BoardFrame, type BoardFrameProps, useEars } from './frame.tsx';
 export { BOARD_KEYS, clashes, type RegisteredKey, SHELL_KEYS, SURFACE_KEYS, singleKeys } from './keys.ts';
 export { type Meaning, oneEach } from './offers.ts';
-export type { PlacedProps } from './placed.ts';
+export { isUsable, type PlacedProps } from './placed.ts';
 export { BoardScope } from './scope.tsx';
 export { scoped, useScoped } from './scoped.ts';
 export type { Ground } from './table.ts';
