@@ -14,6 +14,6 @@ export { isUsable, type PlacedProps } from './placed.ts';
 export { BoardScope } from './scope.tsx';
 export { scoped, useScoped } from './scoped.ts';
 export type { Ground } from './table.ts';
-export type { BoardSpec, Hand, Meant, Offer, Place } from './types.ts';
+export type { BoardSpec, Did, Hand, Meant, Offer, Place } from './types.ts';
 export type { Sight } from './under.ts';
 export { type Board, useAimed, useAimedAt, useBoard, usePointed } from './use-board.ts';
