@@ -3,7 +3,6 @@ export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
-export { useDrag } from './pieces/drag.ts';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
