@@ -45,7 +45,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
     <div ref={root} className={className}>
       {children}
       {/* There from the start: what comes together with its words is not read out everywhere. */}
-      <div role="status">
+      <div role="status" className="board-ear">
         <span className="unseen">{board.state.said}</span>
         <BoardNote id={id} room={room} spec={spec} state={board.state} anchor={anchor} dispatch={store.dispatch} />
       </div>

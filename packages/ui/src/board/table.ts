@@ -24,6 +24,7 @@ export function tableOf<V, A, E>(
       return ground.places();
     },
     several: spec.several,
+    quiet: spec.quiet,
     press: (offer) => spec.press(offer),
     isBusy: () => room.busy,
     why: (place, hand) => reasonAt(room, spec, place, hand),

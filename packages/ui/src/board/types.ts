@@ -49,6 +49,8 @@ export interface BoardSpec<V, A> {
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
+  /** Most places refuse at any time: a reason is told to whoever presses, not to a pointer that rests. */
+  readonly quiet?: boolean;
   /** Arrow keys; without it, the nearest place by its box. */
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;
 }
@@ -127,6 +129,7 @@ export interface Table<A> {
   /** All that can be reached, in reading order. */
   readonly places: readonly Place[];
   readonly several: Several;
+  readonly quiet?: boolean | undefined;
   press(offer: Offer<A>): Press;
   isBusy(offer: Offer<A>): boolean;
   why(place: Place, hand: Hand | undefined): Reason | undefined;
