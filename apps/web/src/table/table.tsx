@@ -130,12 +130,20 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
 function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
-  const { Score } = bundle.ui;
+  const { Score, Board } = bundle.ui;
+  const board = useMemo(
+    () => (
+      <BoardScope>
+        <Board room={room} />
+      </BoardScope>
+    ),
+    [Board, room],
+  );
   return (
     <div className="final">
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
-        <Score room={room} actions={<EndActions />} />
+        <Score room={room} actions={<EndActions />} board={board} />
       </main>
     </div>
   );
