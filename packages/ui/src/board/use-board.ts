@@ -23,11 +23,15 @@ export interface Board<A> {
   dispatch(did: Did): boolean;
 }
 
+const NOTHING_ASKED: readonly never[] = [];
+
 /** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
-  const { questions, view } = room;
+  const { view } = room;
+  // While something is shown nothing is asked, again and again: that is no other board.
+  const questions = room.questions.length === 0 ? NOTHING_ASKED : room.questions;
   const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
