@@ -2,7 +2,16 @@
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
 import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
 import { BoardScope } from '@shutterbox/ui/board';
-import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
