@@ -151,7 +151,7 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.expectOver();
-    await page.getByText('The map', { exact: true }).click();
+    await page.getByRole('radio', { name: 'The map' }).check();
     const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
     await expectPage(safari.scorePad).toBeHidden();

@@ -45,7 +45,7 @@ journey('alone against bots', (site) => {
 
     // The board as it was left: behind a tab, and beside the pad where there is room.
     const habitats = page.getByRole('region', { name: 'The habitats' });
-    await page.getByText('The habitats').click();
+    await page.getByRole('radio', { name: 'The habitats' }).check();
     await expectPage(habitats.locator('[data-place]').first()).toBeVisible();
     await expectPage(table.scorePad).toBeHidden();
     await page.setViewportSize({ width: 1920, height: 1080 });
