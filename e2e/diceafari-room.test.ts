@@ -143,7 +143,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(safari.desk).not.toHaveAttribute('data-below');
   }, 60_000);
 
-  it('shows the map as it was left below the score on a phone', async () => {
+  it('shows the map as it was left behind a tab of the score on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const wanted = { game: 'diceafari', seats: [ME, EASY, EASY], options: { map: 'elephant' } };
@@ -151,9 +151,10 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.expectOver();
-    const map = page.locator('.da-final .da-map');
-    await map.scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'The map' }).check();
+    const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
+    await expectPage(safari.scorePad).toBeHidden();
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
     await expectPage(map.locator('[data-tile] .da-jeep')).toHaveCount(owners.filter((owner) => owner >= 0).length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

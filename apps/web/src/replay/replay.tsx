@@ -1,14 +1,26 @@
 /** The table once more, as it was: forwards, backwards, in every player's view. */
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
 import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { BoardScope } from '@shutterbox/ui/board';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { HoldingDrawer } from '../table/dock/holdings.tsx';
+import { useDockLayout } from '../table/dock/layout.ts';
 import { doing } from '../table/dock/waiting.ts';
 import { CommonDrawers } from '../table/drawers/drawers.tsx';
 import { closePanel, openRule, usePanels } from '../table/drawers/panels.ts';
+import { useJoining } from '../table/log/joining.ts';
 import { Notes } from '../table/log/notes.tsx';
 import { Mast } from '../table/mast.tsx';
 import { SHORT_MS } from '../table/match/queue.ts';
@@ -32,7 +44,15 @@ interface ReplayProps {
   readonly from?: Observer;
 }
 
-export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+export function Replay(props: ReplayProps): ReactNode {
+  return (
+    <BoardScope>
+      <Shown {...props} />
+    </BoardScope>
+  );
+}
+
+function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
   useArrival();
   const [at, moveTo] = useMoment(asked);
   const [observer, setObserver] = useState(from);
@@ -43,6 +63,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const sitters = withSides(everybody, sideNames(bundle.game, options, seats, frame.view));
   const lines = useMemo(() => reel.log(observer), [reel, observer]);
   const { ui } = bundle;
+  const joining = useJoining(bundle.text, frame.view);
   const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
   const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
   const move = (number: number): void => {
@@ -67,7 +88,10 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
   // What lies around the board stays as it is until the step has been shown.
   const calm = useMemo(() => roomOf(settled, observer, sitters, pending), [settled, observer, sitters, pending]);
-  const room = useMemo(() => ({ ...calm, view: frame.view, outcome: frame.outcome, playing }), [calm, frame, playing]);
+  const room = useMemo(() => {
+    const { number, view, outcome } = frame;
+    return { ...calm, number, view, outcome, playing };
+  }, [calm, frame, playing]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
@@ -85,7 +109,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const told = words?.map((each) => render(each, reader)) ?? [];
   return (
     <>
-      <div className="table replay">
+      <div className="table replay" data-dock={useDockLayout()}>
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
@@ -94,6 +118,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}
+              joining={joining}
               sitters={sitters}
               lines={lines}
               at={hides ? settled.number : frame.number}
@@ -117,7 +142,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
+      <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>
@@ -163,7 +188,8 @@ function sittersOf({ record }: Reel): readonly Sitter[] {
 function useShownTo(number: number, duration: number): number {
   const [shown, setShown] = useState(number);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(number), duration);
+    // What has moved comes to rest first; the figures around it may come a frame later.
+    const timer = setTimeout(() => startTransition(() => setShown(number)), duration);
     return () => clearTimeout(timer);
   }, [number, duration]);
   return duration === 0 ? number : shown;
@@ -181,11 +207,14 @@ function roomOf(
     view,
     settled: view,
     sitters,
-    questions: [],
+    question: undefined,
+    others: [],
+    standing: [],
     pending,
-    busy: false,
+    left: undefined,
     playing: undefined,
     outcome,
+    isBusy: () => false,
     act: () => undefined,
     why: () => undefined,
     openRule,

@@ -8,7 +8,6 @@ export interface PlacedProps {
   /** "can", "chosen", "refused"; `data-aimed` comes and goes by itself. */
   readonly 'data-is': string | undefined;
   readonly 'aria-label': string;
-  readonly 'aria-disabled': true | undefined;
   /** The board gives the tab stop to one of them. */
   readonly tabIndex: -1;
 }
@@ -36,9 +35,13 @@ export function placedProps<A>(
       here.map(({ words }) => words),
       chosen,
     ),
-    'aria-disabled': here.length === 0 && offers.length > 0 ? true : undefined,
     tabIndex: -1,
   };
+}
+
+/** Brackets go round it. */
+export function isUsable({ 'data-is': is }: Pick<PlacedProps, 'data-is'>): boolean {
+  return is?.split(' ').includes('can') === true;
 }
 
 export function sourceProps<A>(hand: Hand, state: BoardState, offers: readonly Offer<A>[]): SourceProps {

@@ -1,5 +1,5 @@
 /** The table as `reduce` is told of it: offers and words from room and spec, places and boxes from the page. */
-import type { Reason, Room } from '../room.ts';
+import { openQuestions, type Reason, type Room } from '../room.ts';
 import { type Box, besideByBox, nearByBox } from './beside.ts';
 import type { BoardSpec, Hand, Offer, Place, Table } from './types.ts';
 
@@ -24,9 +24,11 @@ export function tableOf<V, A, E>(
       return ground.places();
     },
     several: spec.several,
+    quiet: spec.quiet,
     press: (offer) => spec.press(offer),
-    isBusy: () => room.busy,
+    isBusy: ({ question }) => room.isBusy(question),
     why: (place, hand) => reasonAt(room, spec, place, hand),
+    name: (place) => spec.name(place, view),
     held: (hand) => spec.held(hand, view),
     beside: (place, dx, dy) =>
       spec.beside === undefined ? besideByBox(ground.boxes(), place, dx, dy) : spec.beside(place, dx, dy, view),
@@ -44,9 +46,14 @@ function reasonAt<V, A, E>(
   place: Place,
   hand: Hand | undefined,
 ): Reason | undefined {
-  for (const question of room.questions) {
+  for (const question of openQuestions(room)) {
     const meant = spec.meant(question, place, hand, room.view);
-    if (meant !== undefined) return 'reason' in meant ? meant.reason : room.why(question, meant.action);
+    if (meant === undefined) continue;
+    if ('reason' in meant) return meant.reason;
+    const reason = room.why(question, meant.action);
+    return reason && meant.instead !== undefined
+      ? { ...reason, sentence: `${reason.sentence} ${meant.instead}` }
+      : reason;
   }
   return undefined;
 }

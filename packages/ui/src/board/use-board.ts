@@ -1,7 +1,7 @@
 /** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
 import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
-import type { OwnQuestion, Room } from '../room.ts';
+import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
 import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
@@ -10,32 +10,68 @@ import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts'
 export interface Board<A> {
   readonly offers: readonly Offer<A>[];
   readonly state: BoardState;
+  /** What a press there can mean, with what is in the hand. */
+  at(place: Place): readonly Offer<A>[];
+  /** Nothing can be done there now, and a question is about such places: there is a reason. */
+  refuses(place: Place): boolean;
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
   confirm(question: OwnQuestion<A>): void;
+  /** It is chosen first, and not done at once. */
+  chooses(offer: Offer<A>): boolean;
   dispatch(did: Did): boolean;
 }
 
+const NOTHING_ASKED: readonly never[] = [];
+
+/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
-  const store = useBoardStore();
-  const state = useSignal(store.still);
-  const { questions, view } = room;
-  const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
-  return {
-    offers,
-    state,
-    placed: (place) => placedProps(place, spec.name(place, view), state, offers),
-    source: (hand) => sourceProps(hand, state, offers),
-    chosen: (question) => chosenOf(state, questionKey(question), offers),
-    confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
-    dispatch: store.dispatch,
-  };
+  const { dispatch, still } = useBoardStore();
+  const state = useSignal(still);
+  const { question, others, standing, view } = room;
+  const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
+  // While something is shown nothing is asked, again and again: that is no other board.
+  const questions = open.length === 0 ? NOTHING_ASKED : open;
+  const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
+  return useMemo(() => {
+    const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
+    return {
+      offers,
+      state,
+      at,
+      refuses: (place) =>
+        at(place).length === 0 && questions.some((each) => spec.meant(each, place, state.hand, view) !== undefined),
+      placed: (place) => placedProps(place, spec.name(place, view), state, offers),
+      source: (hand) => sourceProps(hand, state, offers),
+      chosen: (asked) => chosenOf(state, questionKey(asked), offers),
+      confirm: (asked) => void dispatch({ did: 'confirm', question: questionKey(asked) }),
+      chooses: (offer) => spec.press(offer) !== 'act',
+      dispatch,
+    };
+  }, [questions, view, spec, offers, state, dispatch]);
 }
 
-/** What is aimed at: for the way, the price and the row in the dock. Only what asks for it is drawn anew. */
+/** Whether a place is aimed at, and what would be put down there if anything is in the hand. */
+export function useAimedAt(place: Place): { readonly aimed: boolean; readonly hand: Hand | undefined } {
+  const { state } = useBoardStore();
+  const aimed = useSelected(state, ({ aim }) => aim === place);
+  const hand = useSelected(state, (now) => (now.aim === place ? now.hand : undefined));
+  return { aimed, hand };
+}
+
+/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
-  return useSelected(useBoardStore().state, ({ aim, hand }) =>
-    aim === undefined ? undefined : offersAt(offers, aim, hand)[0],
-  );
+  return useSelected(useBoardStore().state, ({ aim, row, hand }) => {
+    if (row !== undefined) return offers.find(({ key }) => key === row);
+    return aim === undefined ? undefined : offersAt(offers, aim, hand)[0];
+  });
+}
+
+/** The place and the row that are pointed at, where more follows from them than an offer. */
+export function usePointed(): Pick<BoardState, 'aim' | 'row'> {
+  const { state } = useBoardStore();
+  const aim = useSelected(state, (now) => now.aim);
+  const row = useSelected(state, (now) => now.row);
+  return { aim, row };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placedProps, sourceProps } from '../../src/board/placed.ts';
 import { AT_REST, reduce } from '../../src/board/reduce.ts';
+import { scoped } from '../../src/board/scoped.ts';
 import { createBoardStore } from '../../src/board/store.ts';
 import { after, lift, offer, press, table } from './table.ts';
 
@@ -43,14 +44,25 @@ describe('a store', () => {
   });
 });
 
+describe('what a game keeps beside it', () => {
+  it('is one value a store', () => {
+    const turnedUp = scoped(false);
+    const [one, other] = [createBoardStore(), createBoardStore()];
+    turnedUp(one).set(true);
+    expect(turnedUp(one).get()).toBe(true);
+    expect(turnedUp(other).get()).toBe(false);
+    expect(scoped(false)(one).get()).toBe(false);
+  });
+});
+
 describe('a place', () => {
   const offers = [offer('a'), offer('b', { hand: 'die' })];
   const given = table(offers, { press: () => 'choose' });
   const is = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
 
   it('is called by what may be done there, then by its name', () => {
-    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can', 'aria-disabled': undefined });
-    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined, 'aria-disabled': true });
+    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
+    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
     const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
     expect(placedProps('a', 'Square a', AT_REST, two)['aria-label']).toBe('2 things to do: Square a');
   });
@@ -73,9 +85,5 @@ describe('a place', () => {
       'aria-pressed': true,
     });
     expect(sourceProps('cup', state, offers)).toMatchObject({ 'data-is': undefined, 'aria-pressed': false });
-  });
-
-  it('is nothing disabled where nothing is asked', () => {
-    expect(placedProps('a', 'Square a', AT_REST, [])['aria-disabled']).toBeUndefined();
   });
 });
