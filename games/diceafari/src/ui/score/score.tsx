@@ -1,12 +1,12 @@
 /** The end: the map as it was left, and the score pad. */
 import { count, render, victory } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
+import { useSize } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
 import { SafariMap } from '../map/safari-map.tsx';
 import { NO_MARKS } from '../marks.ts';
-import { useSize } from '../size.ts';
 import { SafariPad } from './safari-pad.tsx';
 import { endWords, tieWords, winnerOf } from './score-words.ts';
 
@@ -46,7 +46,7 @@ function FinalMap({ room }: { readonly room: SafariRoom }): ReactNode {
   return (
     <div ref={desk} className="da-final" inert>
       {space !== undefined && (
-        <SafariMap room={room} space={space} compact marks={NO_MARKS} reached={0} unfolds={false} legend={null} />
+        <SafariMap room={room} space={space} compact marks={NO_MARKS} unfolds={false} legend={null} />
       )}
     </div>
   );
