@@ -3,13 +3,14 @@ import { CARDS } from '../data/cards.ts';
 import type { Environment, Species } from '../types.ts';
 import { FLOOR_LAYER, setLayers } from './judge.ts';
 import { type Beam, hitsOn, indexAt, indexOf, type Layer, layerAt, through } from './look.ts';
-import { boxMask, cellsOf, type Mask, overlap } from './mask.ts';
+import { GRAIN, type Mask, overlap, spansOf } from './mask.ts';
+import { boxMask } from './trace.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Landscape, LENS_RADII, type Placed } from './types.ts';
 
 export const GRID_COLUMNS = 12;
 export const GRID_ROWS = 8;
-/** A square of the grid is this wide and high, in units. */
-const SQUARE = CARD_WIDTH / GRID_COLUMNS;
+/** A square of the grid is this wide and high, in cells. */
+const SQUARE = (CARD_WIDTH / GRID_COLUMNS) * GRAIN;
 
 /** Squares from the left column to the right one and from the upper row to the lower one, all included, from 0. */
 export interface GridBox {
@@ -165,12 +166,11 @@ function cellsIn(beams: readonly Beam[], lens: number): number {
 function boxOf(...masks: readonly Mask[]): GridBox {
   let [left, top, right, bottom] = [GRID_COLUMNS, GRID_ROWS, 0, 0];
   for (const mask of masks) {
-    for (const [x, y] of cellsOf(mask)) {
-      const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
-      left = Math.min(left, column);
-      right = Math.max(right, column);
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
+    for (const [row, from, to] of spansOf(mask)) {
+      left = Math.min(left, Math.floor(from / SQUARE));
+      right = Math.max(right, Math.floor((to - 1) / SQUARE));
+      top = Math.min(top, Math.floor(row / SQUARE));
+      bottom = Math.max(bottom, Math.floor(row / SQUARE));
     }
   }
   return { left, top, right, bottom };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCard, describeRack, GRID_COLUMNS, GRID_ROWS, type GridBox } from '../../src/cards/describe.ts';
 import { FLOOR } from '../../src/cards/floor.ts';
 import { judge } from '../../src/cards/judge.ts';
-import { lensMask } from '../../src/cards/mask.ts';
+import { lensMask } from '../../src/cards/trace.ts';
 import { LENS_RADII, type Placed } from '../../src/cards/types.ts';
 import { CARDS } from '../../src/data/cards.ts';
 
