@@ -1,4 +1,4 @@
-/** Cards and the rack by ear: what is where, on a grid of twelve by eight squares. Facts only; text.ts has the words. */
+/** Cards and the rack on a grid of twelve by eight squares: what is where. Facts only; ear.ts has the words. */
 import { CARDS } from '../data/cards.ts';
 import type { Environment, Species } from '../types.ts';
 import { FLOOR_LAYER, setLayers } from './judge.ts';
@@ -49,8 +49,15 @@ export interface VisibleAnimal extends DescribedAnimal {
   readonly animal: number;
   readonly cells: number;
   readonly of: number;
-  /** The lenses of the top card that show it; none for an animal on the top card itself. */
-  readonly lenses: readonly number[];
+  /** By lens of the top card that shows any of it; none for an animal on the top card itself. */
+  readonly parts: readonly VisiblePart[];
+}
+
+/** What one lens shows of an animal. */
+export interface VisiblePart {
+  readonly lens: number;
+  readonly box: GridBox;
+  readonly cells: number;
 }
 
 /** What a lens of the top card looks at: layers, with the cells of the lens that each fills. */
@@ -82,7 +89,7 @@ export function describeCard(placed: Placed): DescribedCard {
 export function describeRack(stack: readonly Placed[]): DescribedRack {
   const height = stack.length - 1;
   const layer = layerIn(stack, height);
-  const onTop = visibleOn(height, layer, [WHOLE]).map((animal): VisibleAnimal => ({ ...animal, lenses: [] }));
+  const onTop = visibleOn(height, layer, [WHOLE]).map((animal): VisibleAnimal => ({ ...animal, parts: [] }));
   const placed = stack[height];
   if (placed === undefined) return { top: undefined, animals: onTop, lenses: [] };
   const { animals, fills } = lookDown(stack, layer);
@@ -150,12 +157,17 @@ function sizeOf(radius: number): LensSize {
 
 function visibleOn(layer: number, below: Layer, beams: readonly Beam[]): VisibleAnimal[] {
   const lenses = 1 + Math.max(...beams.map(({ lens }) => lens));
-  return hitsOn(below, beams, lenses).map(({ animal, species, cells, of, lens }) => {
+  return hitsOn(below, beams, lenses).map(({ animal, species, cells, of, lens: shown }) => {
     const mask = below.face.animals[animal];
-    const parts = mask === undefined ? [] : beams.flatMap((beam) => overlap(beam.mask, mask) ?? []);
-    const through = lens.flatMap((shown, index) => (shown > 0 ? [index] : []));
-    return { layer, animal, species, cells, of, box: boxOf(...parts), lenses: through };
+    const seen = (lens?: number) =>
+      mask === undefined ? [] : beams.flatMap((beam) => (isOf(beam, lens) ? (overlap(beam.mask, mask) ?? []) : []));
+    const parts = shown.flatMap((n, lens) => (n === 0 ? [] : [{ lens, cells: n, box: boxOf(...seen(lens)) }]));
+    return { layer, animal, species, cells, of, box: boxOf(...seen()), parts };
   });
+}
+
+function isOf(beam: Beam, lens: number | undefined): boolean {
+  return lens === undefined || beam.lens === lens;
 }
 
 function cellsIn(beams: readonly Beam[], lens: number): number {
