@@ -17,19 +17,21 @@ export { Rosette } from './pieces/rosette.tsx';
 export { Seal } from './pieces/seal.tsx';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
 export { Token } from './pieces/token.tsx';
-export type {
-  ActionGroup,
-  GameUi,
-  Holding,
-  LegalAction,
-  Lesson,
-  OwnQuestion,
-  Playing,
-  Prompt,
-  Reason,
-  Room,
-  Sitter,
-  StandingChoice,
+export {
+  type ActionGroup,
+  type GameUi,
+  type Holding,
+  type Left,
+  type LegalAction,
+  type Lesson,
+  type OwnQuestion,
+  openQuestions,
+  type Playing,
+  type Prompt,
+  type Reason,
+  type Room,
+  type Sitter,
+  type StandingChoice,
 } from './room.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';

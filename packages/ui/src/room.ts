@@ -45,6 +45,13 @@ export interface Playing<E> {
   readonly duration: number;
 }
 
+/** Actions that were not done, because something came up before them. */
+export interface Left<A> {
+  /** The one that they were sent for. Asked anew it has another id, and the same seat, kind and subject. */
+  readonly question: Question;
+  readonly actions: readonly A[];
+}
+
 /** All that a board is told. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -54,14 +61,23 @@ export interface Room<V, A, E> {
   /** What may be read off already: while something is shown that decides, how it stood before. Figures never run ahead of dice. */
   readonly settled: V;
   readonly sitters: readonly Sitter[];
-  /** Required ones first. Empty in a replay, for a spectator, and while events are being shown. */
-  readonly questions: readonly OwnQuestion<A>[];
+  /**
+   * What dock, board and list are about: a required one, or the standing one that the player has picked. Undefined in a replay,
+   * for a spectator, and while events are being shown.
+   */
+  readonly question: OwnQuestion<A> | undefined;
+  /** More required ones: what is not about `question` may answer them just as well. */
+  readonly others: readonly OwnQuestion<A>[];
+  /** Optional ones: open out of turn, and also while something is being shown. */
+  readonly standing: readonly OwnQuestion<A>[];
   /** Everybody's, as far as the observer may know of them. */
   readonly pending: readonly (Question & { readonly words: string })[];
-  /** Sent, and not answered yet. */
-  readonly busy: boolean;
+  /** The rest of a batch that was interrupted: a proposal until the next answer. */
+  readonly left: Left<A> | undefined;
   readonly playing: Playing<E> | undefined;
   readonly outcome: Outcome | undefined;
+  /** An answer to it is under way; without one, to `question`. A standing one waits for its own answers alone. */
+  isBusy(question?: OwnQuestion<A>): boolean;
   /** One of the legal actions, or several one after the other. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
@@ -146,4 +162,14 @@ export interface GameUi<V, A, E, D = unknown> {
 export interface ActionGroup<A> {
   readonly label: string;
   readonly actions: readonly LegalAction<A>[];
+}
+
+/** All that the observer may answer, in the order of their weight. */
+export function openQuestions<A>({
+  question,
+  others,
+  standing,
+}: Pick<Room<unknown, A, unknown>, 'question' | 'others' | 'standing'>): readonly OwnQuestion<A>[] {
+  const first = question === undefined ? [] : [question];
+  return [...first, ...others, ...standing.filter((each) => each !== question)];
 }

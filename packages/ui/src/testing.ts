@@ -127,11 +127,14 @@ export function asked<O, S, A, E, V>(
     view,
     settled: view,
     sitters: [],
-    questions: [question],
+    question,
+    others: [],
+    standing: [],
     pending: [],
-    busy: false,
+    left: undefined,
     playing: undefined,
     outcome: undefined,
+    isBusy: () => false,
     act: () => {},
     why: (_, action) => {
       const rejection = game.check(state, decision, action);

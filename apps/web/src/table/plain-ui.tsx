@@ -62,7 +62,7 @@ function PlainControls({ room, question }: ControlsProps): ReactNode {
           key={words}
           type="button"
           className="btn"
-          disabled={room.busy}
+          disabled={room.isBusy(question)}
           onClick={() => room.act(question, action)}
         >
           {words}

@@ -78,7 +78,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
   const moves = usePanels((panels) => panels.moves);
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
-  const asked = room.questions.some(({ optional }) => optional !== true);
+  const asked = room.question !== undefined && room.question.optional !== true;
   return (
     <div className="table" data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />

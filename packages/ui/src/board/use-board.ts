@@ -1,7 +1,7 @@
 /** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
 import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
-import type { OwnQuestion, Room } from '../room.ts';
+import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
 import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
@@ -20,8 +20,11 @@ export interface Board<A> {
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const store = useBoardStore();
   const state = useSignal(store.still);
-  const { questions, view } = room;
-  const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
+  const { question, others, standing, view } = room;
+  const offers = useMemo(
+    () => openQuestions({ question, others, standing }).flatMap((each) => spec.offers(each, view)),
+    [question, others, standing, spec, view],
+  );
   return {
     offers,
     state,
