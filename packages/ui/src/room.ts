@@ -6,6 +6,7 @@
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentUi } from './document.ts';
+import type { Sound } from './sound.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -136,10 +137,12 @@ export interface GameUi<V, A, E, D = unknown> {
   readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
   /** The final result, instead of board and dock. */
   readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;
-  /** The list of actions in words, grouped: at most a dozen items a level. */
-  groups(question: OwnQuestion<A>, view: V): readonly ActionGroup<A>[];
+  /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
+  groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
   duration(event: E): number;
+  /** What it sounds like; a step is heard by the first of its events that sounds like anything. */
+  sound?(event: E): Sound | undefined;
   /** The rule by which an event came about, for its line in the log. */
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
@@ -161,8 +164,10 @@ export interface GameUi<V, A, E, D = unknown> {
 
 export interface ActionGroup<A> {
   readonly label: string;
-  readonly actions: readonly LegalAction<A>[];
+  readonly items: readonly ActionItem<A>[];
 }
+
+export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
 
 /** All that the observer may answer, in the order of their weight. */
 export function openQuestions<A>({

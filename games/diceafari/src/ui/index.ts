@@ -16,6 +16,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event, MapDocument> = {
   name: 'DiceAFARI',
@@ -31,6 +32,7 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   Score,
   groups,
   duration,
+  sound,
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
