@@ -6,7 +6,18 @@ import { looseOf, moved } from '../layout.ts';
 import { scoreSheet } from '../score.ts';
 import { animalName, conditionText, photoName } from '../text/words.ts';
 import { speciesOf } from '../tiles.ts';
-import { type AlbumId, type ArrangeAction, type Condition, type Layout, LOOSE, type Photo, type Photos, type Row, type ScoreSheet, type View } from '../types.ts';
+import {
+  type AlbumId,
+  type ArrangeAction,
+  type Condition,
+  type Layout,
+  LOOSE,
+  type Photo,
+  type Photos,
+  type Row,
+  type ScoreSheet,
+  type View,
+} from '../types.ts';
 
 export function albumsOf({ albums }: View, seat: Seat): readonly AlbumId[] {
   return albums[seat] ?? [];

@@ -18,7 +18,11 @@ interface Course {
   readonly lens: number;
 }
 
-export function useFlights(head: Playhead<Event> | undefined, rack: readonly Shot[], layer: RefObject<HTMLElement | null>): void {
+export function useFlights(
+  head: Playhead<Event> | undefined,
+  rack: readonly Shot[],
+  layer: RefObject<HTMLElement | null>,
+): void {
   const { event, pace = 0, index } = head ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each event that is shown.
   useEffect(() => {
@@ -28,7 +32,9 @@ export function useFlights(head: Playhead<Event> | undefined, rack: readonly Sho
     const to = courses.length === 0 || !('seat' in event) ? undefined : tilesOf(event.seat);
     if (to === undefined) return;
     const flights = courses.map((course, i) => fly(course, to, current, pace, i));
-    return () => flights.forEach((flight) => flight?.cancel());
+    return () => {
+      for (const flight of flights) flight?.cancel();
+    };
   }, [event, index, pace]);
 }
 
@@ -50,7 +56,13 @@ function tilesOf(seat: Seat): DOMRect | undefined {
   return found.map((each) => each.getBoundingClientRect()).find(({ width }) => width > 0);
 }
 
-function fly({ photo, lens }: Course, to: DOMRect, layer: HTMLElement, pace: number, nth: number): Animation | undefined {
+function fly(
+  { photo, lens }: Course,
+  to: DOMRect,
+  layer: HTMLElement,
+  pace: number,
+  nth: number,
+): Animation | undefined {
   const from = document.querySelector(`.ps-lens[data-lens="${lens}"]`)?.getBoundingClientRect();
   if (from === undefined) return undefined;
   const tile = document.createElement('img');

@@ -6,8 +6,8 @@ import { PHOTO_OF } from '../tiles.ts';
 import { Tile } from './art/tile.tsx';
 import type { ShotRoom } from './kit.ts';
 import { keyOf } from './print/print.tsx';
-import { whosePhoto } from './print/words.ts';
 import { verdictAt } from './print/verdict.ts';
+import { whosePhoto } from './print/words.ts';
 import { inspected } from './signals.ts';
 import { CallToken } from './token.tsx';
 

@@ -8,6 +8,7 @@ export type Spot =
   | { readonly what: 'tray' }
   | { readonly what: 'loose'; readonly photo: Photo; readonly index: number };
 
+/** Cards are let go of over it. */
 export const RACK = 'rack';
 export const TOP = 'top';
 export const TRAY = 'tray';
@@ -42,11 +43,15 @@ export function spotOf(place: string): Spot | undefined {
   }
 }
 
-export type Held =
-  | { readonly what: 'card'; readonly card: Card }
-  | { readonly what: 'tile'; readonly photo: Photo; readonly from: AlbumId; readonly index: number };
+/** A tile in the hand. */
+export interface Held {
+  readonly photo: Photo;
+  readonly from: AlbumId;
+  readonly index: number;
+}
 
-export function cardHand(card: Card): string {
+/** Of the offer to place a card; which way up it is changes nothing in it. */
+export function cardKey(card: Card): string {
   return `card ${card}`;
 }
 
@@ -56,9 +61,8 @@ export function tileHand(photo: Photo, from: AlbumId, index: number): string {
 }
 
 export function heldOf(hand: string | undefined): Held | undefined {
-  const [what, a, b, c] = hand?.split(' ') ?? [];
-  if (what === 'card') return { what, card: Number(a) };
-  return what === 'tile' ? { what, photo: Number(a), from: Number(b), index: Number(c) } : undefined;
+  const [what, photo, from, index] = hand?.split(' ') ?? [];
+  return what === 'tile' ? { photo: Number(photo), from: Number(from), index: Number(index) } : undefined;
 }
 
 /** Where a spot's tiles come from or go to. */

@@ -12,7 +12,10 @@ export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion)
       return {
         eyebrow: 'Your albums',
         title: 'Arrange your albums.',
-        hint: view.byHand[question.seat] === true ? 'New tiles wait until you place them.' : 'The game keeps them in their best order until you move a tile.',
+        hint:
+          view.byHand[question.seat] === true
+            ? 'New tiles wait until you place them.'
+            : 'The game keeps them in their best order until you move a tile.',
       };
     case 'confirm':
       return {
@@ -31,7 +34,8 @@ export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion)
 
 function turnPrompt(view: View, question: ShotQuestion): Prompt {
   const eyebrow = chapter(view);
-  if (legalOf(question, 'photo').length === 0) return { eyebrow, title: 'Take an album.', hint: 'You have no card left to place.' };
+  if (legalOf(question, 'photo').length === 0)
+    return { eyebrow, title: 'Take an album.', hint: 'You have no card left to place.' };
   if (legalOf(question, 'photo').length === question.legal.length)
     return { eyebrow, title: 'Place a card in the rack.', hint: 'All albums are taken.' };
   return {

@@ -17,7 +17,11 @@ export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: 
       <h3>
         Albums<i>{count(sheet.total, 'point')} so far</i>
       </h3>
-      <p>{sheetParts(sheet).map(([points, what]) => `${points} ${what}`).join(' · ')}</p>
+      <p>
+        {sheetParts(sheet)
+          .map(([points, what]) => `${points} ${what}`)
+          .join(' · ')}
+      </p>
       {albums.map((album, place) => (
         <div key={album}>
           <AlbumCard album={album} row={layout[place] ?? []} />

@@ -23,3 +23,9 @@ export const arranging: Signal<boolean> = signal(false);
 
 /** The photo whose print is looked at: its height in the rack. */
 export const inspected: Signal<number | undefined> = signal<number | undefined>(undefined);
+
+/** A card is being dragged, and is over the rack. */
+export const overRack: Signal<boolean> = signal(false);
+
+/** At the end: which arrangement goes on the score pad (PS-7.3). */
+export const finalLayout: Signal<'best' | 'keep'> = signal<'best' | 'keep'>('best');

@@ -2,12 +2,24 @@
 import { list, type Seat } from '@shutterbox/kernel';
 import type { BoardSpec, Hand, Meant, Offer, Place } from '@shutterbox/ui/board';
 import { albumOf } from '../albums.ts';
-import { albumText, cardName, photoName, photosText } from '../text/words.ts';
+import { albumText, photoName, photosText } from '../text/words.ts';
 import { countsOf } from '../tiles.ts';
 import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type View } from '../types.ts';
 import { albumsOf, layoutOf, tilesAt } from './albums.ts';
 import { kindOf, legalOf, ownSeat, type ShotQuestion } from './kit.ts';
-import { albumPlace, cardHand, type Held, heldOf, homeOf, RACK, type Spot, slotPlace, spotOf, TOP, TRAY, tileHand } from './places.ts';
+import {
+  albumPlace,
+  cardKey,
+  type Held,
+  heldOf,
+  homeOf,
+  type Spot,
+  slotPlace,
+  spotOf,
+  TOP,
+  TRAY,
+  tileHand,
+} from './places.ts';
 
 /** How the cards in hand would be placed. */
 export interface Ways {
@@ -21,7 +33,8 @@ export function specOf(ways: Ways): BoardSpec<View, Action> {
     meant,
     name: placeName,
     held: (hand) => heldName(heldOf(hand)),
-    press: ({ question }) => (kindOf(question) === 'turn' ? 'choose' : 'act'),
+    // A placement is never undone (PS-2.4), and an album shows the next one: both wait for the large button.
+    press: ({ question }) => (kindOf(question) === 'turn' ? 'mark' : 'act'),
     several: 'hand',
   };
 }
@@ -46,7 +59,7 @@ function photoOffers(question: ShotQuestion, { hand }: View, { turned, called }:
     const legal = ofCard.find(({ action }) => action.called === called) ?? ofCard[0];
     if (legal === undefined) return [];
     const { action, words } = legal;
-    return [{ key: keyOf(question, cardHand(card)), question, actions: [action], words, at: [RACK], hand: cardHand(card) }];
+    return [{ key: keyOf(question, cardKey(card)), question, actions: [action], words, at: [] }];
   });
 }
 
@@ -65,11 +78,19 @@ function albumOffers(question: ShotQuestion): readonly Offer<Action>[] {
 }
 
 /** One for each tile of that kind which lies there. */
-function tileOffers(question: ShotQuestion, view: View, action: ArrangeAction, words: string): readonly Offer<Action>[] {
+function tileOffers(
+  question: ShotQuestion,
+  view: View,
+  action: ArrangeAction,
+  words: string,
+): readonly Offer<Action>[] {
   const { photo, from, to } = action;
   const tiles = tilesOf(view, question.seat, from);
   const at = to === LOOSE ? [TRAY] : freeSlots(view, question.seat, to);
-  const indices = from === LOOSE ? tiles.filter((each) => each === photo).map((_, i) => i) : [...tiles.keys()].filter((i) => tiles[i] === photo);
+  const indices =
+    from === LOOSE
+      ? tiles.filter((each) => each === photo).map((_, i) => i)
+      : [...tiles.keys()].filter((i) => tiles[i] === photo);
   return indices.map((index) => {
     const hand = tileHand(photo, from, index);
     return { key: keyOf(question, `${hand} to ${to}`), question, actions: [action], words, at, hand };
@@ -107,7 +128,8 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
     return view.phase === 'turns' && view.turn !== seat
       ? { reason: { sentence: 'You can take an album when it is your turn.', rule: 'PS-2.1' } }
       : undefined;
-  if (held?.what !== 'tile') return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
+  if (held === undefined)
+    return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
   if (held.from === to) return { reason: { sentence: 'The tile is here already.' } };
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
 }
@@ -138,7 +160,6 @@ function slotName(album: AlbumId, index: number, view: View): string {
 }
 
 function heldName(held: Held | undefined): string {
-  if (held?.what === 'card') return cardName(held.card);
   return held === undefined ? 'nothing' : `the ${photoName(held.photo)} tile`;
 }
 

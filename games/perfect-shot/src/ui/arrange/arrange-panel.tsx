@@ -8,7 +8,7 @@ import { albumOf } from '../../albums.ts';
 import { type Action, type AlbumId, type ArrangeAction, LOOSE, type View } from '../../types.ts';
 import { albumsOf, bestOf, layoutOf, looseTiles, sheetParts, sheetWith, standWords } from '../albums.ts';
 import { AlbumCard } from '../art/album.tsx';
-import { type ShotQuestion, type ShotRoom } from '../kit.ts';
+import type { ShotQuestion, ShotRoom } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { LooseTray } from './loose-tray.tsx';
 import { SlotButton } from './slot-button.tsx';
@@ -29,7 +29,12 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
       <header>
         <h2>Your albums</h2>
         <b>{count(sheet.total, 'point')}</b>
-        <button type="button" className="btn icon quiet" aria-label="Close your albums" onClick={() => arranging.set(false)}>
+        <button
+          type="button"
+          className="btn icon quiet"
+          aria-label="Close your albums"
+          onClick={() => arranging.set(false)}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -68,7 +73,15 @@ function OwnAlbum({ album, row, view, seat, board }: OwnAlbumProps): ReactNode {
         album={album}
         row={row}
         slot={(index, photo) => (
-          <SlotButton album={album} index={index} photo={photo} filled={row.length} view={view} seat={seat} board={board} />
+          <SlotButton
+            album={album}
+            index={index}
+            photo={photo}
+            filled={row.length}
+            view={view}
+            seat={seat}
+            board={board}
+          />
         )}
       />
       <small>{standWords(album, row)}</small>
@@ -84,7 +97,12 @@ function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode
   return (
     <footer>
       {refused === undefined ? (
-        <button type="button" className="btn ps-magic" disabled={room.isBusy(question)} onClick={() => room.act(question, ARRANGE_FOR_ME)}>
+        <button
+          type="button"
+          className="btn ps-magic"
+          disabled={room.isBusy(question)}
+          onClick={() => room.act(question, ARRANGE_FOR_ME)}
+        >
           <span>
             Arrange for me <small>best possible: {best}</small>
           </span>
@@ -94,7 +112,12 @@ function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode
           Arrange for me
         </Refused>
       )}
-      <button type="button" className="btn" disabled={off.length === 0 || room.isBusy(question)} onClick={() => room.act(question, ...off)}>
+      <button
+        type="button"
+        className="btn"
+        disabled={off.length === 0 || room.isBusy(question)}
+        onClick={() => room.act(question, ...off)}
+      >
         Take all off
       </button>
       <button type="button" className="btn ps-done" onClick={() => arranging.set(false)}>

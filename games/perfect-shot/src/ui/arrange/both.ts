@@ -6,5 +6,5 @@ type Source = ReturnType<Board<unknown>['source']>;
 
 export function both(placed: Placed, source: Source): Placed & Source {
   const marks = [placed['data-is'], source['data-is']].filter((each) => each !== undefined).join(' ');
-  return { ...placed, ...source, 'data-is': marks === '' ? undefined : marks, 'aria-disabled': undefined };
+  return { ...placed, ...source, 'data-is': marks === '' ? undefined : marks };
 }

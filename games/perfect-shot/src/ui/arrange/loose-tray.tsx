@@ -14,7 +14,7 @@ interface LooseTrayProps {
 
 export function LooseTray({ tiles, board }: LooseTrayProps): ReactNode {
   const held = heldOf(board.state.hand);
-  const takesOff = held?.what === 'tile' && held.from !== LOOSE;
+  const takesOff = held !== undefined && held.from !== LOOSE;
   return (
     <fieldset className="ps-tray" data-drop={TRAY}>
       <legend>

@@ -50,8 +50,10 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
 /** "+3" for the tile in the hand; nothing where it cannot go, or comes from. */
 function gainAt(album: AlbumId, view: View, seat: Seat, { state, offers }: Board<Action>): string {
   const held = heldOf(state.hand);
-  if (held?.what !== 'tile' || held.from === album) return '';
-  const can = offers.some(({ hand, actions: [action] }) => hand === state.hand && action?.type === 'arrange' && action.to === album);
+  if (held === undefined || held.from === album) return '';
+  const can = offers.some(
+    ({ hand, actions: [action] }) => hand === state.hand && action?.type === 'arrange' && action.to === album,
+  );
   if (!can) return '';
   const gain = gainOf(view, seat, { type: 'arrange', photo: held.photo, from: held.from, to: album });
   return gain > 0 ? `+${gain}` : String(gain).replace('-', '−');

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { PHOTO_OF } from '../../tiles.ts';
 import type { Condition, Environment } from '../../types.ts';
-import { SIGN_PATHS } from './sign-paths.ts';
 import { figurePicture } from './pictures.ts';
+import { SIGN_PATHS } from './sign-paths.ts';
 
 export function EnvironmentSign({ environment }: { readonly environment: Environment }): ReactNode {
   return (

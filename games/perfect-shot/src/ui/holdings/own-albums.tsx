@@ -21,7 +21,11 @@ export function Albums({ view, seat }: { readonly view: View; readonly seat: Sea
   const loose = looseTiles(view, seat, layout);
   const points = sheetWith(view, seat, layout).total;
   return (
-    <section className="ps-mine" aria-label={`Your albums: ${albumsWords(view, seat) || 'none yet'}`} data-tiles-of={seat}>
+    <section
+      className="ps-mine"
+      aria-label={`Your albums: ${albumsWords(view, seat) || 'none yet'}`}
+      data-tiles-of={seat}
+    >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
         <button type="button" className="btn small quiet" aria-pressed={open} onClick={() => arranging.set(!open)}>

@@ -11,8 +11,8 @@ import { lensesOf } from '../rack/stack.ts';
 import { inspected } from '../signals.ts';
 import { CallToken } from '../token.tsx';
 import { keyOf, Print } from './print.tsx';
+import { type ShotVerdict, type Shown, verdictAt } from './verdict.ts';
 import { callWords, rewardWords, shareText, whosePhoto } from './words.ts';
-import { type Shown, type ShotVerdict, verdictAt } from './verdict.ts';
 
 interface InspectorProps {
   readonly rack: readonly Shot[];
@@ -65,13 +65,20 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
         {shown.length === 0 && <p className="ps-nothing">No animal showed through any lens.</p>}
         <ol>
           {shown.map((each, i) => (
-            <Row key={keyOf(each)} rack={stack} shown={each} number={i + 1} chosen={chosen === i} onAim={(on) => choose(on ? i : undefined)} />
+            <Row
+              key={keyOf(each)}
+              rack={stack}
+              shown={each}
+              number={i + 1}
+              chosen={chosen === i}
+              onAim={(on) => choose(on ? i : undefined)}
+            />
           ))}
         </ol>
         {shown.length > 0 && (
           <p className="ps-legend">
-            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" /> {SEEN_PERCENT}% and{' '}
-            {WHOLE_PERCENT}%
+            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" />{' '}
+            {SEEN_PERCENT}% and {WHOLE_PERCENT}%
           </p>
         )}
       </div>
@@ -84,13 +91,25 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
   if (rack.length < 2) return null;
   return (
     <span className="ps-earlier">
-      <button type="button" className="btn icon quiet small" aria-label="The photo before" disabled={height === 0} onClick={() => inspected.set(height - 1)}>
+      <button
+        type="button"
+        className="btn icon quiet small"
+        aria-label="The photo before"
+        disabled={height === 0}
+        onClick={() => inspected.set(height - 1)}
+      >
         <Icon name="previous" />
       </button>
       <span>
         {height + 1} of {rack.length}
       </span>
-      <button type="button" className="btn icon quiet small" aria-label="The next photo" disabled={height === rack.length - 1} onClick={() => inspected.set(height + 1)}>
+      <button
+        type="button"
+        className="btn icon quiet small"
+        aria-label="The next photo"
+        disabled={height === rack.length - 1}
+        onClick={() => inspected.set(height + 1)}
+      >
         <Icon name="next" />
       </button>
     </span>
@@ -143,4 +162,3 @@ function lensPart(rack: readonly Shot[], { lens }: Shown): string {
   const at = top && lensesOf(top)[lens];
   return at === undefined ? '0 0 480 320' : `${at.x - at.radius} ${at.y - at.radius} ${2 * at.radius} ${2 * at.radius}`;
 }
-

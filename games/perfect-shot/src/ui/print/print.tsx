@@ -32,7 +32,11 @@ export function Print({ rack, shown, chosen, part, numbered = true }: PrintProps
         <Layer key={layer} layer={layer} rack={rack} />
       ))}
       {shown.map((each, i) => (
-        <g key={keyOf(each)} className={each.whole ? 'ps-traced whole' : 'ps-traced'} data-dim={chosen !== undefined && chosen !== i}>
+        <g
+          key={keyOf(each)}
+          className={each.whole ? 'ps-traced whole' : 'ps-traced'}
+          data-dim={chosen !== undefined && chosen !== i}
+        >
           <g mask={`url(#${id}m${i})`}>
             <Silhouette shown={each} fill={`url(#${id}s)`} />
           </g>
@@ -73,7 +77,15 @@ function Defs({ id, rack, shown }: Pick<PrintProps, 'rack' | 'shown'> & { readon
         </clipPath>
       ))}
       {shown.map((each, i) => (
-        <mask key={keyOf(each)} id={`${id}m${i}`} maskUnits="userSpaceOnUse" x="0" y="0" width={CARD_WIDTH} height={CARD_HEIGHT}>
+        <mask
+          key={keyOf(each)}
+          id={`${id}m${i}`}
+          maskUnits="userSpaceOnUse"
+          x="0"
+          y="0"
+          width={CARD_WIDTH}
+          height={CARD_HEIGHT}
+        >
           <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill="#fff" />
           {openTo(id, each.layer + 1, rack.length)}
         </mask>

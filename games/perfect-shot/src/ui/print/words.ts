@@ -1,6 +1,7 @@
 /** A verdict in words. */
-import { animalName } from '../../text/words.ts';
+
 import type { Sitter } from '@shutterbox/ui';
+import { animalName } from '../../text/words.ts';
 import type { ShotVerdict, Shown } from './verdict.ts';
 
 /** "94.5%", "100%". */
@@ -17,7 +18,8 @@ export function rewardWords({ reward, whole, species }: Shown): string {
 /** A title and a line. */
 export function callWords({ hit, shown }: ShotVerdict): readonly [string, string] {
   const [best] = shown;
-  if (hit) return ['Perfect shot called: hit.', `The whole ${animalName(best?.species ?? 'yeti')} is in one lens: 2 points.`];
+  if (hit)
+    return ['Perfect shot called: hit.', `The whole ${animalName(best?.species ?? 'yeti')} is in one lens: 2 points.`];
   if (best === undefined) return ['Perfect shot called: missed.', 'No animal shows: 0 points.'];
   const seen = `Of the ${animalName(best.species)} ${shareText(best.share)} shows.`;
   return ['Perfect shot called: missed.', `${seen} A perfect shot needs 99% in one lens: 0 points.`];

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
 import { animalName } from '../../text/words.ts';
 import type { Shot } from '../../types.ts';
+import { Star } from '../art/star.tsx';
 import { CHECK, DROP } from '../durations.ts';
 import { type Shown, verdictAt } from '../print/verdict.ts';
 import { onCard } from './rack.tsx';
@@ -61,7 +62,7 @@ function LensLabel({ lens, index, pace, shown }: LensLabelProps): ReactNode {
 }
 
 /** "Ibex", "Eagle, whole", "Glimpse of a tiger", "Nothing". */
-export function labelWords(shown: readonly Shown[]): string {
+function labelWords(shown: readonly Shown[]): string {
   const seen = shown.filter(({ reward }) => reward !== 'glimpse');
   if (seen.length > 0) return capital(list(seen.map(nameOf)));
   return shown.length > 0 ? `Glimpse: ${list(shown.map(({ species }) => animalName(species)))}` : 'Nothing';
@@ -69,12 +70,4 @@ export function labelWords(shown: readonly Shown[]): string {
 
 function nameOf({ species, whole }: Shown): string {
   return whole ? `whole ${animalName(species)}` : animalName(species);
-}
-
-export function Star(): ReactNode {
-  return (
-    <svg className="ps-star" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="m12 2 3 6.9 7.4.6-5.6 4.9 1.7 7.3L12 17.8l-6.5 3.9 1.7-7.3-5.6-4.9L9 8.9z" />
-    </svg>
-  );
 }
