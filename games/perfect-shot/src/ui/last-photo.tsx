@@ -30,7 +30,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         {taken.length === 0 && <i>no tile</i>}
         {verdict.called && <CallToken hit={verdict.hit} />}
       </span>
-      <button type="button" className="btn small" onClick={() => inspected.set(rack.length - 1)}>
+      <button type="button" className="btn" onClick={() => inspected.set(rack.length - 1)}>
         <Icon name="eye" />
         Inspect
       </button>

@@ -58,13 +58,23 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
       <ul>
         {SPECIES.map((species) => (
           <li key={species} data-gone={leftOf(view, species) === 0}>
-            <Tile photo={PHOTO_OF[species]} />
+            <Pile species={species} />
             <span className="unseen">{capital(animalName(species))}: </span>
             {leftOf(view, species)}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Pile({ species }: { readonly species: Species }): ReactNode {
+  if (species !== 'yeti') return <Tile photo={PHOTO_OF[species]} />;
+  return (
+    <span className="ps-pair">
+      <Tile photo={LEFT_HALF} />
+      <Tile photo={RIGHT_HALF} />
+    </span>
   );
 }
 

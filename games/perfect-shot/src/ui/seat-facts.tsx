@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { callsLeft } from '../table.ts';
 import { total } from '../tiles.ts';
 import type { View } from '../types.ts';
+import { AlbumIcon, PhotoIcon } from './icons.tsx';
 import { CallTokens } from './token.tsx';
 
 export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
@@ -21,7 +22,12 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
   return (
     <span className="ps-seat" role="img" aria-label={words.join(', ')}>
       <span>
-        {count(photos, 'photo')}, {count(albums, 'album')}
+        <PhotoIcon />
+        <b>{photos}</b>
+      </span>
+      <span>
+        <AlbumIcon />
+        <b>{albums}</b>
       </span>
       <CallTokens hits={hits} misses={misses} left={left} />
       {seat === view.first && (

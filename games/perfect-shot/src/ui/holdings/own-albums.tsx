@@ -28,7 +28,7 @@ export function Albums({ view, seat }: { readonly view: View; readonly seat: Sea
     >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
-        <button type="button" className="btn small quiet" aria-pressed={open} onClick={() => arranging.set(!open)}>
+        <button type="button" className="btn quiet" aria-pressed={open} onClick={() => arranging.set(!open)}>
           <Icon name="moves" />
           Arrange
         </button>

@@ -56,7 +56,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
         <header>
           <h2>What the lenses saw</h2>
           <Earlier rack={rack} height={height} />
-          <button type="button" className="btn small" onClick={() => inspected.set(undefined)}>
+          <button type="button" className="btn" onClick={() => inspected.set(undefined)}>
             <Icon name="close" />
             Close
           </button>
