@@ -130,7 +130,7 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
       : undefined;
   if (held === undefined)
     return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
-  if (held.from === to) return { reason: { sentence: 'The tile is here already.' } };
+  if (held.from === to) return undefined;
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
 }
 

@@ -19,7 +19,7 @@ interface Ground {
 }
 
 const GROUNDS: Readonly<Record<Environment, Ground>> = {
-  ice: { sky: '#BDE8F6', floor: '#F2FBFF', badge: '#0F5F86' },
+  ice: { sky: '#8FD0EA', floor: '#D9F1FA', badge: '#0F5F86' },
   mountain: { sky: '#FFE0B0', floor: '#8FCB6A', badge: '#5B4596' },
   jungle: { sky: '#9FE0A6', floor: '#2E9A57', badge: '#0E5A3C' },
 };
@@ -54,7 +54,7 @@ function yetiArt(photo: Photo): string {
   const ground = `<rect width="${SIDE}" height="${SIDE}" fill="${NIGHT}"/>${stars.join('')}<path d="M0 54h64v10H0z" fill="#DCE6FF"/>`;
   const edge = left ? SIDE : 0;
   const cut = `<path d="M${edge} 0V64" stroke="#2B1D4A" stroke-width="3" stroke-dasharray="4 3"/>`;
-  return `${ground}${figureArt(photo, edge, SIDE - 8)}${cut}`;
+  return `${ground}${figureArt(photo, edge, SIDE - 14)}${cut}`;
 }
 
 /** As large as fits, in the middle of the tile or of its joining edge. */

@@ -1,5 +1,5 @@
 /** The score pad: a row for each player, with the albums as they were confirmed. */
-import { count, ordinal, seatText, who } from '@shutterbox/kernel';
+import { count, seatText, who } from '@shutterbox/kernel';
 import { Avatar, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { albumOf, bonusOf, completeYetis } from '../../albums.ts';
@@ -37,9 +37,11 @@ export function AlbumPad({ room }: { readonly room: ShotRoom }): ReactNode {
         {order.map((seat) => (
           <tr key={seat} className={outcome?.rank[seat] === 1 ? 'win' : undefined}>
             <th scope="row">
-              <Avatar seat={seat} name={room.sitters[seat]?.name ?? ''} />
-              <b>{seatText(who(seat), reader)}</b>
-              <small>{placeWords(outcome?.rank[seat] ?? 1, sheets, seat, ordinal)}</small>
+              <span className="ps-pad-name">
+                <Avatar seat={seat} name={room.sitters[seat]?.name ?? ''} />
+                <b>{seatText(who(seat), reader)}</b>
+                <small>{placeWords(outcome?.rank[seat] ?? 1, sheets, seat)}</small>
+              </span>
             </th>
             <td className="ps-pad-albums">
               <AlbumsOf view={view} seat={seat} />
