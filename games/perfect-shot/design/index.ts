@@ -1,9 +1,10 @@
 /** The design of the cards, from the seed to the frozen file: npm run design -- perfect-shot [SHEET.svg] */
+import { judge } from '../src/cards/judge.ts';
 import { CARDS } from '../src/data/cards.ts';
 import { SEED } from './inputs.ts';
 import { measure } from './measure.ts';
 import { cardsSource, countsTable, speciesTable, table } from './print.ts';
-import { designedSet, judgeOf } from './search.ts';
+import { designedSet } from './search.ts';
 import { contactSheet } from './sheet.ts';
 
 /** Games that the finished set is measured in, of two, three and four seats in turn. */
@@ -19,7 +20,7 @@ export function design(say: (line: string) => void): Readonly<Record<string, str
 
 /** What the frozen set measures, as the page about the cards shows it; other games than those of the search. */
 export function report(): string {
-  const measures = measure(judgeOf(CARDS), CARDS.length, GAMES, SEED + 1_000_000);
+  const measures = measure(judge, CARDS.length, GAMES, SEED + 1_000_000);
   const size = `${measures.photos} photos in ${measures.turns} turns of ${GAMES} games`;
   return [size, table(measures), speciesTable(measures), countsTable(measures)].join('\n\n');
 }
