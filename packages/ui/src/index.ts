@@ -8,7 +8,7 @@ export { Die } from './pieces/die.tsx';
 export { useDrag } from './pieces/drag.ts';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
-export { mediaMatches, NO_MOTION, PHONE, useMedia } from './pieces/media.ts';
+export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
@@ -17,20 +17,24 @@ export { Rosette } from './pieces/rosette.tsx';
 export { Seal } from './pieces/seal.tsx';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
 export { Token } from './pieces/token.tsx';
-export type {
-  ActionGroup,
-  GameUi,
-  Holding,
-  LegalAction,
-  Lesson,
-  OwnQuestion,
-  Playing,
-  Prompt,
-  Reason,
-  Room,
-  Sitter,
-  StandingChoice,
+export {
+  type ActionGroup,
+  type ActionItem,
+  type GameUi,
+  type Holding,
+  type Left,
+  type LegalAction,
+  type Lesson,
+  type OwnQuestion,
+  openQuestions,
+  type Playing,
+  type Prompt,
+  type Reason,
+  type Room,
+  type Sitter,
+  type StandingChoice,
 } from './room.ts';
+export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Icon, type IconName } from './table/icon.tsx';

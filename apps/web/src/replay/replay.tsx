@@ -1,14 +1,17 @@
 /** The table once more, as it was: forwards, backwards, in every player's view. */
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
 import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
+import { BoardScope } from '@shutterbox/ui/board';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { HoldingDrawer } from '../table/dock/holdings.tsx';
+import { useDockLayout } from '../table/dock/layout.ts';
 import { doing } from '../table/dock/waiting.ts';
 import { CommonDrawers } from '../table/drawers/drawers.tsx';
 import { closePanel, openRule, usePanels } from '../table/drawers/panels.ts';
+import { useJoining } from '../table/log/joining.ts';
 import { Notes } from '../table/log/notes.tsx';
 import { Mast } from '../table/mast.tsx';
 import { SHORT_MS } from '../table/match/queue.ts';
@@ -32,7 +35,15 @@ interface ReplayProps {
   readonly from?: Observer;
 }
 
-export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+export function Replay(props: ReplayProps): ReactNode {
+  return (
+    <BoardScope>
+      <Shown {...props} />
+    </BoardScope>
+  );
+}
+
+function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
   useArrival();
   const [at, moveTo] = useMoment(asked);
   const [observer, setObserver] = useState(from);
@@ -43,6 +54,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const sitters = withSides(everybody, sideNames(bundle.game, options, seats, frame.view));
   const lines = useMemo(() => reel.log(observer), [reel, observer]);
   const { ui } = bundle;
+  const joining = useJoining(bundle.text, frame.view);
   const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
   const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
   const move = (number: number): void => {
@@ -85,7 +97,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const told = words?.map((each) => render(each, reader)) ?? [];
   return (
     <>
-      <div className="table replay">
+      <div className="table replay" data-dock={useDockLayout()}>
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
@@ -94,6 +106,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}
+              joining={joining}
               sitters={sitters}
               lines={lines}
               at={hides ? settled.number : frame.number}
@@ -117,7 +130,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
+      <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>
@@ -181,11 +194,14 @@ function roomOf(
     view,
     settled: view,
     sitters,
-    questions: [],
+    question: undefined,
+    others: [],
+    standing: [],
     pending,
-    busy: false,
+    left: undefined,
     playing: undefined,
     outcome,
+    isBusy: () => false,
     act: () => undefined,
     why: () => undefined,
     openRule,

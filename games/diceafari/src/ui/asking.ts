@@ -40,7 +40,7 @@ export function useAsking(
     onFocus: setReached,
     onArrow: (from, dx, dy) => nextPlace(boardOf(view), from, dx, dy, outlook.spots),
     onPress(pointed, anchor) {
-      const action = room.busy ? undefined : pressed(pointed, question, room, outlook, picked);
+      const action = room.isBusy() ? undefined : pressed(pointed, question, room, outlook, picked);
       if (action === undefined || question === undefined)
         return setNote(note?.anchor === anchor && note.number === number ? undefined : { pointed, anchor, number });
       setNote(undefined);
@@ -56,7 +56,7 @@ export function useAsking(
   const caption = shown && {
     ...shown,
     room,
-    reason: question === undefined || room.busy ? undefined : reasonAt(shown.pointed, room, question),
+    reason: question === undefined || room.isBusy() ? undefined : reasonAt(shown.pointed, room, question),
     onClose: () => setNote(undefined),
   };
   return { caption, reached: reached < view.owners.length ? reached : 0 };

@@ -24,8 +24,7 @@ import { useThrowing } from './throws.ts';
 import { WatchTray } from './watch-tray.tsx';
 
 export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
-  const { view, playing } = room;
-  const question = room.questions[0];
+  const { view, playing, question } = room;
   const root = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -94,7 +93,7 @@ const BESIDE_MAP = 548;
 const LEAST_MAP = 240;
 
 /** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
-function keepsSize({ sitters, questions: [question] }: SafariRoom): boolean {
+function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
 }
 

@@ -35,7 +35,7 @@ export function Caption({ pointed, anchor, room, reason, onClose }: CaptionProps
 
 function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: SafariRoom }): ReactNode {
   const shown = useSignal(chancesShown);
-  const [question] = room.questions;
+  const { question } = room;
   return (
     <>
       <p>

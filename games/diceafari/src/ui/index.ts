@@ -16,6 +16,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event, MapDocument> = {
   name: 'DiceAFARI',
@@ -31,14 +32,12 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   Score,
   groups,
   duration,
+  sound,
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
-  keys: [
-    { key: '1 – 4', does: 'Hold a die, or let it go' },
-    { key: '← ↑ ↓ →', does: 'From tile to tile, from route to route' },
-  ],
+  keys: [{ key: '1 2 3 4', does: 'Hold a die, or let it go' }],
   document: mapDocument,
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>

@@ -27,7 +27,9 @@ export function outlookOf(question: SafariQuestion | undefined, view: View): Out
   };
 }
 
-export function useOutlook({ view, busy }: SafariRoom, question: SafariQuestion | undefined): Outlook {
+export function useOutlook(room: SafariRoom, question: SafariQuestion | undefined): Outlook {
+  const { view } = room;
+  const busy = room.isBusy();
   return useMemo(() => (busy ? NOTHING : outlookOf(question, view)), [question, view, busy]);
 }
 

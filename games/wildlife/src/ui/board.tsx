@@ -27,8 +27,8 @@ import { useWanted } from './wanted.ts';
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
 
 export function Board({ room }: { readonly room: WildRoom }): ReactNode {
-  const { view, playing } = room;
-  const question = room.questions[0];
+  const { view, playing, question } = room;
+  const busy = room.isBusy();
   const root = useRef<HTMLDivElement>(null);
   const before = useBefore(view);
   const head = usePlayhead(playing);
@@ -37,10 +37,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const scene = still && head !== undefined ? { ...head, ms: 0 } : head;
   const hand = useSignal(picked);
   const odds = useSignal(oddsShown);
-  const places = useMemo(
-    () => actionsByPlace(room.busy ? undefined : question, pickedCard(hand)),
-    [question, hand, room.busy],
-  );
+  const places = useMemo(() => actionsByPlace(busy ? undefined : question, pickedCard(hand)), [question, hand, busy]);
   const { index = -1, pace = 0 } = head ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the playhead only this matters, and it is another object each time
   const table = useMemo(() => heldView(view, before, head, playing), [view, before, playing, index, pace]);

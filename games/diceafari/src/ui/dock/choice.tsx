@@ -44,7 +44,7 @@ export function Choice({
       ref={button}
       type="button"
       className={`btn${primary ? ' primary' : ''}`}
-      disabled={room.busy || idle}
+      disabled={room.isBusy() || idle}
       onClick={onChoose}
     >
       <span className="da-two">

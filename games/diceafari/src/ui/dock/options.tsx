@@ -39,7 +39,7 @@ export function Options({ room, label, look, options, chosen }: OptionsProps): R
               aria-label={heard}
               aria-pressed={actionKey(action) === key}
               tabIndex={actionKey(action) === stop ? 0 : -1}
-              disabled={room.busy}
+              disabled={room.isBusy()}
               onClick={() => choose(room, action)}
               onPointerEnter={() => aimed.set(aim)}
               onPointerLeave={() => aimed.set(undefined)}

@@ -94,7 +94,7 @@ function RouteRow({ route, seat, room, on, stop }: RouteRowProps): ReactNode {
       aria-label={routeWords(route, seat, room)}
       aria-pressed={on}
       tabIndex={stop ? 0 : -1}
-      disabled={room.busy}
+      disabled={room.isBusy()}
       onClick={() => choose(room, on ? undefined : route.action)}
       {...aiming(route)}
     >

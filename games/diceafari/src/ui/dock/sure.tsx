@@ -35,7 +35,7 @@ export function Sure({ room, left, question, label, onSure, onStay }: SureProps)
       <button ref={stay} type="button" className="btn" onClick={onStay}>
         Go on
       </button>
-      <button type="button" className="btn primary" disabled={room.busy} onClick={onSure}>
+      <button type="button" className="btn primary" disabled={room.isBusy()} onClick={onSure}>
         {label}
       </button>
     </div>

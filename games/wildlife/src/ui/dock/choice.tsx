@@ -48,7 +48,7 @@ export function Choice({
       className={`btn${primary ? ' primary' : ''}${hot ? ' hot' : ''}`}
       aria-label={words === undefined ? undefined : heard(label, words)}
       aria-describedby={detail === undefined ? undefined : id}
-      disabled={room.busy}
+      disabled={room.isBusy()}
       onClick={onChoose}
       onPointerEnter={() => place !== undefined && aimed.set(place)}
       onPointerLeave={() => place !== undefined && aimed.set(undefined)}

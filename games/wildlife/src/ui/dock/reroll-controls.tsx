@@ -95,7 +95,7 @@ export function RerollControls({ room, question }: ControlsProps): ReactNode {
             type="button"
             className="pick wl-again"
             aria-label={words}
-            disabled={room.busy}
+            disabled={room.isBusy()}
             onClick={() => send(room, question, { action })}
           >
             <Die face={room.view.roll[action.die] ?? 0} />

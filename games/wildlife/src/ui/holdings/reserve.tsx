@@ -15,7 +15,7 @@ export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
   const wanted = useWanted(room);
   const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
-  const inDock = room.questions[0]?.kind === 'reserves';
+  const inDock = room.question?.kind === 'reserves';
   return (
     <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}>
       <h3>Reserve</h3>
