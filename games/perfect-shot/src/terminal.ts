@@ -1,7 +1,7 @@
 /** The table in characters. */
 import type { Line, TerminalBoard } from '@shutterbox/kernel';
 import { count, wrap } from '@shutterbox/kernel';
-import { cardByEar, rackByEar } from './ear.ts';
+import { cardByEar, GRID_TEXT, rackByEar } from './ear.ts';
 import { cardLines, letterOf, rackLines, toneOf } from './terminal/picture.ts';
 import { scorePad, seatLines } from './terminal/seats.ts';
 import { albumText, animalName, cardName } from './text/words.ts';
@@ -15,7 +15,7 @@ const GAP = 1;
 export const board: TerminalBoard<View> = (view, columns, names) => [
   [{ text: heading(view), tone: 'bold' }],
   ...rackLines(view.rack, Math.min(RACK_WIDTH, columns)),
-  ...worded(rackByEar(view.rack), columns),
+  ...worded(`${rackByEar(view.rack)} ${GRID_TEXT}`, columns),
   ...legend(view, columns),
   ...view.albumRow.map((album): Line => [{ text: 'Open album: ', tone: 'dim' }, { text: albumText(album) }]),
   ...handLines(view.hand, columns),
