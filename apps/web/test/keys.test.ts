@@ -1,5 +1,5 @@
 import { ALL } from '@shutterbox/games';
-import { BOARD_KEYS, clashes, SHELL_KEYS, SURFACE_KEYS } from '@shutterbox/ui/board';
+import { BOARD_KEYS, clashes, SHELL_KEYS } from '@shutterbox/ui/board';
 import { describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../src/games/games.ts';
 import { SHORTCUTS } from '../src/table/shortcuts.ts';
@@ -14,6 +14,6 @@ describe('keys of the table', () => {
 
   it.each(ALL.map(({ id }) => id))('are none of the keys of %s', async (id) => {
     const keys = (await loadGame(id))?.ui.keys ?? [];
-    expect(clashes(BOARD_KEYS, SURFACE_KEYS, keys)).toEqual([]);
+    expect(clashes(BOARD_KEYS, keys)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { RegisteredKey } from './board/keys.ts';
 import type { DocumentUi } from './document.ts';
 
 export interface Sitter {
@@ -147,8 +148,8 @@ export interface GameUi<V, A, E, D = unknown> {
   /** By kind of decision; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly standing: readonly StandingChoice<A>[];
-  /** Keys of the game's own, for the help. */
-  readonly keys?: readonly { readonly key: string; readonly does: string }[];
+  /** Keys of the game's own: listed by the help, pressed at the table, and answered by what uses them (`useKeys`, a menu). */
+  readonly keys?: readonly RegisteredKey[];
   /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */
   hasSecret(view: V): boolean;
   /**

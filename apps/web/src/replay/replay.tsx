@@ -1,11 +1,13 @@
 /** The table once more, as it was: forwards, backwards, in every player's view. */
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
 import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
+import { BoardScope } from '@shutterbox/ui/board';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { HoldingDrawer } from '../table/dock/holdings.tsx';
+import { useDockLayout } from '../table/dock/layout.ts';
 import { doing } from '../table/dock/waiting.ts';
 import { CommonDrawers } from '../table/drawers/drawers.tsx';
 import { closePanel, openRule, usePanels } from '../table/drawers/panels.ts';
@@ -32,7 +34,15 @@ interface ReplayProps {
   readonly from?: Observer;
 }
 
-export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
+export function Replay(props: ReplayProps): ReactNode {
+  return (
+    <BoardScope>
+      <Shown {...props} />
+    </BoardScope>
+  );
+}
+
+function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }: ReplayProps): ReactNode {
   useArrival();
   const [at, moveTo] = useMoment(asked);
   const [observer, setObserver] = useState(from);
@@ -85,7 +95,7 @@ export function Replay({ reel, bundle, at: asked, onMove, address, from = 'spect
   const told = words?.map((each) => render(each, reader)) ?? [];
   return (
     <>
-      <div className="table replay">
+      <div className="table replay" data-dock={useDockLayout()}>
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">

@@ -1,4 +1,5 @@
-/** Single keys for what is used most; documented in the help. */
+/** Single keys for what is used most, and those that the game has registered; documented in the help. */
+import { type RegisteredKey, singleKeys } from '@shutterbox/ui/board';
 import { useEffect } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
 import { closeMoves, openPanel, type Panel, toggleMoves, usePanels } from './drawers/panels.ts';
@@ -33,14 +34,17 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
 interface Deeds {
   readonly undo: () => void;
   readonly skip: () => void;
+  /** Whether a key of the game means something now, and was done. */
+  readonly pressKey: (key: string) => boolean;
 }
 
-export function useShortcuts({ undo, skip }: Deeds): void {
+export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly RegisteredKey[]): void {
   useEffect(() => {
+    const ofGame = new Set(keys.flatMap(singleKeys));
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;
       // A key that is held down means it once.
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(target) || document.querySelector('dialog[open]') !== null) return;
       const panel = PANEL_KEYS[key];
       if (key === 'Escape' && usePanels.getState().moves) closeMoves();
@@ -52,12 +56,12 @@ export function useShortcuts({ undo, skip }: Deeds): void {
       else if (key === 's') changeSettings({ speed: nextSpeed(useSettings.getState().speed) });
       else if (key === 'd') focusDecision();
       else if (key === 'b') focusBoard();
-      else return;
+      else if (!ofGame.has(key) || !pressKey(key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [undo, skip]);
+  }, [undo, skip, pressKey, keys]);
 }
 
 export function focusDecision(): void {
@@ -67,7 +71,11 @@ export function focusDecision(): void {
 
 /** What can be used, else what can be looked at. */
 function focusBoard(): void {
-  const wanted = ['button.can:not([tabindex="-1"])', 'button:not([tabindex="-1"]), [tabindex="0"]'];
+  const wanted = [
+    '[data-place][tabindex="0"]',
+    'button.can:not([tabindex="-1"])',
+    'button:not([tabindex="-1"]), [tabindex="0"]',
+  ];
   const found = wanted.map((each) => document.querySelector<HTMLElement>(`main :is(${each})`)).find((each) => each);
   found?.focus();
 }

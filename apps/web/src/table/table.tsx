@@ -1,5 +1,6 @@
 /** The table: one shell for all games. */
 import type { OwnQuestion } from '@shutterbox/ui';
+import { BoardScope, usePressKey } from '@shutterbox/ui/board';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -9,6 +10,7 @@ import { Message } from '../pages/message.tsx';
 import { useModel, useScope } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
 import { Dock } from './dock/dock.tsx';
+import { useDockLayout } from './dock/layout.ts';
 import { LessonCard } from './dock/lesson-card.tsx';
 import { MissedCard } from './dock/missed.tsx';
 import { MomentBar } from './dock/moment-bar.tsx';
@@ -27,7 +29,22 @@ import { Seats } from './seats/seats.tsx';
 import { focusDecision, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
 
-export function Table({ onMoment }: { readonly onMoment: (number: number) => void }): ReactNode {
+interface TableProps {
+  readonly onMoment: (number: number) => void;
+}
+
+/** Board, dock, holdings and keys share what is aimed at, chosen and in the hand. */
+export function Table(props: TableProps): ReactNode {
+  return (
+    <BoardScope>
+      <Laid {...props} />
+    </BoardScope>
+  );
+}
+
+const NO_KEYS = [] as const;
+
+function Laid({ onMoment }: TableProps): ReactNode {
   const { session, bundle } = useScope();
   const parts = useStore(session.store, useShallow(roomParts));
   const room = useMemo(
@@ -40,11 +57,13 @@ export function Table({ onMoment }: { readonly onMoment: (number: number) => voi
   );
   const shown = useModel((model) => model.shown);
   const curtain = useModel((model) => model.curtain);
+  const pressKey = usePressKey();
   useShortcuts(
     useMemo(
-      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip() }),
-      [session, shown],
+      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip(), pressKey }),
+      [session, shown, pressKey],
     ),
+    bundle.ui.keys ?? NO_KEYS,
   );
   useSounds();
   const { table, moment, playing } = parts;
@@ -64,7 +83,7 @@ export function Table({ onMoment }: { readonly onMoment: (number: number) => voi
   );
 }
 
-function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (number: number) => void }): ReactNode {
+function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): ReactNode {
   const { session, bundle } = useScope();
   useArrival();
   const { Board } = bundle.ui;
@@ -80,7 +99,7 @@ function Play({ room, onMoment }: { readonly room: AnyRoom; readonly onMoment: (
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
   return (
-    <div className="table" data-asked={asked} data-playing={room.playing !== undefined}>
+    <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
       <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
       <main className="board" onClickCapture={holds ? skip : undefined}>

@@ -35,10 +35,7 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
-  keys: [
-    { key: '1 – 4', does: 'Hold a die, or let it go' },
-    { key: '← ↑ ↓ →', does: 'From tile to tile, from route to route' },
-  ],
+  keys: [{ key: '1 2 3 4', does: 'Hold a die, or let it go' }],
   document: mapDocument,
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>

@@ -2,6 +2,7 @@
 import type { Did } from './types.ts';
 
 export interface RegisteredKey {
+  /** Several with one meaning stand apart: "1 2 3 4". */
   readonly key: string;
   readonly does: string;
 }
@@ -11,26 +12,34 @@ export const SHELL_KEYS: readonly string[] = ['m', 'd', 'b', 'u', 'r', 'n', 's',
 
 /** On the board, while it has the focus. */
 export const BOARD_KEYS: readonly RegisteredKey[] = [
+  { key: '← ↑ ↓ →', does: 'From place to place, from row to row' },
   { key: '[', does: 'To the previous place you can use' },
   { key: ']', does: 'To the next place you can use' },
 ];
 
-/** On a board that can be zoomed. */
+/** On a board that can be zoomed: its game has them among its own keys. */
 export const SURFACE_KEYS: readonly RegisteredKey[] = [
   { key: '+', does: 'Zoom in' },
   { key: '-', does: 'Zoom out' },
   { key: '0', does: 'Show the whole board' },
 ];
 
+export function singleKeys({ key }: Pick<RegisteredKey, 'key'>): readonly string[] {
+  return key.split(' ');
+}
+
 /** Keys that mean two things: among each other, or one of the table's. Capitals count as their letter. */
 export function clashes(...registered: readonly (readonly RegisteredKey[])[]): readonly string[] {
   const taken = new Set(SHELL_KEYS);
-  return registered.flat().flatMap(({ key }) => {
-    const letter = key.length === 1 ? key.toLowerCase() : key;
-    if (taken.has(letter)) return [key];
-    taken.add(letter);
-    return [];
-  });
+  return registered
+    .flat()
+    .flatMap(singleKeys)
+    .flatMap((key) => {
+      const letter = key.length === 1 ? key.toLowerCase() : key;
+      if (taken.has(letter)) return [key];
+      taken.add(letter);
+      return [];
+    });
 }
 
 const DIDS: ReadonlyMap<string, Did> = new Map<string, Did>([

@@ -3,7 +3,10 @@ import type { LegalAction, OwnQuestion } from '../room.ts';
 import type { BoardState, Hand, Offer, Place } from './types.ts';
 
 /** Where on the board an action is done, and how. */
-export type Meaning = Pick<Offer<unknown>, 'at' | 'hand' | 'facing' | 'way' | 'price' | 'doubt'> & {
+export type Meaning = Pick<
+  Offer<unknown>,
+  'at' | 'hand' | 'facing' | 'way' | 'price' | 'doubt' | 'told' | 'suggested'
+> & {
   readonly words?: string;
 };
 
@@ -40,12 +43,12 @@ export function chosenOf<A>(
   question: string,
   offers: readonly Offer<A>[],
 ): Offer<A> | undefined {
-  const key = chosen.get(question);
-  return key === undefined
-    ? undefined
-    : offers.find((offer) => offer.key === key && questionKey(offer.question) === question);
+  return offers.find((offer) => questionKey(offer.question) === question && isChosen({ chosen }, offer));
 }
 
-export function isChosen<A>({ chosen }: Pick<BoardState, 'chosen'>, { key, question }: Offer<A>): boolean {
-  return chosen.get(questionKey(question)) === key;
+export function isChosen<A>(
+  { chosen }: Pick<BoardState, 'chosen'>,
+  { key, question, suggested = false }: Offer<A>,
+): boolean {
+  return chosen.has(questionKey(question)) ? chosen.get(questionKey(question)) === key : suggested;
 }

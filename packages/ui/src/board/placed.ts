@@ -8,7 +8,6 @@ export interface PlacedProps {
   /** "can", "chosen", "refused"; `data-aimed` comes and goes by itself. */
   readonly 'data-is': string | undefined;
   readonly 'aria-label': string;
-  readonly 'aria-disabled': true | undefined;
   /** The board gives the tab stop to one of them. */
   readonly tabIndex: -1;
 }
@@ -36,7 +35,6 @@ export function placedProps<A>(
       here.map(({ words }) => words),
       chosen,
     ),
-    'aria-disabled': here.length === 0 && offers.length > 0 ? true : undefined,
     tabIndex: -1,
   };
 }

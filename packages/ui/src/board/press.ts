@@ -1,6 +1,6 @@
 /** Presses: what they mean, and what comes of it. */
 import { canLift, isChosen, offersAt, questionKey } from './offers.ts';
-import { chosenWords, liftWords, menuWords, pickUpWords, putBackWords, turnWords } from './said.ts';
+import { chosenWords, liftWords, menuWords, NOTHING_CHOSEN, pickUpWords, putBackWords, turnWords } from './said.ts';
 import type { BoardState, Hand, Note, Offer, Place, Table, Upshot } from './types.ts';
 
 export function press<A>(before: BoardState, place: Place, source: Hand | undefined, table: Table<A>): Upshot<A> {
@@ -38,7 +38,27 @@ export function drop<A>(state: BoardState, place: Place | undefined, table: Tabl
 
 export function pick<A>(state: BoardState, key: string, table: Table<A>): Upshot<A> {
   const offer = table.offers.find((each) => each.key === key);
-  return offer === undefined ? { state } : decide({ ...state, menu: undefined, turning: undefined }, offer, table);
+  const place = state.menu ?? state.turning?.place;
+  const closed = { ...state, menu: undefined, turning: undefined };
+  return offer === undefined ? { state } : decide(closed, offer, table, place);
+}
+
+export function toggle<A>(state: BoardState, key: string, table: Table<A>): Upshot<A> {
+  const offer = table.offers.find((each) => each.key === key);
+  return offer !== undefined && isChosen(state, offer)
+    ? { state: unchoose(state, questionKey(offer.question), table) }
+    : pick(state, key, table);
+}
+
+export function unchoose<A>(state: BoardState, question: string, { offers }: Table<A>): BoardState {
+  const suggests = offers.some((offer) => offer.suggested === true && questionKey(offer.question) === question);
+  const others = new Map([...state.chosen].filter(([each]) => each !== question));
+  const chosen = suggests ? placedLast(others, question, undefined) : others;
+  return { ...state, chosen, note: undefined, doubted: undefined, said: NOTHING_CHOSEN };
+}
+
+function placedLast<T>(map: ReadonlyMap<string, T>, key: string, value: T): ReadonlyMap<string, T> {
+  return new Map([...[...map].filter(([each]) => each !== key), [key, value]]);
 }
 
 function mean<A>(state: BoardState, place: Place, offers: readonly Offer<A>[], table: Table<A>): Upshot<A> {
@@ -92,35 +112,33 @@ function turned<A>(state: BoardState, table: Table<A>): Upshot<A> {
 
 /** Done at once, or chosen first; what is chosen already is done. */
 function decide<A>(state: BoardState, offer: Offer<A>, table: Table<A>, place?: Place): Upshot<A> {
-  if (isChosen(state, offer)) return send(state, offer, table);
-  if (table.press(offer) === 'choose') return choose(state, offer, place);
+  const how = table.press(offer);
+  if (how !== 'mark' && isChosen(state, offer)) return send(state, offer, table);
+  if (how !== 'act') return choose(state, offer, place);
   if (offer.doubt !== undefined && state.doubted !== offer.key) return { state: doubt(state, offer, place) };
   return send(state, offer, table);
 }
 
 /** Choosing asks already, so its doubt is told with it. */
 function choose<A>(state: BoardState, offer: Offer<A>, place: Place | undefined): Upshot<A> {
-  const { key, question, words } = offer;
-  const chosen = new Map(state.chosen);
-  chosen.delete(questionKey(question));
-  chosen.set(questionKey(question), key);
+  const { key, question } = offer;
+  const chosen = placedLast(state.chosen, questionKey(question), key);
   const next = { ...doubt(state, offer, place), chosen, turning: undefined, hand: undefined };
-  return { state: { ...next, said: chosenWords(words, offer.doubt) }, follow: offer.way ?? offer.at };
+  return { state: { ...next, said: chosenWords(offer) }, follow: offer.way ?? offer.at };
 }
 
-/** Beside the place where there is one; a row of the dock shows it itself. */
+/** Beside the place where there is one; the dock asks where the button was, and what asks has the focus. */
 function doubt<A>(state: BoardState, { key, doubt: words }: Offer<A>, place: Place | undefined): BoardState {
   if (words === undefined) return { ...state, doubted: undefined, note: undefined };
   const note: Note | undefined = place === undefined ? undefined : { place, full: true, reason: { sentence: words } };
-  return { ...state, doubted: key, note, said: note === undefined ? words : '' };
+  return { ...state, doubted: key, note, said: '' };
 }
 
 export function send<A>(state: BoardState, offer: Offer<A>, table: Table<A>): Upshot<A> {
   if (table.isBusy(offer)) return { state };
-  const chosen = new Map(state.chosen);
-  chosen.delete(questionKey(offer.question));
+  const sent = questionKey(offer.question);
   const done = { hand: undefined, turning: undefined, menu: undefined, doubted: undefined, note: undefined, said: '' };
-  return { state: { ...state, ...done, chosen }, act: offer, follow: offer.way ?? offer.at };
+  return { state: { ...state, ...done, sent }, act: offer, follow: offer.way ?? offer.at };
 }
 
 /** What lies there, and why nothing can be done with it; pressed again, the note is closed. */

@@ -1,13 +1,13 @@
 /** Everything that a board does between a hand and `room.act`, as one pure function. */
 import type { Reason } from '../room.ts';
 import { chosenOf, offersAt } from './offers.ts';
-import { drop, lift, pick, press, putBack, send } from './press.ts';
-import { NOTHING_CHOSEN } from './said.ts';
+import { drop, lift, pick, press, putBack, send, toggle, unchoose } from './press.ts';
 import { asked, jump, step } from './steps.ts';
 import type { BoardState, Did, Place, Table, Upshot } from './types.ts';
 
 export const AT_REST: BoardState = {
   aim: undefined,
+  row: undefined,
   cursor: undefined,
   hand: undefined,
   turning: undefined,
@@ -15,6 +15,7 @@ export const AT_REST: BoardState = {
   doubted: undefined,
   said: '',
   chosen: new Map(),
+  sent: undefined,
   note: undefined,
 };
 
@@ -32,6 +33,8 @@ function came<A>(state: BoardState, did: Did, table: Table<A>): Upshot<A> {
   switch (did.did) {
     case 'aim':
       return { state: aim(state, did.place, did.focused === true) };
+    case 'point':
+      return { state: state.row === did.row ? state : { ...state, row: did.row } };
     case 'linger':
       return { state: linger(state, did.place, table) };
     case 'press':
@@ -48,6 +51,10 @@ function came<A>(state: BoardState, did: Did, table: Table<A>): Upshot<A> {
       return jump(state, did.by, table);
     case 'pick':
       return pick(state, did.offer, table);
+    case 'toggle':
+      return toggle(state, did.offer, table);
+    case 'say':
+      return { state: { ...state, doubted: undefined, note: undefined, said: did.words } };
     case 'back':
       return { state: back(state, table) };
     case 'away':
@@ -90,16 +97,11 @@ function back<A>(state: BoardState, table: Table<A>): BoardState {
   const told = state.doubted !== undefined && latest !== undefined && state.doubted === state.chosen.get(latest);
   if (!told && (state.doubted !== undefined || state.note?.full === true)) return closed;
   if (state.hand !== undefined) return putBack(state, table);
-  if (latest !== undefined) return unchoose(state, latest);
+  if (latest !== undefined) return unchoose(state, latest, table);
   return state.note === undefined ? state : closed;
 }
 
 function away(state: BoardState): BoardState {
   const open = state.menu !== undefined || state.note !== undefined;
   return open ? { ...state, menu: undefined, note: undefined, doubted: undefined } : state;
-}
-
-function unchoose(state: BoardState, question: string): BoardState {
-  const chosen = new Map([...state.chosen].filter(([each]) => each !== question));
-  return { ...state, chosen, note: undefined, doubted: undefined, said: NOTHING_CHOSEN };
 }

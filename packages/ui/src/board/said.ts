@@ -1,10 +1,11 @@
 /** What is read out when a press has done something that is only seen so far. */
 import { count, list } from '@shutterbox/kernel';
+import type { Offer } from './types.ts';
 
 export const NOTHING_CHOSEN = 'Nothing chosen.';
 
-export function chosenWords(words: string, doubt: string | undefined): string {
-  return sentences(`Chosen: ${words}`, doubt);
+export function chosenWords({ words, told, doubt }: Pick<Offer<unknown>, 'words' | 'told' | 'doubt'>): string {
+  return sentences(told ?? `Chosen: ${words}`, doubt);
 }
 
 export function liftWords(held: string): string {

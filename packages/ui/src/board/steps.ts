@@ -62,8 +62,9 @@ function eighthsOf(dx: number, dy: number): number {
 
 /** What was half done goes on as long as it is offered. While something is shown nothing is, and then everything waits. */
 export function asked<A>(before: BoardState, focused: boolean, table: Table<A>): Upshot<A> {
+  const answered = { ...before, row: undefined, sent: undefined, chosen: unanswered(before) };
   const state =
-    table.offers.length === 0 ? { ...before, menu: undefined, note: undefined } : stillOffered(before, table);
+    table.offers.length === 0 ? { ...answered, menu: undefined, note: undefined } : stillOffered(answered, table);
   const { cursor } = state;
   if (cursor === undefined || table.places.includes(cursor)) return { state };
   const place = table.near(cursor);
@@ -72,6 +73,11 @@ export function asked<A>(before: BoardState, focused: boolean, table: Table<A>):
   return place === undefined
     ? { state: moved, focus: 'dock' }
     : { state: { ...moved, aim: place }, focus: { place }, follow: [place] };
+}
+
+/** A standing question stays open after its answer: what was chosen then is done. */
+function unanswered({ chosen, sent }: BoardState): BoardState['chosen'] {
+  return sent === undefined ? chosen : new Map([...chosen].filter(([question]) => question !== sent));
 }
 
 function stillOffered<A>(state: BoardState, { offers }: Table<A>): BoardState {

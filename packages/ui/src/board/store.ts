@@ -14,6 +14,10 @@ export interface BoardStore {
   dispatch(did: Did): boolean;
   /** By the board itself, while it is mounted. */
   connect(handler: Handler): () => void;
+  /** What keys of the game mean for the time being; whoever came last is asked first. */
+  answerKeys(deeds: ReadonlyMap<string, () => void>): () => void;
+  /** Whether it meant anything. */
+  pressKey(key: string): boolean;
 }
 
 export function createBoardStore(): BoardStore {
@@ -21,6 +25,7 @@ export function createBoardStore(): BoardStore {
   const still = signal(AT_REST);
   let handler: Handler | undefined;
   return {
+    ...createKeys(),
     state,
     still,
     dispatch(did) {
@@ -41,6 +46,24 @@ export function createBoardStore(): BoardStore {
   };
 }
 
+function createKeys(): Pick<BoardStore, 'answerKeys' | 'pressKey'> {
+  let all: readonly ReadonlyMap<string, () => void>[] = [];
+  return {
+    answerKeys(deeds) {
+      all = [deeds, ...all];
+      return () => {
+        all = all.filter((each) => each !== deeds);
+      };
+    },
+    pressKey(key) {
+      const deed = all.find((deeds) => deeds.has(key))?.get(key);
+      deed?.();
+      return deed !== undefined;
+    },
+  };
+}
+
+/** Neither the aim nor the row that is pointed at. */
 function sameButAim(a: BoardState, b: BoardState): boolean {
   return (
     a.cursor === b.cursor &&
@@ -50,6 +73,7 @@ function sameButAim(a: BoardState, b: BoardState): boolean {
     a.doubted === b.doubted &&
     a.said === b.said &&
     a.chosen === b.chosen &&
+    a.sent === b.sent &&
     a.note === b.note
   );
 }

@@ -27,6 +27,10 @@ export interface Offer<A> {
   readonly price?: { readonly n: number; readonly of: string };
   /** Asks once more, and says why: "Vance covers this corridor". */
   readonly doubt?: string;
+  /** Read out once it is chosen; else its words. */
+  readonly told?: string;
+  /** Chosen from the beginning, until the player thinks otherwise: the only thing there is to take. */
+  readonly suggested?: boolean;
 }
 
 /** The action that a player has in mind who presses where nothing can be done, or at once the reason. */
@@ -49,8 +53,11 @@ export interface BoardSpec<V, A> {
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;
 }
 
-/** At once, or chosen first and confirmed by a second press or by the primary button. */
-export type Press = 'act' | 'choose';
+/**
+ * At once; chosen first, and confirmed by a second press or by the primary button; or marked as chosen, and done by that button alone:
+ * where a press on the same place means the next offer of several, it must not do the only one.
+ */
+export type Press = 'act' | 'choose' | 'mark';
 /** Where a place has more than one offer: the next one, a small menu, or "pick something up first". */
 export type Several = 'cycle' | 'menu' | 'hand';
 
@@ -64,6 +71,8 @@ export interface Note {
 export interface BoardState {
   /** Under the pointer or the focus. */
   readonly aim: Place | undefined;
+  /** The row of the dock that is pointed at: an offer, or a key of the game's own. */
+  readonly row: string | undefined;
   /** Where Tab leads to. */
   readonly cursor: Place | undefined;
   readonly hand: Hand | undefined;
@@ -74,14 +83,18 @@ export interface BoardState {
   readonly doubted: string | undefined;
   /** What a press did before anything was sent. */
   readonly said: string;
-  /** Offers by question, the latest last: arranging an album does not drop the chosen card. */
-  readonly chosen: ReadonlyMap<string, string>;
+  /** Offers by question, the latest last: arranging an album does not drop the chosen card. Undefined: what was suggested is not wanted. */
+  readonly chosen: ReadonlyMap<string, string | undefined>;
+  /** The question whose answer is under way: its choice is seen until something comes of it. */
+  readonly sent: string | undefined;
   readonly note: Note | undefined;
 }
 
 /** Mouse, finger, drag, key and dock row all become one of these. */
 export type Did =
   | { readonly did: 'aim'; readonly place: Place | undefined; readonly focused?: boolean }
+  /** A row of the dock is pointed at, or none any more. */
+  | { readonly did: 'point'; readonly row: string | undefined }
   /** The pointer has stayed there for a while. */
   | { readonly did: 'linger'; readonly place: Place | undefined }
   /** `source` is what can be picked up there. */
@@ -94,8 +107,12 @@ export type Did =
   | { readonly did: 'step'; readonly dx: number; readonly dy: number }
   /** To the next or the previous place that can be used. */
   | { readonly did: 'jump'; readonly by: 1 | -1 }
-  /** A row of a menu or of the dock, or a facing of the ring. */
+  /** A row of a menu, or a facing of the ring. */
   | { readonly did: 'pick'; readonly offer: string }
+  /** A row of the dock, which is in or out: pressed again it is chosen no longer. */
+  | { readonly did: 'toggle'; readonly offer: string }
+  /** Something of the game's own was done in the dock: a die is held. */
+  | { readonly did: 'say'; readonly words: string }
   | { readonly did: 'back' }
   /** Pressed elsewhere: what lies beside a place is closed. */
   | { readonly did: 'away' }

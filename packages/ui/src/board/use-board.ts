@@ -14,6 +14,8 @@ export interface Board<A> {
   source(hand: Hand): SourceProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
   confirm(question: OwnQuestion<A>): void;
+  /** It is chosen first, and not done at once. */
+  chooses(offer: Offer<A>): boolean;
   dispatch(did: Did): boolean;
 }
 
@@ -32,13 +34,23 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
     source: (hand) => sourceProps(hand, state, offers),
     chosen: (question) => chosenOf(state, questionKey(question), offers),
     confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
+    chooses: (offer) => spec.press(offer) !== 'act',
     dispatch: store.dispatch,
   };
 }
 
-/** What is aimed at: for the way, the price and the row in the dock. Only what asks for it is drawn anew. */
+/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
-  return useSelected(useBoardStore().state, ({ aim, hand }) =>
-    aim === undefined ? undefined : offersAt(offers, aim, hand)[0],
-  );
+  return useSelected(useBoardStore().state, ({ aim, row, hand }) => {
+    if (row !== undefined) return offers.find(({ key }) => key === row);
+    return aim === undefined ? undefined : offersAt(offers, aim, hand)[0];
+  });
+}
+
+/** The place and the row that are pointed at, where more follows from them than an offer. */
+export function usePointed(): Pick<BoardState, 'aim' | 'row'> {
+  const { state } = useBoardStore();
+  const aim = useSelected(state, (now) => now.aim);
+  const row = useSelected(state, (now) => now.row);
+  return { aim, row };
 }

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export const NO_MOTION = '(prefers-reduced-motion: reduce)';
 export const PHONE = '(max-width: 960px)';
+/** A phone on its side, as in the style sheets. */
+export const SIDEWAYS = '(max-width: 960px) and (max-height: 500px)';
 
 interface Answer {
   readonly list: MediaQueryList;

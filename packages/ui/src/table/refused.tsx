@@ -4,10 +4,12 @@ import { type ReasonProps, ReasonWords } from './reason-words.tsx';
 
 export interface RefusedProps extends ReasonProps {
   readonly className?: string;
+  /** In a list that is one stop for Tab. */
+  readonly row?: { readonly 'data-row': string; readonly tabIndex: number };
   readonly children: ReactNode;
 }
 
-export function Refused({ reason, openRule, className = 'btn', children }: RefusedProps): ReactNode {
+export function Refused({ reason, openRule, className = 'btn', row, children }: RefusedProps): ReactNode {
   const [told, setTold] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,6 +26,7 @@ export function Refused({ reason, openRule, className = 'btn', children }: Refus
         className={className}
         aria-disabled="true"
         aria-describedby={id}
+        {...row}
         onClick={() => setTold(true)}
         // Whoever means to drag it away is told too.
         onPointerDown={() => setTold(true)}

@@ -20,6 +20,10 @@ describe('keys', () => {
     expect(clashes([{ key: 'f', does }], BOARD_KEYS)).toEqual([]);
   });
 
+  it('of one meaning are compared one by one', () => {
+    expect(clashes([{ key: '1 2 m', does }], [{ key: '2', does }])).toEqual(['m', '2']);
+  });
+
   it('become what was done', () => {
     expect(key('ArrowLeft')).toEqual({ did: 'step', dx: -1, dy: 0 });
     expect(key('ArrowDown')).toEqual({ did: 'step', dx: 0, dy: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT_REST, reduce } from '../../src/board/reduce.ts';
-import { ARRANGE, after, BACK, drop, lift, ON_ARRANGE, ON_TURN, offer, pick, press, table } from './table.ts';
+import { ARRANGE, ASKED, after, BACK, drop, lift, ON_ARRANGE, ON_TURN, offer, pick, press, table } from './table.ts';
 
 describe('a press', () => {
   it('acts at once where the game says so', () => {
@@ -38,7 +38,7 @@ describe('choose and confirm', () => {
     expect(first.state.said).toBe('Chosen: Do a.');
     const second = reduce(first.state, press('a'), given);
     expect(second.act?.key).toBe('a');
-    expect(second.state.chosen.has(ON_TURN)).toBe(false);
+    expect(reduce(second.state, ASKED, given).state.chosen.has(ON_TURN)).toBe(false);
   });
 
   it('chooses another instead', () => {
@@ -51,7 +51,7 @@ describe('choose and confirm', () => {
     const both = after(given, [press('a'), press('c')]).state;
     const { act, state } = reduce(both, { did: 'confirm', question: ON_TURN }, given);
     expect(act?.key).toBe('a');
-    expect([...state.chosen]).toEqual([[ON_ARRANGE, 'tile']]);
+    expect([...reduce(state, ASKED, given).state.chosen]).toEqual([[ON_ARRANGE, 'tile']]);
   });
 
   it('confirms nothing that is offered no longer', () => {
@@ -187,10 +187,21 @@ describe('a doubt', () => {
     expect(reduce(state, press('a'), given).act?.key).toBe('a');
   });
 
-  it('of a row in the dock is said', () => {
+  it('of a button in the dock is told there', () => {
     const { state } = after(table([risky]), [pick('a')]);
-    expect(state).toMatchObject({ said: 'Vance covers this corridor', note: undefined });
+    expect(state).toMatchObject({ doubted: 'a', said: '', note: undefined });
     expect(after(table([risky]), [pick('a'), pick('a')]).act?.key).toBe('a');
+  });
+
+  it('of a row of a menu stands beside its place', () => {
+    const given = table([{ ...risky, at: ['b'] }, offer('b')]);
+    const { state } = after(given, [press('b'), pick('a')]);
+    expect(state).toMatchObject({ menu: undefined, doubted: 'a', note: { place: 'b' } });
+  });
+
+  it('is answered by doing something else', () => {
+    const { state } = after(table([risky]), [pick('a'), { did: 'say', words: 'Die 1 held.' }]);
+    expect(state).toMatchObject({ doubted: undefined, said: 'Die 1 held.' });
   });
 
   it('is taken back before the hand is', () => {

@@ -49,8 +49,8 @@ describe('a place', () => {
   const is = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
 
   it('is called by what may be done there, then by its name', () => {
-    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can', 'aria-disabled': undefined });
-    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined, 'aria-disabled': true });
+    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
+    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
     const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
     expect(placedProps('a', 'Square a', AT_REST, two)['aria-label']).toBe('2 things to do: Square a');
   });
@@ -73,9 +73,5 @@ describe('a place', () => {
       'aria-pressed': true,
     });
     expect(sourceProps('cup', state, offers)).toMatchObject({ 'data-is': undefined, 'aria-pressed': false });
-  });
-
-  it('is nothing disabled where nothing is asked', () => {
-    expect(placedProps('a', 'Square a', AT_REST, [])['aria-disabled']).toBeUndefined();
   });
 });

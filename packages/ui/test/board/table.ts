@@ -43,4 +43,6 @@ export const lift = (hand: string): Did => ({ did: 'lift', hand });
 export const drop = (place?: string): Did => ({ did: 'drop', place });
 export const step = (dx: number, dy = 0): Did => ({ did: 'step', dx, dy });
 export const pick = (key: string): Did => ({ did: 'pick', offer: key });
+export const toggle = (key: string): Did => ({ did: 'toggle', offer: key });
 export const BACK: Did = { did: 'back' };
+export const ASKED: Did = { did: 'asked', focused: false };

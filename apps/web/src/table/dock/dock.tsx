@@ -14,6 +14,8 @@ import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { useKeptHeight } from './kept-height.ts';
+import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
 import { StandingAnswers, StandingMark } from './standing.tsx';
 import { useTall } from './tall.ts';
@@ -30,6 +32,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, question?.id, FOCUSED);
   const tall = useTall(dock, question?.id);
+  useKeptHeight(dock, isTurn(room), useDockLayout());
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
@@ -53,6 +56,11 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       <Pulls ui={ui} room={room} />
     </section>
   );
+}
+
+/** Something is asked of the observer, or will be once it has been shown what led to it. */
+function isTurn({ pending, observer }: AnyRoom): boolean {
+  return pending.some(({ seat, optional }) => seat === observer && optional !== true);
 }
 
 /** A key that is held down must not answer the next question too, whose button is in its hands by then. */

@@ -1,3 +1,4 @@
+import { BOARD_KEYS, type RegisteredKey } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { AnyUi } from '../../games/bundle.ts';
 import { REPLAY_SHORTCUTS, SHORTCUTS } from '../shortcuts.ts';
@@ -22,6 +23,8 @@ export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): Rea
       <section>
         <h3>Keys at the table</h3>
         <Keys keys={SHORTCUTS} />
+        <h3>Keys on the board</h3>
+        <Keys keys={BOARD_KEYS} />
         {ui.keys !== undefined && (
           <>
             <h3>Keys of {ui.name}</h3>
@@ -33,7 +36,7 @@ export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): Rea
   );
 }
 
-function Keys({ keys }: { readonly keys: readonly { readonly key: string; readonly does: string }[] }): ReactNode {
+function Keys({ keys }: { readonly keys: readonly RegisteredKey[] }): ReactNode {
   return (
     <dl className="keys">
       {keys.map(({ key, does }) => (

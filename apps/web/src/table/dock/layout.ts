@@ -1,0 +1,11 @@
+/** How the dock lies: under the board, as a sheet on a phone, or beside the board of a phone on its side. */
+import { PHONE, SIDEWAYS, useMedia } from '@shutterbox/ui';
+
+export type DockLayout = 'row' | 'sheet' | 'beside';
+
+export function useDockLayout(): DockLayout {
+  const phone = useMedia(PHONE);
+  const sideways = useMedia(SIDEWAYS);
+  if (sideways) return 'beside';
+  return phone ? 'sheet' : 'row';
+}
