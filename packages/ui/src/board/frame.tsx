@@ -21,8 +21,6 @@ interface BoardFrameProps<V, A, E> {
   readonly ground?: Ground;
   readonly sight?: Sight;
   onFollow?(places: readonly Place[]): void;
-  /** Where the focus goes when no place is left. */
-  toDock(): void;
   readonly children: ReactNode;
 }
 
@@ -88,11 +86,16 @@ function carryOut<V, A, E>(
 ): Place | undefined {
   if (follow !== undefined) props.onFollow?.(follow);
   if (act !== undefined) props.room.act(act.question, ...act.actions);
-  if (focus === 'dock') props.toDock();
+  if (focus === 'dock') toDock();
   if (focus === undefined || focus === 'dock') return undefined;
   const at = placeIn(root, focus.place);
   at?.focus();
   return at === undefined ? focus.place : undefined;
+}
+
+/** To what is asked, where no place is left. */
+function toDock(): void {
+  document.querySelector<HTMLElement>('#decision h1')?.focus();
 }
 
 /** Also for a dock or a holding whose things can be carried to the board. */

@@ -25,6 +25,8 @@ export type Zoom = 'far' | 'mid' | 'near';
 
 /** Pixels that stay free around what is brought into view. */
 const MARGIN = 24;
+/** Pixels that the world can be moved past an edge: nothing stays under the buttons. */
+const SLACK = 64;
 
 export function toWorld({ x, y, k }: Camera, frameX: number, frameY: number): readonly [number, number] {
   return [(frameX - x) / k, (frameY - y) / k];
@@ -49,7 +51,11 @@ export function zoomed(camera: Camera, by: number, frameX: number, frameY: numbe
 export function fitted(scope: Scope): Camera {
   const { world, frame } = scope;
   const k = clamp(Math.min(frame.width / world.width, frame.height / world.height), scope.least, scope.most);
-  return kept({ x: 0, y: 0, k }, scope);
+  return { x: (frame.width - world.width * k) / 2, y: (frame.height - world.height * k) / 2, k };
+}
+
+export function isSame(a: Camera, b: Camera): boolean {
+  return a.x === b.x && a.y === b.y && a.k === b.k;
 }
 
 /** As little as needed to have the boxes in view, the first of them for certain; the scale stays. */
@@ -79,13 +85,14 @@ export function zoomOf({ k }: Camera, unit: number): Zoom {
   return pixels < 44 ? 'mid' : 'near';
 }
 
-/** A world that is smaller than the frame lies in the middle; a larger one leaves no gap at an edge. */
+/** A world that is smaller than the frame lies about the middle; a larger one fills it, but for the slack. */
 function kept({ x, y, k }: Camera, { world, frame }: Scope): Camera {
-  return { x: edge(x, world.width * k, frame.width), y: edge(y, world.height * k, frame.height), k };
+  return { x: edge(x, frame.width - world.width * k), y: edge(y, frame.height - world.height * k), k };
 }
 
-function edge(at: number, length: number, frame: number): number {
-  return length <= frame ? (frame - length) / 2 : clamp(at, frame - length, 0);
+/** `free`: how much longer the frame is. */
+function edge(at: number, free: number): number {
+  return free >= 0 ? clamp(at, free / 2 - SLACK, free / 2 + SLACK) : clamp(at, free - SLACK, SLACK);
 }
 
 /** By how much a stretch must move to lie within the frame. */

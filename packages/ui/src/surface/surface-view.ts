@@ -8,6 +8,7 @@ import {
   type Camera,
   fitted,
   following,
+  isSame,
   panned,
   type Scope,
   type Size,
@@ -125,9 +126,10 @@ export class SurfaceView implements Sight {
   }
 
   private measure(size: Size): void {
-    const first = this.size.width === 0;
+    // Whoever had the whole board in view keeps it.
+    const whole = this.size.width === 0 || isSame(this.camera, fitted(this.scope()));
     this.size = size;
-    this.set(first ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+    this.set(whole ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));
   }
 
   /** By hand. */

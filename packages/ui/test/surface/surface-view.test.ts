@@ -7,10 +7,16 @@ const PLAN = squares({ columns: 40, rows: 40, unit: 20 });
 const style: Record<string, string> = {};
 const dataset: Record<string, string> = {};
 
+const frame = { clientWidth: 400, clientHeight: 400, dataset, getBoundingClientRect: () => ({ left: 100, top: 50 }) };
+let measure = (): void => {};
+
+function resize(pixels: number): void {
+  Object.assign(frame, { clientWidth: pixels, clientHeight: pixels });
+  measure();
+}
+
 function mounted(): SurfaceView {
   const view = new SurfaceView(PLAN);
-  const box = { left: 100, top: 50 };
-  const frame = { clientWidth: 400, clientHeight: 400, dataset, getBoundingClientRect: () => box };
   view.attach(frame as unknown as HTMLElement, { style } as unknown as HTMLElement);
   return view;
 }
@@ -20,12 +26,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly measure: () => void;
-      constructor(measure: () => void) {
-        this.measure = measure;
+      constructor(heard: () => void) {
+        measure = heard;
       }
       observe(): void {
-        this.measure();
+        measure();
       }
       disconnect(): void {}
     },
@@ -65,6 +70,17 @@ describe('the camera of a surface', () => {
     view.fit();
     vi.runAllTimers();
     expect(dataset.zoom).toBe('far');
+  });
+});
+
+describe('a frame of another size', () => {
+  it('shows the whole board again where it did, and the same scale where it did not', () => {
+    const view = mounted();
+    resize(300);
+    expect(style.transform).toBe('translate(0px,0px) scale(0.375)');
+    view.zoomBy(2);
+    resize(400);
+    expect(style.transform).toMatch(/scale\(0\.75\)$/);
   });
 });
 
