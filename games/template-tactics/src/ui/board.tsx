@@ -33,7 +33,7 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'fog', layer: <Fog view={view} /> },
     { name: 'reach', layer: <Reach board={board} view={view} /> },
     { name: 'figures', layer: <Figures board={board} view={view} places={places} ms={still ? 0 : (head?.ms ?? 0)} /> },
-    { name: 'way', layer: <Way board={board} question={question} view={view} /> },
+    { name: 'way', layer: <Way room={room} board={board} /> },
     { name: 'shot', layer: <Shot event={head?.event} places={places} view={view} /> },
   ];
   return (

@@ -82,7 +82,7 @@ function Act({ room, board, question }: WithBoard): ReactNode {
   return (
     <>
       <Material>
-        <Meter board={board} label="Points" of="points" left={view.points} most={most} />
+        <Meter board={board} label="Points" of="point" left={view.points} most={most} />
       </Material>
       <Choices>
         <Options room={room} label="Your photographers" options={own.map((figure) => rowOf(figure, board, view))} />

@@ -23,8 +23,6 @@ export function Figures({ board, view, places, ms }: FiguresProps): ReactNode {
     const [x, y] = middleOf(square, view);
     const shares = places.some((other, by) => by !== figure && other === square);
     const aside = shares ? (figure < FIGURES.length / 2 ? -ASIDE : ASIDE) : 0;
-    const hand = handOf(figure);
-    const own = board.offers.some((offer) => offer.hand === hand);
     return (
       <button
         key={figure}
@@ -34,8 +32,7 @@ export function Figures({ board, view, places, ms }: FiguresProps): ReactNode {
           transform: `translate(${x - UNIT / 2 + aside}px, ${y - UNIT / 2}px)`,
           transitionDuration: `${ms}ms`,
         }}
-        {...board.placed(placeOf(square, view))}
-        {...(own && board.source(hand))}
+        {...board.piece(placeOf(square, view), handOf(figure))}
       >
         <Face figure={figure} watching={view.watching[figure] === true} />
       </button>

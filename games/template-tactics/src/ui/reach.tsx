@@ -19,7 +19,9 @@ interface ReachProps {
 export function Reach({ board, view }: ReachProps): ReactNode {
   const { hand } = board.state;
   const offers = board.offers.filter((offer) => hand === undefined || offer.hand === hand);
-  const marks = new Map(offers.flatMap(({ at, way }) => at.map((place) => [place, way !== undefined] as const)));
+  const marks = new Map(
+    offers.flatMap(({ at, actions: [first] }) => at.map((place) => [place, first?.type === 'step'] as const)),
+  );
   return (
     <Sheet map={view.options.map}>
       {[...marks].map(([place, walk]) => {

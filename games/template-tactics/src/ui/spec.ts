@@ -36,11 +36,11 @@ export function specFor(touch: boolean): BoardSpec<View, Action> {
 function offers(question: StakeoutQuestion, view: View): readonly Offer<Action>[] {
   switch (kindOf(question)) {
     case 'act':
-      return [...walks(question, view), ...oneEach(question, (action) => deedAt(action, view))];
+      return [...oneEach(question, (action) => deedAt(action, view)), ...walks(question, view)];
     case 'reaction':
-      return oneEach(question, (action) => ({
-        at: action.type === 'react' && action.shoots ? [placeOf(view.places[view.mover] ?? NONE, view)] : [],
-      }));
+      return oneEach(question, (action) =>
+        action.type === 'react' && action.shoots ? lineOf(view.watcher, view.mover, view) : { at: [] },
+      );
     case 'bid':
     case 'orders':
       // They have buttons alone.
@@ -52,8 +52,8 @@ function deedAt(action: Action, view: View): Meaning | undefined {
   switch (action.type) {
     case 'shoot':
       return {
+        ...lineOf(action.figure, action.target, view),
         hand: handOf(action.figure),
-        at: [placeOf(view.places[action.target] ?? NONE, view)],
         price: pointsOf(SHOT_COST),
       };
     case 'watch':
@@ -63,6 +63,11 @@ function deedAt(action: Action, view: View): Meaning | undefined {
     default:
       return undefined;
   }
+}
+
+function lineOf(figure: Figure, target: Figure, view: View): Pick<Offer<Action>, 'at' | 'way'> {
+  const way = [figure, target].map((each) => placeOf(view.places[each] ?? NONE, view));
+  return { at: way.slice(1), way };
 }
 
 /** Whoever presses a photographer of the other side wants to shoot; whoever presses floor wants to go there. */

@@ -3,7 +3,7 @@ import type { Offer } from '@shutterbox/ui/board';
 import { STEP } from '../actions.ts';
 import { floorOf, sees } from '../map.ts';
 import { figureName, squareName } from '../text.ts';
-import { type Action, FIGURES, type Figure, isOwn, type Square, type View } from '../types.ts';
+import { type Action, FIGURES, type Figure, isOwn, NONE, type Square, type View } from '../types.ts';
 import type { StakeoutQuestion } from './kit.ts';
 import { handOf, placeOf } from './places.ts';
 
@@ -47,17 +47,18 @@ function walk(question: StakeoutQuestion, figure: Figure, to: Square, way: Way, 
 }
 
 export function pointsOf(n: number): { readonly n: number; readonly of: string } {
-  return { n, of: 'points' };
+  return { n, of: 'point' };
 }
 
-/** TT-4.2: a watcher in sight may shoot on the way. */
+/** TT-4.2: a watcher in sight may shoot on the way. Whoever presses another photographer may rather want to pick it up. */
 function doubtOf(way: Way, view: View): string | undefined {
   const floor = floorOf(view.options.map);
-  for (const square of way)
-    for (const figure of FIGURES) {
-      const from = view.places[figure] ?? -1;
-      if (from >= 0 && view.watching[figure] === true && !isOwn(figure, view.observer) && sees(floor, from, square))
-        return `${figureName(figure)} keeps watch over ${squareName(square, view)}, and may shoot.`;
-    }
-  return undefined;
+  const isFoe = (figure: Figure): boolean => !isOwn(figure, view.observer) && view.watching[figure] === true;
+  for (const square of way) {
+    const watcher = FIGURES.find((figure) => isFoe(figure) && sees(floor, view.places[figure] ?? square, square));
+    if (watcher !== undefined)
+      return `${figureName(watcher)} keeps watch over ${squareName(square, view)}, and may shoot.`;
+  }
+  const there = view.places.indexOf(way.at(-1) ?? NONE);
+  return there < 0 ? undefined : `The square has room for two: share it with ${figureName(there)}?`;
 }

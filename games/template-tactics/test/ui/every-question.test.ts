@@ -38,7 +38,9 @@ describe('every question of Stakeout', () => {
 
   it('offers walks that the rules allow step by step, for the points that there are', () => {
     for (const { room, question, state } of all.filter(({ question }) => question.kind === 'act').slice(0, 60)) {
-      for (const { actions, price, way } of spec.offers(question, room.view).filter(({ way }) => way !== undefined)) {
+      for (const { actions, price, way } of spec
+        .offers(question, room.view)
+        .filter(({ actions: [first] }) => first?.type === 'step')) {
         expect(actions).toHaveLength(price?.n ?? 0);
         expect(way).toHaveLength(actions.length + 1);
         const table = game.clone(state);

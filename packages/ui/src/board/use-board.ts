@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
-import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
+import { type PlacedProps, pieceProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
 import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts';
 
@@ -12,6 +12,8 @@ export interface Board<A> {
   readonly state: BoardState;
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
+  /** A thing that lies in a place of its own, and can be picked up there. */
+  piece(place: Place, hand: Hand): PlacedProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
   confirm(question: OwnQuestion<A>): void;
   /** It is chosen first, and not done at once. */
@@ -32,6 +34,11 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
     state,
     placed: (place) => placedProps(place, spec.name(place, view), state, offers),
     source: (hand) => sourceProps(hand, state, offers),
+    piece: (place, hand) => {
+      const words = { held: spec.held(hand, view), name: spec.name(place, view) };
+      const placed = placedProps(place, words.name, state, offers);
+      return pieceProps(placed, sourceProps(hand, state, offers), words, state, offers);
+    },
     chosen: (question) => chosenOf(state, questionKey(question), offers),
     confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
     chooses: (offer) => spec.press(offer) !== 'act',

@@ -62,12 +62,21 @@ export function isSame(a: Camera, b: Camera): boolean {
 export function following(camera: Camera, boxes: readonly Box[], scope: Scope): Camera {
   const [first] = boxes;
   if (first === undefined) return camera;
-  const all = toFrame(camera, around(boxes));
-  const fits = all.width + 2 * MARGIN <= scope.frame.width && all.height + 2 * MARGIN <= scope.frame.height;
-  const seen = fits ? all : toFrame(camera, first);
+  const all = toFrame(camera, roomy(around(boxes), camera, scope));
+  const fits = all.width <= scope.frame.width && all.height <= scope.frame.height;
+  const seen = fits ? all : toFrame(camera, roomy(first, camera, scope));
   const dx = inside(seen.x, seen.width, scope.frame.width);
   const dy = inside(seen.y, seen.height, scope.frame.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy, scope);
+}
+
+/** With a margin, where the world goes on. */
+function roomy(box: Box, { k }: Camera, { world }: Scope): Box {
+  const x = Math.max(0, box.x - MARGIN / k);
+  const y = Math.max(0, box.y - MARGIN / k);
+  const right = Math.min(world.width, box.x + box.width + MARGIN / k);
+  const bottom = Math.min(world.height, box.y + box.height + MARGIN / k);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 export function around(boxes: readonly Box[]): Box {
@@ -95,11 +104,11 @@ function edge(at: number, free: number): number {
   return free >= 0 ? clamp(at, free / 2 - SLACK, free / 2 + SLACK) : clamp(at, free - SLACK, SLACK);
 }
 
-/** By how much a stretch must move to lie within the frame. */
+/** By how much a stretch must move to lie within the frame; one that is too long begins at its edge. */
 function inside(at: number, length: number, frame: number): number {
-  if (at < MARGIN) return MARGIN - at;
-  const over = at + length - (frame - MARGIN);
-  return over > 0 ? -Math.min(over, at - MARGIN) : 0;
+  if (at < 0) return -at;
+  const over = at + length - frame;
+  return over > 0 ? -Math.min(over, at) : 0;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -66,6 +66,11 @@ describe('following', () => {
     expect(following(camera, [], SCOPE)).toBe(camera);
   });
 
+  it('leaves the whole board as it is', () => {
+    const whole = fitted(SCOPE);
+    expect(following(whole, [box(0, 0), box(980, 480)], SCOPE)).toBe(whole);
+  });
+
   it('shows all of them, or where they are too far apart the first', () => {
     const both = following(ONE, [box(300, 100), box(500, 100)], SCOPE);
     expect(toFrame(both, box(500, 100)).x + 20).toBe(376);
