@@ -71,7 +71,7 @@ journey('Stakeout', (site) => {
   }, 60_000);
 });
 
-/** Shoots where it can, else walks as far as it can, and ends the turn. */
+/** Shoots where it can, and walks towards the other side otherwise. */
 async function answer(stakeout: Stakeout, kind: string): Promise<void> {
   if (kind === 'bid') return stakeout.button(/^Bid nothing/).click();
   if (kind === 'reaction') return stakeout.button(/^Shoot/).click();
@@ -87,7 +87,7 @@ async function answer(stakeout: Stakeout, kind: string): Promise<void> {
     return shot.click();
   }
   await stakeout.own.first().click();
-  const farthest = (await stakeout.marked('reach')).at(-1);
+  const farthest = (await stakeout.marked('reach')).toSorted(([a], [b]) => b - a)[0];
   if (farthest === undefined) throw new Error('There is nowhere to go.');
   await mouse.click(...farthest);
   // Where a watcher may shoot, or another one stands, it is pressed again.

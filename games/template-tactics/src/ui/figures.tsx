@@ -5,8 +5,9 @@ import { type Action, FIGURES, type Square, sideOf, type View } from '../types.t
 import { Face } from './face.tsx';
 import { handOf, middleOf, placeOf, UNIT } from './places.ts';
 
-/** How far two who share a square stand aside. */
-const ASIDE = 14;
+/** Two who share a square are smaller, and stand side by side. */
+const SMALL = 0.55;
+const ASIDE = 24;
 
 interface FiguresProps {
   readonly board: Board<Action>;
@@ -22,14 +23,15 @@ export function Figures({ board, view, places, ms }: FiguresProps): ReactNode {
     const square = places[figure] ?? 0;
     const [x, y] = middleOf(square, view);
     const shares = places.some((other, by) => by !== figure && other === square);
-    const aside = shares ? (figure < FIGURES.length / 2 ? -ASIDE : ASIDE) : 0;
+    const aside = figure < FIGURES.length / 2 ? -ASIDE : ASIDE;
+    const stand = shares ? `translate(${aside}px) scale(${SMALL})` : '';
     return (
       <button
         key={figure}
         type="button"
         className={`st-figure side-${sideOf(figure)}`}
         style={{
-          transform: `translate(${x - UNIT / 2 + aside}px, ${y - UNIT / 2}px)`,
+          transform: `translate(${x - UNIT / 2}px, ${y - UNIT / 2}px) ${stand}`,
           transitionDuration: `${ms}ms`,
         }}
         {...board.piece(placeOf(square, view), handOf(figure))}
