@@ -27,6 +27,7 @@ export {
   type Undoable,
   type UndoStop,
 } from './match.ts';
+export { type Joining, joiningOf, notesOf, runsOf, type Told } from './notes.ts';
 export {
   type Decoded,
   type DocumentField,

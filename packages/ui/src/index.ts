@@ -1,4 +1,4 @@
-export type { DocumentProblem, DocumentUi } from './document.ts';
+export { type AnyDocumentUi, type DocumentProblem, type DocumentUi, documentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
@@ -19,6 +19,7 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export { Token } from './pieces/token.tsx';
 export {
   type ActionGroup,
+  type ActionItem,
   type GameUi,
   type Holding,
   type Left,
@@ -33,6 +34,7 @@ export {
   type Sitter,
   type StandingChoice,
 } from './room.ts';
+export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Icon, type IconName } from './table/icon.tsx';

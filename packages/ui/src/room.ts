@@ -6,7 +6,8 @@
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
-import type { DocumentUi } from './document.ts';
+import type { AnyDocumentUi } from './document.ts';
+import type { Sound } from './sound.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -118,8 +119,8 @@ export interface StandingChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
-/** The words and pictures of a game at the table; `D` is a document that players can make for it. */
-export interface GameUi<V, A, E, D = unknown> {
+/** The words and pictures of a game at the table. */
+export interface GameUi<V, A, E> {
   readonly name: string;
   readonly subtitle: string;
   /** Where the match stands: "Round 5". */
@@ -137,10 +138,12 @@ export interface GameUi<V, A, E, D = unknown> {
   readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
   /** The final result, instead of board and dock. */
   readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;
-  /** The list of actions in words, grouped: at most a dozen items a level. */
-  groups(question: OwnQuestion<A>, view: V): readonly ActionGroup<A>[];
+  /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
+  groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
   duration(event: E): number;
+  /** What it sounds like; a step is heard by the first of its events that sounds like anything. */
+  sound?(event: E): Sound | undefined;
   /** The rule by which an event came about, for its line in the log. */
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
@@ -157,13 +160,16 @@ export interface GameUi<V, A, E, D = unknown> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
-  readonly document?: DocumentUi<D>;
+  /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
+  readonly documents?: readonly AnyDocumentUi[];
 }
 
 export interface ActionGroup<A> {
   readonly label: string;
-  readonly actions: readonly LegalAction<A>[];
+  readonly items: readonly ActionItem<A>[];
 }
+
+export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
 
 /** All that the observer may answer, in the order of their weight. */
 export function openQuestions<A>({

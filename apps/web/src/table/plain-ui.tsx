@@ -118,5 +118,5 @@ function plainGroups(question: OwnQuestion<unknown>): readonly ActionGroup<unkno
     const [verb = ''] = legal.words.split(' ');
     groups.set(verb, [...(groups.get(verb) ?? []), legal]);
   }
-  return [...groups].map(([label, actions]) => ({ label, actions }));
+  return [...groups].map(([label, actions]) => ({ label, items: actions }));
 }

@@ -155,13 +155,13 @@ function SkipLinks(): ReactNode {
 }
 
 function useSounds(): void {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const playing = useModel((model) => model.playing);
   const mine = useModel((model) => isMyMove(model) && !model.holds);
   useEffect(() => {
-    const sound = playing?.events.map(soundOf).find((each) => each !== undefined);
+    const sound = playing && soundOf(playing.events, bundle.ui);
     if (sound !== undefined) play(sound);
-  }, [playing]);
+  }, [playing, bundle]);
   useEffect(() => {
     if (mine && session.store.getState().table !== undefined) play('bell');
   }, [mine, session]);

@@ -196,9 +196,4 @@ describe('when the table has moved on', () => {
     expect(reduce(state, ASKED, table([])).focus).toEqual({ place: 'c' });
     expect(reduce(state, { did: 'asked', focused: false }, table([])).focus).toBeUndefined();
   });
-
-  it('leaves the focus where its place still is', () => {
-    const { state } = after(table([]), [focus('c')]);
-    expect(reduce(state, ASKED, table([offer('a')])).focus).toBeUndefined();
-  });
 });
