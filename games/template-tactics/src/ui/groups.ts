@@ -10,7 +10,7 @@ export function groups({ legal }: Pick<StakeoutQuestion, 'legal'>): readonly Act
     const label = labelOf(each.action);
     found.set(label, [...(found.get(label) ?? []), each]);
   }
-  return [...found].map(([label, actions]) => ({ label, actions }));
+  return [...found].map(([label, items]) => ({ label, items }));
 }
 
 function labelOf(action: Action): string {

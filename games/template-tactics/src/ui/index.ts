@@ -29,6 +29,7 @@ export const ui: GameUi<View, Action, Event> = {
   groups,
   duration,
   ruleOf,
+  sound: ({ type }) => (type === 'shot' ? 'shutter' : undefined),
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
