@@ -34,7 +34,7 @@ export function walks(question: StakeoutQuestion, view: View): readonly Offer<Ac
 function walk(question: StakeoutQuestion, figure: Figure, to: Square, way: Way, view: View): Offer<Action> {
   const doubt = doubtOf(way, view);
   return {
-    key: `${question.id} walk ${figure} ${to}`,
+    key: `${question.seat}.${question.id} walk ${figure} ${to}`,
     question,
     actions: way.flatMap((square) => STEP[figure]?.[square] ?? []),
     words: `Move ${figureName(figure)} to ${squareName(to, view)}`,
