@@ -1,7 +1,7 @@
 /** Stakeout at the table. */
 import './stakeout.css';
 import type { GameUi } from '@shutterbox/ui';
-import { BOARD_KEYS, SURFACE_KEYS } from '@shutterbox/ui/board';
+import { SURFACE_KEYS } from '@shutterbox/ui/board';
 import { ROUNDS } from '../score.ts';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
@@ -33,7 +33,7 @@ export const ui: GameUi<View, Action, Event> = {
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
-  keys: [...BOARD_KEYS, ...SURFACE_KEYS],
+  keys: SURFACE_KEYS,
   // TT-7.3: your orders, at the least.
   hasSecret: ({ observer, phase }) => observer !== 'spectator' && phase !== 'over',
 };
