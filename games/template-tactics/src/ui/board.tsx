@@ -32,8 +32,8 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'ground', layer: <Ground options={view.options} /> },
     { name: 'fog', layer: <Fog view={view} /> },
     { name: 'reach', layer: <Reach board={board} view={view} /> },
-    { name: 'figures', layer: <Figures board={board} view={view} places={places} ms={still ? 0 : (head?.ms ?? 0)} /> },
     { name: 'way', layer: <Way room={room} board={board} /> },
+    { name: 'figures', layer: <Figures board={board} view={view} places={places} ms={still ? 0 : (head?.ms ?? 0)} /> },
     { name: 'shot', layer: <Shot event={head?.event} places={places} view={view} /> },
   ];
   return (
