@@ -90,7 +90,7 @@ journey('the table of DiceAFARI', (site) => {
     await safari.open(id);
     await safari.stand();
     const tile = safari.tile(/^B4,/);
-    const note = page.locator('#da-caption');
+    const note = page.locator('.callout');
     const chosen = safari.tile(/; chosen: route/);
     await safari.swipe(tile, 96);
     await expect.poll(() => safari.scrolled()).toBeGreaterThan(0);
@@ -156,7 +156,9 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(map).toBeInViewport();
     await expectPage(safari.scorePad).toBeHidden();
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
-    await expectPage(map.locator('[data-tile] .da-jeep')).toHaveCount(owners.filter((owner) => owner >= 0).length);
+    await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
+      owners.filter((owner) => owner >= 0).length,
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }, 120_000);
 

@@ -114,7 +114,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
           <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />
-          <section className="log" aria-label="Field notes">
+          <section className="log" data-part="notes" aria-label="Field notes">
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}

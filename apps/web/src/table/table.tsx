@@ -107,7 +107,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
       </main>
       <aside className="rail" aria-label="Seats and field notes">
         <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
-        <section className="log" aria-label="Field notes">
+        <section className="log" data-part="notes" aria-label="Field notes">
           <h2>Field notes</h2>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
