@@ -3,20 +3,13 @@ export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
-export { Cube } from './pieces/cube.tsx';
-export { Die } from './pieces/die.tsx';
-export { useDrag } from './pieces/drag.ts';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
-export { RolledDie } from './pieces/rolled-die.tsx';
-export { Rosette } from './pieces/rosette.tsx';
-export { Seal } from './pieces/seal.tsx';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
-export { Token } from './pieces/token.tsx';
 export {
   type ActionGroup,
   type ActionItem,
@@ -37,11 +30,12 @@ export {
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
+export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
-export { Points, ScorePad } from './table/score-pad.tsx';
+export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

@@ -136,8 +136,12 @@ export interface GameUi<V, A, E> {
   prompt(room: Room<V, A, E>, question: OwnQuestion<A>): Prompt;
   /** The controls of a question in the dock, its primary button among them. */
   readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
-  /** The final result, instead of board and dock. */
-  readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;
+  /** The final result, instead of board and dock; `board` is the board as it was left, to be laid beside it (`Final`). */
+  readonly Score: ComponentType<{
+    readonly room: Room<V, A, E>;
+    readonly actions: ReactNode;
+    readonly board: ReactNode;
+  }>;
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */

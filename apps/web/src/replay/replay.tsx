@@ -2,7 +2,16 @@
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
 import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
 import { BoardScope } from '@shutterbox/ui/board';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom, GameBundle } from '../games/bundle.ts';
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
@@ -79,7 +88,10 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
   // What lies around the board stays as it is until the step has been shown.
   const calm = useMemo(() => roomOf(settled, observer, sitters, pending), [settled, observer, sitters, pending]);
-  const room = useMemo(() => ({ ...calm, view: frame.view, outcome: frame.outcome, playing }), [calm, frame, playing]);
+  const room = useMemo(() => {
+    const { number, view, outcome } = frame;
+    return { ...calm, number, view, outcome, playing };
+  }, [calm, frame, playing]);
   useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
@@ -102,7 +114,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
         <main className="board">{board}</main>
         <aside className="rail" aria-label="Seats and field notes">
           <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />
-          <section className="log" aria-label="Field notes">
+          <section className="log" data-part="notes" aria-label="Field notes">
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}
@@ -176,7 +188,8 @@ function sittersOf({ record }: Reel): readonly Sitter[] {
 function useShownTo(number: number, duration: number): number {
   const [shown, setShown] = useState(number);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(number), duration);
+    // What has moved comes to rest first; the figures around it may come a frame later.
+    const timer = setTimeout(() => startTransition(() => setShown(number)), duration);
     return () => clearTimeout(timer);
   }, [number, duration]);
   return duration === 0 ? number : shown;

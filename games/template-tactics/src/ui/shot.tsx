@@ -1,6 +1,5 @@
 /** A shot while it is shown: the line, the number that was needed, and the die. */
 import { total } from '@shutterbox/kernel';
-import { Die } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event, Square, View } from '../types.ts';
 import { isHit } from './aim.ts';
@@ -24,7 +23,7 @@ export function Shot({ event, places, view }: ShotProps): ReactNode {
         <polyline className="st-shot" points={[middleOf(from, view), [x, y]].join(' ')} />
       </Sheet>
       <span className="st-throw" style={{ left: x, top: y }} data-hit={isHit(event)} aria-hidden="true">
-        <Die face={event.roll} />
+        <b>{event.roll}</b>
         {isHit(event) ? 'caught' : 'a blur'} <small>needs {total(event.reasons)}</small>
       </span>
     </>

@@ -1,49 +1,37 @@
-/** On a map that is larger than its desk, what is going on comes into view: tiles that are marked, a photo that is taken. */
-import { mediaMatches, NO_MOTION } from '@shutterbox/ui';
+/** On a board that is larger than what is seen of it, what is going on comes into view. */
 import { type RefObject, useEffect } from 'react';
-import { NONE } from '../types.ts';
-import type { Room } from './map/layout.ts';
-import type { MapMarks } from './map/safari-map.tsx';
+import { mediaMatches, NO_MOTION } from '../pieces/media.ts';
+import type { Place } from './types.ts';
 
-/** Of the desk that is left beside them, in pixels: the photos between them and their neighbours are seen too. */
+/** Left beside them, in pixels: their neighbours are seen too. */
 const BESIDE = 24;
 
-/** `layer`: where things fly. `space`: of another size, the desk may hide what it has shown. */
-export function useFollow(
-  desk: RefObject<HTMLElement | null>,
+/** A place that was there a moment ago may have left an element with `data-gone`. `layer`: where things fly. `size`: in another one the frame may hide what it has shown. */
+export function useInView(
+  frame: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
-  marks: Followed,
-  space: Room | undefined,
+  places: readonly Place[],
+  size: unknown,
 ): void {
-  const wanted = placesOf(marks);
+  const wanted = places.map((place) => `[data-place="${CSS.escape(place)}"],[data-gone="${CSS.escape(place)}"]`).join();
   useEffect(() => {
-    const { current } = desk;
-    if (current === null || wanted === '' || space === undefined) return;
-    const frame = current.getBoundingClientRect();
+    const { current } = frame;
+    if (current === null || wanted === '' || size === undefined) return;
+    const edges = current.getBoundingClientRect();
     const boxes = [...current.querySelectorAll(wanted)].map((node) => node.getBoundingClientRect());
     if (boxes.length === 0) return;
     const scrolled = { left: current.scrollLeft, top: current.scrollTop };
-    const left = scrollBy(span(boxes.map((box) => [box.left, box.right])), [frame.left, frame.right]);
-    const top = scrollBy(span(boxes.map((box) => [box.top, box.bottom])), [frame.top, frame.bottom]);
+    const left = scrollBy(span(boxes.map((box) => [box.left, box.right])), [edges.left, edges.right]);
+    const top = scrollBy(span(boxes.map((box) => [box.top, box.bottom])), [edges.top, edges.bottom]);
     if (left === 0 && top === 0) return;
     const copies = [...(layer.current?.children ?? [])];
     const smooth = copies.length === 0 && !mediaMatches(NO_MOTION);
     current.scrollBy({ left, top, behavior: smooth ? 'smooth' : 'instant' });
     for (const copy of copies) startFrom(copy, scrolled.left - current.scrollLeft, scrolled.top - current.scrollTop);
-  }, [desk, layer, wanted, space]);
+  }, [frame, layer, wanted, size]);
 }
 
-type Followed = Pick<MapMarks, 'chosen' | 'taken' | 'flash'>;
-
-/** As a selector; empty: nothing is going on. */
-export function placesOf({ chosen, taken, flash }: Followed): string {
-  const tiles = chosen?.tiles.map((tile) => `[data-tile="${tile}"]`) ?? [];
-  const photo = taken === NONE ? [] : [`[data-spot="${taken}"]`];
-  const place = flash === NONE ? [] : [`[data-place="${flash}"]`];
-  return [...tiles, ...photo, ...place].join();
-}
-
-/** What is about to fly from the map starts from where its place is now, and ends where it was to end. */
+/** What is about to fly off the board starts from where its place is now, and ends where it was to end. */
 function startFrom(copy: Element, x: number, y: number): void {
   const [flight] = copy.getAnimations();
   const timing = flight?.effect?.getTiming();
