@@ -14,9 +14,8 @@ import { LastPhoto } from './last-photo.tsx';
 import { Market, Supply } from './market.tsx';
 import { RACK } from './places.ts';
 import { Inspector } from './print/inspector.tsx';
-import { Lenses } from './rack/lenses.tsx';
-import { Rack } from './rack/rack.tsx';
-import { arranging, inspected, overRack } from './signals.ts';
+import { LiveRack } from './rack/live-rack.tsx';
+import { arranging, forget, inspected } from './signals.ts';
 import { useShotBoard, useSpec } from './use-spec.ts';
 
 /** Albums glide to whoever takes them. */
@@ -43,12 +42,13 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   });
   useBoardKeys(room, arrange);
   useInspected(room);
+  useEffect(() => forget, []);
   const shot = photoIn(playing?.events, head?.index);
   const finishing = view.phase === 'confirm' && seat !== undefined;
   const shown = height !== undefined && view.rack[height] !== undefined;
   return (
     <BoardFrame room={room} spec={spec} className="ps-board" toDock={toDock}>
-      {isArranging && arrange !== undefined && <ArrangePanel room={room} board={board} question={arrange} />}
+      {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
       {shown && (
         <Inspector key={height} rack={view.rack} height={height} sitters={room.sitters} round={roundOf(room, height)} />
       )}
@@ -56,8 +56,9 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
       {!shown && !finishing && (
         <div className="ps-table">
           <div className="ps-place" data-drop={RACK}>
-            <RackOf
+            <LiveRack
               room={room}
+              head={head}
               pace={still ? 0 : (head?.pace ?? 0)}
               dropped={shot ? `${playing?.number}` : undefined}
             />
@@ -75,25 +76,10 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   );
 }
 
-interface RackOfProps {
-  readonly room: ShotRoom;
-  readonly pace: number;
-  readonly dropped: string | undefined;
-}
-
-function RackOf({ room, pace, dropped }: RackOfProps): ReactNode {
-  const over = useSignal(overRack);
-  const { rack } = room.view;
-  const hit =
-    dropped !== undefined && (room.playing?.events ?? []).some((event) => event.type === 'token' && event.hit);
-  return (
-    <div className="ps-rack-of" data-over={over} data-hit={hit}>
-      <Rack rack={rack} dropped={pace > 0 ? dropped : undefined}>
-        {dropped !== undefined && <Lenses key={dropped} rack={rack} pace={pace} />}
-        {dropped !== undefined && pace > 0 && <i key={`flash ${dropped}`} className="ps-flash" aria-hidden="true" />}
-      </Rack>
-    </div>
-  );
+/** New tiles lie in the albums once it has been shown how they came. */
+function calm(room: ShotRoom): ShotRoom {
+  const comes = room.playing?.events.some((event) => event.type === 'tiles' && event.seat === room.observer) === true;
+  return comes ? { ...room, view: room.settled } : room;
 }
 
 function isPhoto({ type }: Event): boolean {

@@ -1,12 +1,10 @@
 /** The types of the table as this game fills them. */
 import type { Seat } from '@shutterbox/kernel';
-import type { LegalAction, OwnQuestion, Playing, Room } from '@shutterbox/ui';
+import type { LegalAction, OwnQuestion, Room } from '@shutterbox/ui';
 import type { Action, DecisionKind, Event, View } from '../types.ts';
 
 export type ShotRoom = Room<View, Action, Event>;
 export type ShotQuestion = OwnQuestion<Action>;
-export type ShotPlaying = Playing<Event>;
-export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 export function kindOf(question: { readonly kind: string }): DecisionKind {
   return question.kind as DecisionKind;

@@ -1,6 +1,7 @@
 /** Below the rack: the latest photo in a line, and the way to its print. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { verdictByEar } from '../ear.ts';
 import { cardName } from '../text/words.ts';
 import { PHOTO_OF } from '../tiles.ts';
 import { Tile } from './art/tile.tsx';
@@ -30,6 +31,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         {taken.length === 0 && <i>no tile</i>}
         {verdict.called && <CallToken hit={verdict.hit} />}
       </span>
+      <p className="unseen">{verdictByEar(rack)}</p>
       <button type="button" className="btn" onClick={() => inspected.set(rack.length - 1)}>
         <Icon name="eye" />
         Inspect

@@ -29,3 +29,12 @@ export const overRack: Signal<boolean> = signal(false);
 
 /** At the end: which arrangement goes on the score pad (PS-7.3). */
 export const finalLayout: Signal<'best' | 'keep'> = signal<'best' | 'keep'>('best');
+
+/** When another table, or another player, has the board. */
+export function forget(): void {
+  turnedCards.set(new Set());
+  calledFor.set(undefined);
+  arranging.set(false);
+  inspected.set(undefined);
+  finalLayout.set('best');
+}

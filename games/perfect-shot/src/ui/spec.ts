@@ -134,7 +134,7 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
 }
 
-export function placeName(place: Place, view: View): string {
+function placeName(place: Place, view: View): string {
   const spot = spotOf(place);
   switch (spot?.what) {
     case 'album':

@@ -2,6 +2,7 @@
 import { Icon, useDrag } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
+import { cardByEar } from '../../ear.ts';
 import { cardName } from '../../text/words.ts';
 import type { Action, PhotoAction } from '../../types.ts';
 import { LandscapeCard } from '../art/landscape.tsx';
@@ -67,6 +68,7 @@ function HandCard({ offer, action, chosen, question, board, busy }: HandCardProp
         className="ps-pick"
         aria-pressed={chosen}
         aria-label={`${name}${turned ? ', turned' : ''}`}
+        aria-describedby={`ps-card-${card}`}
         onClick={choose}
         onPointerDown={drag}
       >
@@ -76,6 +78,9 @@ function HandCard({ offer, action, chosen, question, board, busy }: HandCardProp
       <span className="ps-name" aria-hidden="true">
         {name}
         {turned && ', turned'}
+      </span>
+      <span id={`ps-card-${card}`} className="unseen">
+        {cardByEar({ card, turned })}
       </span>
       <button type="button" className="btn ps-turn" aria-label={`Turn ${name}`} onClick={() => turn(card)}>
         <Icon name="redo" />

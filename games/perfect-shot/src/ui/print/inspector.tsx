@@ -41,7 +41,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
     }
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows step through the list, Escape closes it.
+    // Arrows step through the list, Escape closes it.
     <section ref={box} className="ps-inspector" aria-label="What the lenses saw" tabIndex={-1} onKeyDown={step}>
       <figure className="ps-photo">
         <Print rack={stack} shown={shown} chosen={chosen} />
