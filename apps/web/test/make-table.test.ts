@@ -39,24 +39,24 @@ describe('the options of a game', () => {
     const presets = [...(safari.options.presets ?? []), atThePond];
     const offered = offerOf({ ...safari, options: { ...safari.options, presets } });
     const usual = offered.presets[0]?.values ?? {};
-    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, 'map');
+    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, ['map']);
     expect(chosen).toMatchObject({ customMap: pond });
-    expect(presetOf(offered, chosen, 'map')).toBe('pond');
-    expect(presetOf(offered, { ...chosen, customMap: null }, 'map')).toBe('whole');
-    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ customMap: null, wetlands: true });
+    expect(presetOf(offered, chosen, ['map'])).toBe('pond');
+    expect(presetOf(offered, { ...chosen, customMap: null }, ['map'])).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, ['map'])).toMatchObject({ customMap: null, wetlands: true });
   });
 
   it('keep a map that was chosen by hand, and not one that came with a combination', () => {
     const offered = offerOf(safari);
     const chosen = { ...offered.presets[0]?.values, map: 'lion' };
     expect(presetOf(offered, chosen)).toBeUndefined();
-    expect(presetOf(offered, chosen, 'map')).toBe('whole');
-    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ photoSurprise: true, map: 'lion' });
+    expect(presetOf(offered, chosen, ['map'])).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, ['map'])).toMatchObject({ photoSurprise: true, map: 'lion' });
     // The first game is on the turtle, and the turtle goes with it.
-    const first = withPreset(offered, 'learning', chosen, 'map');
+    const first = withPreset(offered, 'learning', chosen, ['map']);
     expect(first).toMatchObject({ openCollections: true, map: 'turtle' });
-    expect(presetOf(offered, { ...first, map: 'lion' }, 'map')).toBeUndefined();
-    expect(withPreset(offered, 'whole', first, 'map')).toMatchObject({ openCollections: false, map: 'random' });
+    expect(presetOf(offered, { ...first, map: 'lion' }, ['map'])).toBeUndefined();
+    expect(withPreset(offered, 'whole', first, ['map'])).toMatchObject({ openCollections: false, map: 'random' });
   });
 
   it('say what is wrong with them', () => {

@@ -1,22 +1,15 @@
-export type { DocumentProblem, DocumentUi } from './document.ts';
+export { type AnyDocumentUi, type DocumentProblem, type DocumentUi, documentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
-export { Cube } from './pieces/cube.tsx';
-export { Die } from './pieces/die.tsx';
-export { useDrag } from './pieces/drag.ts';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
-export { RolledDie } from './pieces/rolled-die.tsx';
-export { Rosette } from './pieces/rosette.tsx';
-export { Seal } from './pieces/seal.tsx';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
-export { Token } from './pieces/token.tsx';
 export {
   type ActionGroup,
   type ActionItem,

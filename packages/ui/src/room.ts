@@ -6,7 +6,7 @@
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
-import type { DocumentUi } from './document.ts';
+import type { AnyDocumentUi } from './document.ts';
 import type { Sound } from './sound.ts';
 
 export interface Sitter {
@@ -119,8 +119,8 @@ export interface StandingChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
-/** The words and pictures of a game at the table; `D` is a document that players can make for it. */
-export interface GameUi<V, A, E, D = unknown> {
+/** The words and pictures of a game at the table. */
+export interface GameUi<V, A, E> {
   readonly name: string;
   readonly subtitle: string;
   /** Where the match stands: "Round 5". */
@@ -160,7 +160,8 @@ export interface GameUi<V, A, E, D = unknown> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
-  readonly document?: DocumentUi<D>;
+  /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
+  readonly documents?: readonly AnyDocumentUi[];
 }
 
 export interface ActionGroup<A> {

@@ -11,7 +11,10 @@ import {
   SeededChance,
 } from '@shutterbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ActionGroup, ActionItem, GameUi, OwnQuestion, Room } from './room.ts';
+import { AT_REST, reduce } from './board/reduce.ts';
+import { tableOf } from './board/table.ts';
+import type { BoardSpec, Did, Upshot } from './board/types.ts';
+import { type ActionGroup, type ActionItem, type GameUi, type OwnQuestion, openQuestions, type Room } from './room.ts';
 
 /** As the table has it: a level of the list of actions is no longer. */
 const MOST_ITEMS = 12;
@@ -148,6 +151,17 @@ export function asked<O, S, A, E, V>(
     openRule: () => {},
   };
   return { room, question, state: game.clone(state) };
+}
+
+const NO_GROUND = { places: () => [], boxes: () => new Map(), boxBefore: () => undefined };
+
+/** What comes of it when somebody does these things at the board, one after the other: no page is needed for that. */
+export function doneAt<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>, ...dids: readonly Did[]): Upshot<A> {
+  const offers = openQuestions(room).flatMap((question) => spec.offers(question, room.view));
+  const table = tableOf(room, spec, offers, NO_GROUND);
+  let upshot: Upshot<A> = { state: AT_REST };
+  for (const did of dids) upshot = reduce(upshot.state, did, table);
+  return upshot;
 }
 
 function typeOf(event: unknown): string {

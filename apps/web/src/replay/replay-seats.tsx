@@ -14,7 +14,7 @@ export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): R
   const { SeatFacts } = ui;
   return (
     <section aria-label="Seats">
-      <ol className={`seats of-${sitters.length}`}>
+      <ol className={`seats of-${sitters.length}`} data-seats={sitters.length}>
         {sitters.map(({ seat, name, side }) => {
           const status = statusOf(seat, { pending }, []);
           return (

@@ -36,7 +36,7 @@ interface TableProps {
 /** Board, dock, holdings and keys share what is aimed at, chosen and in the hand. */
 export function Table(props: TableProps): ReactNode {
   return (
-    <BoardScope>
+    <BoardScope toDock={focusDecision}>
       <Laid {...props} />
     </BoardScope>
   );

@@ -1,9 +1,10 @@
 /** The drawn card, in somebody's hand over its habitat, while others decide about it. */
 import { does, render } from '@shutterbox/kernel';
-import { readerOf, Token } from '@shutterbox/ui';
+import { readerOf } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { NONE } from '../types.ts';
 import type { WildRoom } from './kit.ts';
+import { Token } from './pieces/token.tsx';
 import { StillPrint } from './print.tsx';
 import type { Wanted } from './wanted.ts';
 

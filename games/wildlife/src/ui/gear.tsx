@@ -1,8 +1,9 @@
 /** Dice and tokens that lie on something, and what they are good for. */
-import { Cube, Odds, Token, useSelected } from '@shutterbox/ui';
+import { Odds } from '@shutterbox/ui';
+import { type Place, useAimedAt } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
-import type { Place } from './places.ts';
-import { aimed } from './signals.ts';
+import { Cube } from './pieces/cube.tsx';
+import { Token } from './pieces/token.tsx';
 import { upTo } from './up-to.ts';
 
 export interface GearProps {
@@ -22,7 +23,7 @@ export interface GearProps {
 const PILE = 4;
 
 export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: GearProps): ReactNode {
-  const aim = useSelected(aimed, (at) => at === place) && adds !== undefined;
+  const aim = useAimedAt(place).aimed && adds !== undefined;
   if (dice + tokens === 0 && !aim) return null;
   return (
     <span className="wl-gear">

@@ -1,7 +1,6 @@
 /** What lies on the table while a throw is in the air: those whom it drives away leave when it has been seen. */
 import type { View } from '../types.ts';
-import type { WildPlaying } from './kit.ts';
-import type { Playhead } from './playhead.ts';
+import type { Playhead, WildPlaying } from './kit.ts';
 
 export function heldView(view: View, before: View, head: Playhead | undefined, playing: WildPlaying | undefined): View {
   if (head === undefined || head.pace === 0 || !['explored', 'rerolled'].includes(head.event.type)) return view;

@@ -1,11 +1,11 @@
 /** Where cards, dice and tokens come from and go to. */
-import type { Flight } from '@shutterbox/ui';
-import type { Award, Card, View } from '../types.ts';
-import { duration } from './durations.ts';
-import type { WildPlaying } from './kit.ts';
-import { DECK } from './places.ts';
-import { type Playhead, paceOf } from './playhead.ts';
-import { takeLaunch } from './send.ts';
+import { type Flight, NO_MOTION, paceOf, useFlip, useMedia } from '@shutterbox/ui';
+import type { BoardFrameProps } from '@shutterbox/ui/board';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Action, Award, Card, Event, View } from '../types.ts';
+import { duration, MOVE } from './durations.ts';
+import type { Playhead, WildPlaying, WildRoom } from './kit.ts';
+import { DECK, DISCARDS } from './places.ts';
 
 type Source = Element | DOMRect | undefined;
 
@@ -13,9 +13,47 @@ type Source = Element | DOMRect | undefined;
 const FLEE_APART = 60;
 const FLUTTER = 6;
 
-export function cameFrom(key: string, view: View, head: Playhead | undefined): Source {
+interface Moves {
+  /** Where things fly. */
+  readonly flights: RefObject<HTMLDivElement | null>;
+  readonly onSend: NonNullable<BoardFrameProps<View, Action, Event>['onSend']>;
+}
+
+/**
+ * Moves what has moved. What the question after a step shifts goes at the pace of that step; where nothing was shown (motion is
+ * off, an undo, a step back in a replay) things are just there.
+ */
+export function useMoves({ number, view, playing, question }: WildRoom, head: Playhead | undefined): Moves {
+  const layer = useRef<HTMLDivElement>(null);
+  /** Where the next die or token comes from: the tray of the dock is gone by the time it arrives. */
+  const launch = useRef<DOMRect>(undefined);
+  const recent = useRef({ number: -1, pace: 0 });
+  const still = useMedia(NO_MOTION);
+  const pace = head?.pace ?? (recent.current.number === number ? recent.current.pace : 0);
+  useEffect(() => {
+    if (head !== undefined) recent.current = { number, pace: head.pace };
+  }, [head, number]);
+  const longest = MOVE * pace;
+  useFlip({
+    step: `${number} ${head?.index ?? ''} ${question?.id ?? ''}`,
+    duration: still ? 0 : Math.min(longest, head?.ms ?? longest),
+    layer,
+    enter: (key) => cameFrom(key, view, head, launch.current),
+    exit: (key) => goesTo(key, view, head, playing),
+  });
+  const onSend: Moves['onSend'] = (_, did) => {
+    const from = did.did === 'drop' ? `[data-place="${did.place}"]` : '[data-tray]';
+    launch.current = document.querySelector(from)?.getBoundingClientRect();
+  };
+  return { flights: layer, onSend };
+}
+
+function cameFrom(key: string, view: View, head: Playhead | undefined, launch: Source): Source {
   const event = head?.event;
-  if (key.startsWith('enter ')) return event !== undefined && 'seat' in event ? gearFrom(event.seat, view) : undefined;
+  if (key.startsWith('enter ')) {
+    if (event === undefined || !('seat' in event)) return undefined;
+    return (event.seat === view.observer ? launch : undefined) ?? seatMark(event.seat);
+  }
   switch (event?.type) {
     case 'drew':
     case 'began':
@@ -27,11 +65,7 @@ export function cameFrom(key: string, view: View, head: Playhead | undefined): S
   }
 }
 
-function gearFrom(seat: number, view: View): Source {
-  return (seat === view.observer ? takeLaunch() : undefined) ?? seatMark(seat);
-}
-
-export function goesTo(
+function goesTo(
   key: string,
   view: View,
   head: Playhead | undefined,
@@ -52,7 +86,7 @@ function awardTo(award: Award, view: View, playing: WildPlaying | undefined): Fl
   const at = playing?.events.findIndex((event) => event.type === 'award' && event.award === award) ?? -1;
   if (to === undefined || playing === undefined || at < 0) return undefined;
   const before = playing.events.slice(0, at).reduce((sum, event) => sum + duration(event), 0);
-  return { to, delay: before * paceOf(playing) };
+  return { to, delay: before * paceOf(playing, duration) };
 }
 
 function newHome(card: Card, view: View): Element | undefined {
@@ -61,7 +95,7 @@ function newHome(card: Card, view: View): Element | undefined {
     return owner === view.observer ? (find('[data-holding="portfolio"]') ?? seatMark(owner)) : seatMark(owner);
   const holder = view.reserves.findIndex((cards) => cards.includes(card));
   if (holder >= 0) return seatMark(holder);
-  return find('[data-pile="discard"]') ?? find(`[data-place="${DECK}"]`);
+  return find(`[data-place="${DISCARDS}"]`) ?? find(`[data-place="${DECK}"]`);
 }
 
 function seatMark(seat: number): Element | undefined {

@@ -4,7 +4,7 @@ import { NATURAL_HABITAT, RACCOON } from '../cards.ts';
 import { type Card, type Event, type Habitat, NONE, type View } from '../types.ts';
 import { sceneHabitat } from './band/scene.ts';
 import { habitatOfInterest } from './facts.ts';
-import type { Playhead } from './playhead.ts';
+import type { Playhead } from './kit.ts';
 
 export interface OpenBand {
   /** NONE: all are folded up. */

@@ -1,5 +1,6 @@
-/** A card, as a photographic print. It knows no rules and has no handlers: the board listens for all prints at once. */
-import { Brackets, Seal } from '@shutterbox/ui';
+/** A card, as a photographic print. It knows no rules and has no handlers. */
+import { Brackets } from '@shutterbox/ui';
+import { isUsable, type PlacedProps } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, HabitatName } from '../types.ts';
@@ -7,6 +8,7 @@ import { Gear, type GearProps } from './gear.tsx';
 import { Drawing } from './icons.tsx';
 import { backgroundOf, Photo } from './photo.tsx';
 import { animalPicture } from './pictures.ts';
+import { Seal } from './pieces/seal.tsx';
 import { cardPlace } from './places.ts';
 import { Symbols } from './symbols.tsx';
 import type { Wanted } from './wanted.ts';
@@ -15,46 +17,40 @@ import { printWords } from './words.ts';
 /** A card that is promised is turned as it is laid down. */
 const QUARTER = 80;
 
-export interface PrintProps extends Omit<GearProps, 'place'> {
+export interface PrintProps extends PlacedProps, Omit<GearProps, 'place'> {
   readonly card: Card;
   /** Where it lies. */
   readonly habitat: HabitatName;
   /** Nothing lies on it: its photograph is seen. */
   readonly top: boolean;
   readonly promised: boolean;
-  readonly can: boolean;
-  readonly blocked: boolean;
-  /** In full words. */
-  readonly label: string;
   /** What is printed on it, where the label says what it is there for. */
-  readonly about: string | undefined;
+  readonly 'aria-description': string | undefined;
+  readonly 'aria-disabled': true | undefined;
   /** What the observer looks for. */
   readonly wanted: Wanted;
 }
 
 export const Print = memo(function Print(props: PrintProps): ReactNode {
-  const { card, habitat, top, promised, can, blocked, label, about, wanted, dice, tokens } = props;
-  const geared = dice + tokens > 0;
-  const states = `${top ? ' top' : ''}${geared ? ' geared' : ''}${promised ? ' side' : ''}${can ? ' can' : ''}`;
+  const { card, habitat, top, promised, wanted, dice, tokens, adds, chance, next, chanceWords, ...placed } = props;
+  const gear = { dice, tokens, adds, chance, next, chanceWords };
+  const states = `${top ? ' top' : ''}${dice + tokens > 0 ? ' geared' : ''}${promised ? ' side' : ''}`;
   return (
     <button
       type="button"
       className={`wl-print ${habitat}${states}`}
-      data-place={cardPlace(card)}
       data-flip={cardPlace(card)}
       data-spin={promised ? QUARTER : undefined}
-      aria-label={label}
-      aria-description={about}
-      aria-disabled={blocked ? true : undefined}
+      {...placed}
     >
       <Strip card={card} wanted={wanted} />
       <span className="wl-pic" aria-hidden="true">
         <Photo card={card} habitat={habitat} />
         {promised && <span className="wl-tape">Promised</span>}
-        <Gear {...props} place={cardPlace(card)} />
+        <Gear {...gear} place={cardPlace(card)} />
       </span>
       <img className="wl-thumb" src={animalPicture(animalOf(card).name)} alt="" decoding="async" draggable={false} />
-      {can && <Brackets />}
+      {isUsable(placed) && <Brackets />}
     </button>
   );
 });

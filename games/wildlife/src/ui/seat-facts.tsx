@@ -1,11 +1,11 @@
 /** A seat's figures, in its row; they lie inside a button of the table. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Token } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { TARGET_PHOTOS } from '../apply/review.ts';
 import { RESERVE_SPACES } from '../table.ts';
 import type { View } from '../types.ts';
 import { Drawing } from './icons.tsx';
+import { Token } from './pieces/token.tsx';
 import { upTo } from './up-to.ts';
 
 export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {

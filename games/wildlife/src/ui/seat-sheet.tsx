@@ -1,12 +1,12 @@
 /** What all may look at of a seat: photographs by habitat, how far it is to the awards, reserve (W-10.5). */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Rosette } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { AWARD_PRESTIGE, GENERALIST, HABITAT_COUNT, NATURAL_HABITAT, RACCOON } from '../cards.ts';
 import { awardName, habitatName } from '../text/words.ts';
 import { type Card, NONE, type View } from '../types.ts';
 import { ReserveSlots } from './holdings/reserve.tsx';
 import { Drawing, HabitatIcon } from './icons.tsx';
+import { Rosette } from './pieces/rosette.tsx';
 import { StillPrint } from './print.tsx';
 import { progressOf } from './progress.ts';
 import { upTo } from './up-to.ts';

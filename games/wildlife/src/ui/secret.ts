@@ -1,6 +1,7 @@
 /** The observer's assignment, as far as it lies open on this screen. */
 import { render, say, Whose } from '@shutterbox/kernel';
-import { readerOf, useSignal } from '@shutterbox/ui';
+import { readerOf } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import { useEffect } from 'react';
 import { NONE } from '../types.ts';
 import { ownAssignment } from './facts.ts';
@@ -30,12 +31,13 @@ export function whoseAssignment({ sitters, observer }: Pick<WildRoom, 'sitters' 
 
 /** NONE also where it lies face down: nothing on the table may give it away then. */
 export function useSeenAssignment(room: WildRoom): number {
-  const up = useSignal(turnedUp) === room.observer;
-  return up || !isShared(room) ? ownAssignment(room.view) : NONE;
+  const [up] = useScoped(turnedUp);
+  return up === room.observer || !isShared(room) ? ownAssignment(room.view) : NONE;
 }
 
 /** It is turned down as soon as somebody else is asked at this device. */
 export function useTurnDown({ observer }: Pick<WildRoom, 'observer'>): void {
+  const [, turnUp] = useScoped(turnedUp);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks at the table has changed
-  useEffect(() => () => turnedUp.set(undefined), [observer]);
+  useEffect(() => () => turnUp(undefined), [observer, turnUp]);
 }

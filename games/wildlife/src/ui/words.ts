@@ -67,11 +67,6 @@ export function printWords(card: Card, wanted: Wanted): string {
   return `${name} from ${home}, ${factWords(card, wanted)}`;
 }
 
-/** What is seen is part of what is heard, since whoever speaks to the page says what is written there; but not twice. */
-export function heard(seen: string, words: string): string {
-  return words.toLowerCase().includes(seen.toLowerCase()) ? capital(words) : `${seen}: ${words}`;
-}
-
 /** "Three photographs: puffin, hare and condor." */
 export function namesOf(cards: readonly Card[]): string {
   return list(cards.map((card) => animalOf(card).name));

@@ -1,15 +1,12 @@
 import { asked } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { OFFER, PREPARE } from '../../src/actions.ts';
-import { cardNamed } from '../../src/cards.ts';
+import { OFFER } from '../../src/actions.ts';
 import { game, text } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
 import type { State } from '../../src/types.ts';
 import { acceptWords, placeWords, reserveWords } from '../../src/ui/dock/card-words.ts';
-import { handWords } from '../../src/ui/dock/hand-words.ts';
-import type { Picked } from '../../src/ui/signals.ts';
-import { dieOnHabitat, draw, expedition, nobodyOffers, play } from '../rules/play.ts';
-import { clearTable, hold, lay, SAVANNAH } from '../rules/table.ts';
+import { draw, nobodyOffers, play } from '../rules/play.ts';
+import { clearTable } from '../rules/table.ts';
 
 describe('a button about a drawn card', () => {
   const roomOf = (state: State) => asked({ game, text }, state, question(state)).room;
@@ -38,42 +35,6 @@ describe('a button about a drawn card', () => {
     expect(reserveWords(room)).toBe('refuse the offer for the Giraffe');
     expect(placeWords(room)).toBe(
       'refuse the offer and take 1 token; you must try to photograph the Giraffe this turn',
-    );
-  });
-});
-
-describe('what is in the hand', () => {
-  const wordsOf = (state: State, hand: Picked) =>
-    handWords(hand, asked({ game, text }, state, question(state)).question);
-
-  it('may go on habitats, and on animals in those that have a die', () => {
-    const state = clearTable();
-    lay(state, 'Giraffe', 'Golden eagle');
-    play(state, PREPARE);
-    play(state, dieOnHabitat(SAVANNAH));
-    expect(wordsOf(state, { what: 'die' })).toBe(
-      'In your hand: a die. It may go on the Shoreline, the Savannah, the Giraffe, the Mountain or the Rainforest. Escape puts it back.',
-    );
-  });
-
-  it('may go on animals that have dice, if it is a token', () => {
-    const state = clearTable();
-    lay(state, 'Giraffe', 'Golden eagle');
-    expedition(state, [[SAVANNAH, 1]], [['Giraffe', 1]]);
-    expect(wordsOf(state, { what: 'token' })).toBe(
-      'In your hand: a token. It may go on the Giraffe. Escape puts it back.',
-    );
-  });
-
-  it('may go where it is at home, if it is a card', () => {
-    const state = clearTable();
-    hold(state, 0, 'Raccoon', 'Giraffe');
-    play(state, PREPARE);
-    expect(wordsOf(state, { what: 'card', card: cardNamed('Giraffe') })).toMatch(
-      /: the Giraffe\. .* into the Savannah\./,
-    );
-    expect(wordsOf(state, { what: 'card', card: cardNamed('Raccoon') })).toMatch(
-      /into the Shoreline, the Savannah, the Mountain or the Rainforest\./,
     );
   });
 });

@@ -1,16 +1,15 @@
 /** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
-import { describeBoard } from '@shutterbox/ui/testing';
+import { describeBoard, doneAt } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
 import { game, text } from '../../src/index.ts';
 import { type Action, DECISION_KINDS, type DecisionKind } from '../../src/types.ts';
-import { handWords } from '../../src/ui/dock/hand-words.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
-import { actionsByPlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
+import { spec } from '../../src/ui/spec.ts';
 
 /** What has a button of its own in the dock, and no place on the board. */
 const BUTTONS: Readonly<Record<DecisionKind, readonly Action['type'][]>> = {
@@ -37,22 +36,32 @@ const all = describeBoard({
 
 describe('every question of the wildlife game', () => {
   it('has a place on the board or a button in the dock for each answer, and never two answers in one place', () => {
-    const bad = all.flatMap(({ question }) =>
-      question.legal.filter(({ action }) => {
-        if (BUTTONS[question.kind as DecisionKind].includes(action.type)) return false;
-        const inHand = action.type === 'placeReserved' ? action.card : undefined;
-        return [...actionsByPlace(question, inHand).values()].filter((legal) => legal.action === action).length !== 1;
-      }),
-    );
+    const bad = all.flatMap(({ question, room }) => {
+      const offers = spec.offers(question, room.view);
+      return offers.filter((offer) => {
+        const [action] = offer.actions;
+        if (action === undefined || BUTTONS[question.kind as DecisionKind].includes(action.type))
+          return offer.at.length > 0;
+        const rivals = offers.filter(
+          ({ at, hand }) => hand === offer.hand && at.some((each) => offer.at.includes(each)),
+        );
+        return offer.at.length === 0 || rivals.length !== 1;
+      });
+    });
     expect(bad).toEqual([]);
+    expect(
+      all.filter(({ question, room }) => spec.offers(question, room.view).length !== question.legal.length),
+    ).toEqual([]);
   });
 
-  it('has a place to name for whatever may be picked up', () => {
-    const hands = { dice: { what: 'die' }, tokens: { what: 'token' } } as const;
-    const words = all.flatMap(({ question }) =>
-      question.kind === 'dice' || question.kind === 'tokens' ? [handWords(hands[question.kind], question)] : [],
+  it('has a place to name for whatever may be picked up, and a name for every place', () => {
+    const hands = all.flatMap(({ question, room }) =>
+      [...new Set(spec.offers(question, room.view).flatMap(({ hand }) => hand ?? []))].map(
+        (hand) => doneAt(room, spec, { did: 'lift', hand }).state.said,
+      ),
     );
-    expect(words).not.toEqual([]);
-    expect(words.filter((each) => !/ It may go on (the )?[A-Z]/.test(each))).toEqual([]);
+    expect(hands).not.toEqual([]);
+    expect(hands.filter((said) => !/^In your hand: .*\. It may go to ([A-Zt]|\d+ places)/.test(said))).toEqual([]);
+    expect(hands.filter((said) => /undefined|NaN/.test(said))).toEqual([]);
   });
 });

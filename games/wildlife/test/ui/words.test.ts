@@ -5,20 +5,11 @@ import { game } from '../../src/index.ts';
 import { exploringWords, photographingWords } from '../../src/ui/chances.ts';
 import { isSecret, whoseAssignment } from '../../src/ui/secret.ts';
 import { NOTHING_WANTED } from '../../src/ui/wanted.ts';
-import { cardWords, chartWords, factWords, heard, printWords } from '../../src/ui/words.ts';
+import { cardWords, chartWords, factWords, printWords } from '../../src/ui/words.ts';
 import { dieOnAnimal, dieOnHabitat, play } from '../rules/play.ts';
 import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
 
 const GIRAFFE = cardNamed('Giraffe');
-
-describe('what is heard', () => {
-  it('has in it what is seen, once', () => {
-    expect(heard('Giraffe', 'Put a die on the Giraffe (2)')).toBe('Put a die on the Giraffe (2)');
-    expect(heard('Spook the Savannah', 'Let it spook the Savannah')).toBe('Let it spook the Savannah');
-    expect(heard('Savannah', 'explore the Savannah')).toBe('Explore the Savannah');
-    expect(heard('Roll the dice', 'explore the Savannah')).toBe('Roll the dice: explore the Savannah');
-  });
-});
 
 describe('a card', () => {
   it('says all that is printed on it, and what of it is on the own assignment', () => {

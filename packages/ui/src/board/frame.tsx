@@ -9,20 +9,20 @@ import { questionKey } from './offers.ts';
 import { reduce } from './reduce.ts';
 import { useBoardStore } from './scope.tsx';
 import { type Ground, tableOf } from './table.ts';
-import type { BoardSpec, Offer, Place, Upshot } from './types.ts';
+import type { BoardSpec, Did, Offer, Place, Upshot } from './types.ts';
 import type { Sight } from './under.ts';
 import { useBoard } from './use-board.ts';
 
-interface BoardFrameProps<V, A, E> {
+export interface BoardFrameProps<V, A, E> {
   readonly room: Room<V, A, E>;
   readonly spec: BoardSpec<V, A>;
   readonly className?: string;
   /** Where the places are known by arithmetic. */
   readonly ground?: Ground;
   readonly sight?: Sight;
+  /** Just before it is sent: where the thing is that moves can still be seen. */
+  onSend?(offer: Offer<A>, did: Did): void;
   onFollow?(places: readonly Place[]): void;
-  /** Where the focus goes when no place is left. */
-  toDock(): void;
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
     <div ref={root} className={className}>
       {children}
       {/* There from the start: what comes together with its words is not read out everywhere. */}
-      <div role="status">
+      <div role="status" className="board-ear">
         <span className="unseen">{board.state.said}</span>
         <BoardNote id={id} room={room} spec={spec} state={board.state} anchor={anchor} dispatch={store.dispatch} />
       </div>
@@ -73,6 +73,8 @@ function useHandler<V, A, E>(
       if (cursor !== undefined && at !== undefined) box.current = new Map([[cursor, at.getBoundingClientRect()]]);
       const afterwards = (): void => {
         // What is taken away tells of it while the new place is drawn: that must not make it forgotten.
+        if (upshot.act !== undefined) props.onSend?.(upshot.act, did);
+        if (upshot.focus === 'dock') store.toDock();
         wanted.current = carryOut(root.current, upshot, props) ?? wanted.current;
       };
       return { state: upshot.state, afterwards };
@@ -88,7 +90,6 @@ function carryOut<V, A, E>(
 ): Place | undefined {
   if (follow !== undefined) props.onFollow?.(follow);
   if (act !== undefined) props.room.act(act.question, ...act.actions);
-  if (focus === 'dock') props.toDock();
   if (focus === undefined || focus === 'dock') return undefined;
   const at = placeIn(root, focus.place);
   at?.focus();

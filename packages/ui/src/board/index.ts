@@ -1,4 +1,5 @@
 export { besideByBox } from './beside.ts';
+export { type Size, useEdges, useSize } from './desk.ts';
 export { Choice, type ChoiceProps, type DockRoom } from './dock/choice.tsx';
 export { heardAs } from './dock/heard.ts';
 export { Menu, type MenuItem } from './dock/menu.tsx';
@@ -7,11 +8,15 @@ export { type Between, type Option, Options, optionOf } from './dock/options.tsx
 export { Aside, Choices, Material, Primary } from './dock/slots.tsx';
 export { Sure } from './dock/sure.tsx';
 export { type KeyDeeds, useKeys, usePressKey } from './dock/use-keys.ts';
-export { BoardFrame, useEars } from './frame.tsx';
+export { BoardFrame, type BoardFrameProps, useEars } from './frame.tsx';
+export { useInView } from './in-view.ts';
 export { BOARD_KEYS, clashes, type RegisteredKey, SHELL_KEYS, SURFACE_KEYS, singleKeys } from './keys.ts';
 export { type Meaning, oneEach } from './offers.ts';
+export { useOpening } from './opening.ts';
+export { isUsable, type PlacedProps } from './placed.ts';
 export { BoardScope } from './scope.tsx';
+export { scoped, useScoped } from './scoped.ts';
 export type { Ground } from './table.ts';
-export type { BoardSpec, Hand, Meant, Offer, Place } from './types.ts';
+export type { BoardSpec, Did, Hand, Meant, Offer, Place } from './types.ts';
 export type { Sight } from './under.ts';
-export { type Board, useAimed, useBoard, usePointed } from './use-board.ts';
+export { type Board, useAimed, useAimedAt, useBoard, usePointed } from './use-board.ts';

@@ -44,10 +44,21 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
     },
     { signal },
   );
+  // A note does not stay behind when its place is scrolled away from it.
+  addEventListener('scroll', ({ target }) => moves(target, node) && dispatch({ did: 'away' }), {
+    signal,
+    capture: true,
+  });
   return () => {
     for (const close of closers) close();
     off.abort();
   };
+}
+
+/** What is scrolled has the board in it, or is part of it; a note may scroll itself. */
+function moves(target: EventTarget | null, node: HTMLElement): boolean {
+  if (!(target instanceof Node)) return false;
+  return target.contains(node) || (node.contains(target) && !(target instanceof Element && target.closest('.callout')));
 }
 
 function listenToAim(

@@ -23,9 +23,11 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   const { place, full, reason } = note;
   return (
     <Callout id={id} anchor={at} role="group" onClose={() => dispatch({ did: 'away' })}>
-      {full && <b>{spec.name(place, room.settled)}</b>}
-      {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
-      {full && spec.about?.(place, room.settled)}
+      <div className="board-note">
+        {/* Heard first, for it is what was asked for; seen last. */}
+        {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
+        {full && (spec.about?.(place, room.settled, room.openRule) ?? <b>{spec.name(place, room.settled)}</b>)}
+      </div>
     </Callout>
   );
 }

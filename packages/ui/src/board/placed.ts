@@ -39,6 +39,11 @@ export function placedProps<A>(
   };
 }
 
+/** Brackets go round it. */
+export function isUsable({ 'data-is': is }: Pick<PlacedProps, 'data-is'>): boolean {
+  return is?.split(' ').includes('can') === true;
+}
+
 export function sourceProps<A>(hand: Hand, state: BoardState, offers: readonly Offer<A>[]): SourceProps {
   const held = state.hand === hand;
   return { 'data-hand': hand, 'data-is': marks({ can: canLift(offers, hand), held }), 'aria-pressed': held };

@@ -18,7 +18,11 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
 export function lift<A>(state: BoardState, hand: Hand, table: Table<A>, carried = false): Upshot<A> {
   if (state.hand === hand) return { state: carried ? state : putBack(state, table) };
   if (!canLift(table.offers, hand)) return { state };
-  const said = liftWords(table.held(hand));
+  const places = new Set(table.offers.flatMap((offer) => (offer.hand === hand ? offer.at : [])));
+  const said = liftWords(
+    table.held(hand),
+    [...places].map((place) => table.name(place)),
+  );
   return { state: { ...state, hand, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said } };
 }
 
@@ -27,13 +31,15 @@ export function putBack<A>(state: BoardState, table: Table<A>): BoardState {
   return { ...state, hand: undefined, turning: undefined, said };
 }
 
-/** Let go of over a place, or over none. Where it cannot lie it goes back, and the reason stays. */
+/** Let go of over a place, or over none. Where it cannot lie it goes back, and the reason stays if there is one. */
 export function drop<A>(state: BoardState, place: Place | undefined, table: Table<A>): Upshot<A> {
   if (state.hand === undefined) return { state };
   if (place === undefined) return { state: putBack(state, table) };
   const offers = offersAt(table.offers, place, state.hand);
   if (offers.length > 0) return mean(state, place, offers, table);
-  return { state: { ...tell({ ...state, note: undefined }, place, table), hand: undefined } };
+  const reason = table.why(place, state.hand);
+  if (reason === undefined) return { state: putBack(state, table) };
+  return { state: { ...state, hand: undefined, doubted: undefined, said: '', note: { place, full: true, reason } } };
 }
 
 export function pick<A>(state: BoardState, key: string, table: Table<A>): Upshot<A> {

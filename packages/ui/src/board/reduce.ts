@@ -73,7 +73,7 @@ function aim(state: BoardState, place: Place | undefined, focused: boolean): Boa
 
 /** A reason does not jump at a pointer that only passes, and does not push away a note that was asked for. */
 function linger<A>(state: BoardState, place: Place | undefined, table: Table<A>): BoardState {
-  if (state.note?.full === true) return state;
+  if (table.quiet === true || state.note?.full === true) return state;
   const reason = place === undefined ? undefined : whyNot(state, place, table);
   if (place !== undefined && reason !== undefined) return { ...state, note: { place, full: false, reason } };
   return state.note === undefined ? state : { ...state, note: undefined };

@@ -8,8 +8,13 @@ export function chosenWords({ words, told, doubt }: Pick<Offer<unknown>, 'words'
   return sentences(told ?? `Chosen: ${words}`, doubt);
 }
 
-export function liftWords(held: string): string {
-  return sentences(`In your hand: ${held}`);
+/** More names than that are no help to whoever hears them. */
+const MOST_NAMES = 8;
+
+/** `names`: of the places where it may go, which others see marked. */
+export function liftWords(held: string, names: readonly string[]): string {
+  const where = names.length > MOST_NAMES ? `${names.length} places` : list(names, 'or');
+  return sentences(`In your hand: ${held}`, `It may go to ${where}`, 'Escape puts it back');
 }
 
 export function putBackWords(held: string): string {

@@ -4,8 +4,14 @@ import { type BoardStore, createBoardStore } from './store.ts';
 
 const Scope = createContext<BoardStore | undefined>(undefined);
 
-export function BoardScope({ children }: { readonly children: ReactNode }): ReactNode {
-  const [store] = useState(createBoardStore);
+interface BoardScopeProps {
+  /** Gives the decision the focus, where no place is left to have it. */
+  toDock?(): void;
+  readonly children: ReactNode;
+}
+
+export function BoardScope({ toDock, children }: BoardScopeProps): ReactNode {
+  const [store] = useState(() => createBoardStore(toDock));
   return <Scope value={store}>{children}</Scope>;
 }
 

@@ -12,6 +12,8 @@ export interface BoardStore {
   readonly still: Signal<BoardState>;
   /** Whether anything came of it. */
   dispatch(did: Did): boolean;
+  /** Gives the decision the focus. */
+  toDock(): void;
   /** By the board itself, while it is mounted. */
   connect(handler: Handler): () => void;
   /** What keys of the game mean for the time being; whoever came last is asked first. */
@@ -20,12 +22,13 @@ export interface BoardStore {
   pressKey(key: string): boolean;
 }
 
-export function createBoardStore(): BoardStore {
+export function createBoardStore(toDock: () => void = () => {}): BoardStore {
   const state = signal(AT_REST);
   const still = signal(AT_REST);
   let handler: Handler | undefined;
   return {
     ...createKeys(),
+    toDock,
     state,
     still,
     dispatch(did) {

@@ -24,9 +24,11 @@ export function tableOf<V, A, E>(
       return ground.places();
     },
     several: spec.several,
+    quiet: spec.quiet,
     press: (offer) => spec.press(offer),
     isBusy: ({ question }) => room.isBusy(question),
     why: (place, hand) => reasonAt(room, spec, place, hand),
+    name: (place) => spec.name(place, view),
     held: (hand) => spec.held(hand, view),
     beside: (place, dx, dy) =>
       spec.beside === undefined ? besideByBox(ground.boxes(), place, dx, dy) : spec.beside(place, dx, dy, view),
@@ -46,7 +48,12 @@ function reasonAt<V, A, E>(
 ): Reason | undefined {
   for (const question of openQuestions(room)) {
     const meant = spec.meant(question, place, hand, room.view);
-    if (meant !== undefined) return 'reason' in meant ? meant.reason : room.why(question, meant.action);
+    if (meant === undefined) continue;
+    if ('reason' in meant) return meant.reason;
+    const reason = room.why(question, meant.action);
+    return reason && meant.instead !== undefined
+      ? { ...reason, sentence: `${reason.sentence} ${meant.instead}` }
+      : reason;
   }
   return undefined;
 }

@@ -33,8 +33,8 @@ export interface Offer<A> {
   readonly suggested?: boolean;
 }
 
-/** The action that a player has in mind who presses where nothing can be done, or at once the reason. */
-export type Meant<A> = { readonly action: A } | { readonly reason: Reason };
+/** The action that a player has in mind who presses where nothing can be done, and what to do instead; or at once the reason. */
+export type Meant<A> = { readonly action: A; readonly instead?: string } | { readonly reason: Reason };
 
 /** All that a game writes. There is no DOM in it. */
 export interface BoardSpec<V, A> {
@@ -45,10 +45,12 @@ export interface BoardSpec<V, A> {
   name(place: Place, view: V): string;
   /** "a die", "the tile with the lion". */
   held(hand: Hand, view: V): string;
-  /** What lies there: the rest of the note. */
-  about?(place: Place, view: V): ReactNode;
+  /** What lies there, beginning with its name: the rest of the note. Without it, the name alone. */
+  about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
+  /** Most places refuse at any time: a reason is told to whoever presses, not to a pointer that rests. */
+  readonly quiet?: boolean;
   /** Arrow keys; without it, the nearest place by its box. */
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;
 }
@@ -127,9 +129,11 @@ export interface Table<A> {
   /** All that can be reached, in reading order. */
   readonly places: readonly Place[];
   readonly several: Several;
+  readonly quiet?: boolean | undefined;
   press(offer: Offer<A>): Press;
   isBusy(offer: Offer<A>): boolean;
   why(place: Place, hand: Hand | undefined): Reason | undefined;
+  name(place: Place): string;
   held(hand: Hand): string;
   beside(place: Place, dx: number, dy: number): Place | undefined;
   /** The place nearest to one that is gone. */

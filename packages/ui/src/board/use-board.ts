@@ -10,6 +10,10 @@ import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts'
 export interface Board<A> {
   readonly offers: readonly Offer<A>[];
   readonly state: BoardState;
+  /** What a press there can mean, with what is in the hand. */
+  at(place: Place): readonly Offer<A>[];
+  /** Nothing can be done there now, and a question is about such places: there is a reason. */
+  refuses(place: Place): boolean;
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
@@ -19,24 +23,37 @@ export interface Board<A> {
   dispatch(did: Did): boolean;
 }
 
+/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
-  const store = useBoardStore();
-  const state = useSignal(store.still);
+  const { dispatch, still } = useBoardStore();
+  const state = useSignal(still);
   const { question, others, standing, view } = room;
-  const offers = useMemo(
-    () => openQuestions({ question, others, standing }).flatMap((each) => spec.offers(each, view)),
-    [question, others, standing, spec, view],
-  );
-  return {
-    offers,
-    state,
-    placed: (place) => placedProps(place, spec.name(place, view), state, offers),
-    source: (hand) => sourceProps(hand, state, offers),
-    chosen: (question) => chosenOf(state, questionKey(question), offers),
-    confirm: (question) => void store.dispatch({ did: 'confirm', question: questionKey(question) }),
-    chooses: (offer) => spec.press(offer) !== 'act',
-    dispatch: store.dispatch,
-  };
+  const questions = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
+  const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
+  return useMemo(() => {
+    const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
+    return {
+      offers,
+      state,
+      at,
+      refuses: (place) =>
+        at(place).length === 0 && questions.some((each) => spec.meant(each, place, state.hand, view) !== undefined),
+      placed: (place) => placedProps(place, spec.name(place, view), state, offers),
+      source: (hand) => sourceProps(hand, state, offers),
+      chosen: (asked) => chosenOf(state, questionKey(asked), offers),
+      confirm: (asked) => void dispatch({ did: 'confirm', question: questionKey(asked) }),
+      chooses: (offer) => spec.press(offer) !== 'act',
+      dispatch,
+    };
+  }, [questions, view, spec, offers, state, dispatch]);
+}
+
+/** Whether a place is aimed at, and what would be put down there if anything is in the hand. */
+export function useAimedAt(place: Place): { readonly aimed: boolean; readonly hand: Hand | undefined } {
+  const { state } = useBoardStore();
+  const aimed = useSelected(state, ({ aim }) => aim === place);
+  const hand = useSelected(state, (now) => (now.aim === place ? now.hand : undefined));
+  return { aimed, hand };
 }
 
 /** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */

@@ -66,6 +66,16 @@ describe('what is sent', () => {
   });
 });
 
+describe('a quiet board', () => {
+  it('tells a reason to a press, and not to a pointer that rests', () => {
+    const linger = { did: 'linger', place: 'd' } as const;
+    expect(after(table([offer('a')]), [linger]).state.note?.reason?.sentence).toBe('Not this at d.');
+    const quiet = table([offer('a')], { quiet: true });
+    expect(after(quiet, [linger]).state.note).toBeUndefined();
+    expect(after(quiet, [press('d')]).state.note?.reason?.sentence).toBe('Not this at d.');
+  });
+});
+
 describe('keys of the game', () => {
   it('do what the latest part of the dock says, for as long as it is there', () => {
     const { answerKeys, pressKey } = createBoardStore();

@@ -76,10 +76,17 @@ describe('from one place to another', () => {
   it('lifts, says what is in the hand, and puts it down where it may lie', () => {
     const { state } = after(given, [lift('die')]);
     expect(state.hand).toBe('die');
-    expect(state.said).toBe('In your hand: the die.');
+    expect(state.said).toBe('In your hand: the die. It may go to A. Escape puts it back.');
     const put = reduce(state, press('a'), given);
     expect(put.act?.key).toBe('die at a');
     expect(put.state.hand).toBeUndefined();
+  });
+
+  it('names the places where it may go, each once; where there are many, says how many', () => {
+    const said = (...at: readonly string[]) =>
+      after(table([offer('x', { hand: 'die', at }), offer('y', { hand: 'die', at: ['a'] })]), [lift('die')]).state.said;
+    expect(said('a', 'b', 'c')).toBe('In your hand: the die. It may go to A, B or C. Escape puts it back.');
+    expect(said(...'abcdefghi')).toBe('In your hand: the die. It may go to 9 places. Escape puts it back.');
   });
 
   it('puts back what is lifted again, and lifts another instead', () => {
@@ -118,8 +125,10 @@ describe('from one place to another', () => {
     expect(state.note?.reason?.sentence).toBe('Not die at b.');
   });
 
-  it('goes back without a word about why when it is dropped nowhere', () => {
+  it('goes back without a word about why when it is dropped nowhere, or where nothing was meant', () => {
     expect(after(given, [lift('die'), drop()]).state).toMatchObject({ hand: undefined, note: undefined });
+    const unmeant = { ...given, why: () => undefined };
+    expect(after(unmeant, [lift('die'), drop('e')]).state).toMatchObject({ hand: undefined, note: undefined });
     expect(after(given, [drop('a')]).act).toBeUndefined();
   });
 });

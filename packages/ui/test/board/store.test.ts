@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placedProps, sourceProps } from '../../src/board/placed.ts';
 import { AT_REST, reduce } from '../../src/board/reduce.ts';
+import { scoped } from '../../src/board/scoped.ts';
 import { createBoardStore } from '../../src/board/store.ts';
 import { after, lift, offer, press, table } from './table.ts';
 
@@ -40,6 +41,17 @@ describe('a store', () => {
     close();
     expect(store.dispatch(press('a'))).toBe(false);
     expect(createBoardStore().state.get()).toBe(AT_REST);
+  });
+});
+
+describe('what a game keeps beside it', () => {
+  it('is one value a store', () => {
+    const turnedUp = scoped(false);
+    const [one, other] = [createBoardStore(), createBoardStore()];
+    turnedUp(one).set(true);
+    expect(turnedUp(one).get()).toBe(true);
+    expect(turnedUp(other).get()).toBe(false);
+    expect(scoped(false)(one).get()).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { AT_REST, reduce } from '../../src/board/reduce.ts';
 import type { BoardState, Did, Offer, Table, Upshot } from '../../src/board/types.ts';
 import type { OwnQuestion } from '../../src/room.ts';
 
-const TURN: OwnQuestion<string> = { seat: 0, id: 4, kind: 'turn', words: 'Your turn', legal: [] };
+export const TURN: OwnQuestion<string> = { seat: 0, id: 4, kind: 'turn', words: 'Your turn', legal: [] };
 export const ARRANGE: OwnQuestion<string> = { ...TURN, id: 5, kind: 'arrange', optional: true };
 export const ON_TURN = '0.4';
 export const ON_ARRANGE = '0.5';
@@ -23,6 +23,7 @@ export function table(offers: readonly Offer<string>[], more: Partial<Table<stri
     press: () => 'act',
     isBusy: () => false,
     why: (place, hand) => ({ sentence: `Not ${hand ?? 'this'} at ${place}.`, rule: 'T-1' }),
+    name: (place) => place.toUpperCase(),
     held: (hand) => `the ${hand}`,
     beside: (place, dx) => places[places.indexOf(place) + dx],
     near: () => places.at(-1),

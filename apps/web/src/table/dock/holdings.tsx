@@ -14,7 +14,7 @@ export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): Rea
   const shown = ui.holdings.filter((holding) => holding.shown(room));
   if (shown.length === 0) return null;
   return (
-    <div className="mine">
+    <div className="mine" data-holdings="beside">
       {shown.map(({ id, Panel }) => (
         <Panel key={id} room={calmRoom(room)} />
       ))}

@@ -17,7 +17,7 @@ type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   return (
     <section aria-label="Seats">
-      <ol className={`seats of-${sitters.length}`}>
+      <ol className={`seats of-${sitters.length}`} data-seats={sitters.length}>
         {sitters.map((sitter) => (
           <SeatRow key={sitter.seat} sitter={sitter} view={view} pending={pending} />
         ))}

@@ -1,31 +1,33 @@
 /** The awards of a category that are left, the best on top. */
-import { Rosette } from '@shutterbox/ui';
+
+import type { PlacedProps } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
 import { AWARD_PLACES, GENERALIST } from '../../cards.ts';
 import { awardFor, awardName, awardsLeft, worthWords } from '../award-words.ts';
-import { awardPlace, habitatPlace } from '../places.ts';
+import { Rosette } from '../pieces/rosette.tsx';
+import { habitatPlace } from '../places.ts';
 import { upTo } from '../up-to.ts';
 
-export const AwardStack = memo(function AwardStack({
-  category,
-  gone,
-  have,
-  need = 0,
-}: {
-  readonly category: number /** Those that have been won. */;
-  readonly gone: number /** Of the observer's own photographs, how many count for the next. */;
-  readonly have?: number | undefined;
-  readonly need?: number | undefined;
-}): ReactNode {
+interface AwardStackProps extends PlacedProps {
+  readonly category: number;
+  /** Those that have been won. */
+  readonly gone: number;
+  /** Of the observer's own photographs, how many count for the next. */
+  readonly have: number | undefined;
+  readonly need: number | undefined;
+}
+
+export const AwardStack = memo(function AwardStack(props: AwardStackProps): ReactNode {
+  const { category, gone, have, need = 0, ...placed } = props;
   const left = awardsLeft(category, gone);
   const own = have === undefined ? '' : `; you have ${have} of ${need}`;
   return (
     <button
       type="button"
       className={`wl-award${left.length === 0 ? ' empty' : ''}`}
-      data-place={awardPlace(category)}
       // It hangs over the card of its habitat.
       data-drop={category === GENERALIST ? undefined : habitatPlace(category)}
+      {...placed}
       aria-label={awardName(category)}
       title={`For ${awardFor(category)}: ${worthWords(left)}${own}`}
     >

@@ -1,18 +1,18 @@
 /** A habitat with everything in it. */
 import { count } from '@shutterbox/kernel';
-import { type LegalAction, mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
+import { heardAs } from '@shutterbox/ui/board';
+import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { dice, habitatName } from '../../text/words.ts';
-import type { Action, Card, Habitat, View } from '../../types.ts';
+import type { Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
-import type { WildQuestion } from '../kit.ts';
-import { kindOf } from '../kit.ts';
+import type { WildBoard } from '../kit.ts';
 import { landscape } from '../pictures.ts';
-import { actionMeant, cardPlace, diePlace, habitatPlace, type Place, type Places } from '../places.ts';
-import { Print } from '../print.tsx';
+import { awardPlace, cardPlace, DIE, habitatPlace, readPlace, TOKEN_IN_HAND } from '../places.ts';
+import { Print, type PrintProps } from '../print.tsx';
 import type { Wanted } from '../wanted.ts';
-import { cardWords, factWords, habitatKey, heard } from '../words.ts';
+import { cardWords, factWords, habitatKey } from '../words.ts';
 import { AwardStack } from './award-stack.tsx';
 import { HabitatCard, type HabitatCardProps } from './habitat-card.tsx';
 import { Landing } from './landing.tsx';
@@ -26,19 +26,21 @@ export interface BandProps {
   /** Of the observer's way to the next award; undefined where there is none. */
   readonly have: number | undefined;
   readonly need: number | undefined;
-  readonly question: WildQuestion | undefined;
-  readonly places: Places;
+  /** Dice are being placed. */
+  readonly planning: boolean;
+  readonly board: WildBoard;
   readonly wanted: Wanted;
   readonly odds: boolean;
   readonly scene: Scene;
   /** Phone: shown in full. */
   readonly open: boolean;
+  onOpen(habitat: Habitat): void;
   readonly risk: boolean;
 }
 
 /** Drawn anew when something has changed in it. */
 export const Band = memo(function Band(props: BandProps): ReactNode {
-  const { habitat, view, scene, places, open, risk } = props;
+  const { habitat, view, scene, board, open, onOpen, risk } = props;
   const name = habitatName(habitat);
   const stack = view.stacks[habitat] ?? [];
   const place = habitatPlace(habitat);
@@ -48,26 +50,28 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
       className={`wl-band ${habitatKey(habitat)}${states}`}
       data-drop={place}
       aria-label={`${name}, ${count(stack.length, 'animal')}`}
+      onClickCapture={open ? undefined : (event) => unfold(event, board, () => onOpen(habitat))}
     >
       <h2 className="unseen">{name}</h2>
       <img className="wl-land" src={landscape(habitatKey(habitat))} alt="" draggable={false} />
       <button
         type="button"
         className="wl-ground"
-        data-open={habitat}
         aria-expanded={open}
         aria-label={`Show the ${name} in full`}
+        onClick={() => onOpen(habitat)}
       />
-      {places.has(place) && <Landing place={place} />}
+      {board.at(place).length > 0 && <Landing place={place} />}
       <HabitatCard {...habitatProps(props)} />
-      <AwardStack category={habitat} gone={view.awarded[habitat] ?? 0} have={props.have} need={props.need} />
+      <AwardStack
+        category={habitat}
+        {...board.placed(awardPlace(habitat))}
+        gone={view.awarded[habitat] ?? 0}
+        have={props.have}
+        need={props.need}
+      />
       {scene.roll !== undefined && (
-        <RollPlate
-          roll={scene.roll}
-          words={scene.words}
-          again={againWords(props)}
-          tokens={view.habitatTokens[habitat] ?? 0}
-        />
+        <RollPlate roll={scene.roll} words={scene.words} board={board} tokens={view.habitatTokens[habitat] ?? 0} />
       )}
       {scene.roll === undefined && scene.words !== '' && <p className="wl-plate no">{scene.words}</p>}
       <Stack {...props} stack={stack} />
@@ -78,32 +82,40 @@ export const Band = memo(function Band(props: BandProps): ReactNode {
   );
 });
 
-function habitatProps({ habitat, view, question, places, odds, risk, scene }: BandProps): HabitatCardProps {
+/** Phone: where nothing can be done, a touch opens the habitat that is folded up. A key does what the place is called. */
+function unfold(event: MouseEvent<HTMLElement>, { at, dispatch }: WildBoard, open: () => void): void {
+  const { target, detail } = event;
+  const touched = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  const { place = '' } = touched?.dataset ?? {};
+  if (detail === 0 || !mediaMatches(PHONE) || at(place).length > 0 || readPlace(place).kind === 'award') return;
+  event.stopPropagation();
+  dispatch({ did: 'away' });
+  open();
+}
+
+function habitatProps({ habitat, view, planning, board, odds, risk, scene }: BandProps): HabitatCardProps {
   const place = habitatPlace(habitat);
-  const legal = places.get(place);
+  const placed = board.placed(place);
+  const [offer, ...more] = board.at(place);
   const n = view.habitatDice[habitat] ?? 0;
-  const adds = legal?.action.type === 'dieOnHabitat' ? 'die' : undefined;
+  const adds = offer?.hand === DIE ? 'die' : undefined;
   const explored = view.exploring === habitat && view.roll.length === 0 && scene.roll === undefined;
   const told = odds && view.exploring !== habitat && (n > 0 || adds !== undefined);
   const chance = told ? exploring(view, habitat) : undefined;
-  const planning = question !== undefined && kindOf(question) === 'dice';
   const state = explored ? 'explored' : risk ? 'risk' : planning ? 'planned' : 'plain';
   const name = habitatName(habitat);
   const plain = `${name}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}${STATE_WORDS[state]}`;
+  const words = offer === undefined ? plain : more.length > 0 ? placed['aria-label'] : heardAs(name, offer.words);
   return {
+    ...placed,
+    'aria-label': withChance(words, n > 0 ? chance : undefined, exploringWords(view, habitat)),
+    'aria-disabled': board.refuses(place) ? true : undefined,
     habitat,
     // Once thrown they lie in the plate, with what they show.
     dice: scene.roll === undefined ? n : 0,
     tokens: 0,
     adds,
-    can: legal !== undefined,
-    blocked: isBlocked({ question, view }, place, legal),
-    target: view.exploring === habitat || legal?.action.type === 'place',
-    label: withChance(
-      legal === undefined ? plain : heard(name, legal.words),
-      n > 0 ? chance : undefined,
-      exploringWords(view, habitat),
-    ),
+    target: view.exploring === habitat || offer?.actions[0]?.type === 'place',
     state,
     chance,
     next: chance === undefined || adds === undefined ? undefined : exploring(view, habitat, 1),
@@ -118,30 +130,20 @@ function withChance(words: string, chance: number | undefined, how: string): str
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
 }
 
-function isBlocked(
-  { question, view }: Pick<BandProps, 'question' | 'view'>,
-  place: Place,
-  legal: LegalAction<Action> | undefined,
-): boolean {
-  return question !== undefined && legal === undefined && actionMeant(question, place, undefined, view) !== undefined;
-}
-
-function againWords({ places, scene }: BandProps): ReadonlyMap<number, string> {
-  const words = new Map<number, string>();
-  for (const die of (scene.roll?.faces ?? []).keys()) {
-    const legal = places.get(diePlace(die));
-    if (legal !== undefined) words.set(die, legal.words);
-  }
-  return words;
-}
-
 /** Cards that fit without scrolling, at least on a desk. */
 const LONG = 4;
 /** Farther than any stack goes. */
 const END = 100_000;
 
-function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNode {
-  const { habitat, stack, view, places, wanted, odds, open } = props;
+function Stack({
+  habitat,
+  stack,
+  view,
+  board,
+  wanted,
+  odds,
+  open,
+}: BandProps & { readonly stack: readonly Card[] }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const { length } = stack;
   // The newest card is at the end of the column. On a phone a folded habitat is a row, which starts with the oldest.
@@ -153,43 +155,48 @@ function Stack(props: BandProps & { readonly stack: readonly Card[] }): ReactNod
   }, [length, open]);
   return (
     <ul className={length > LONG ? 'wl-stack long' : 'wl-stack'} ref={list}>
-      {stack.map((card, i) => {
-        const legal = places.get(cardPlace(card));
-        const promised = view.committed.includes(card);
-        const n = view.animalDice[card] ?? 0;
-        const adds =
-          legal?.action.type === 'dieOnAnimal' ? 'die' : legal?.action.type === 'token' ? 'token' : undefined;
-        const withOdds = odds && (n > 0 || adds === 'die');
-        return (
-          <li key={card} className={i === length - 1 ? 'top' : undefined}>
-            <Print
-              card={card}
-              habitat={habitatKey(habitat)}
-              top={i === length - 1}
-              promised={promised}
-              can={legal !== undefined}
-              blocked={isBlocked(props, cardPlace(card), legal)}
-              label={withChance(
-                legal === undefined ? cardWords(card, view, promised, wanted) : heard(animalOf(card).name, legal.words),
-                odds && n > 0 ? photographing(view, card) : undefined,
-                photographingWords(view, card),
-              )}
-              about={legal === undefined ? undefined : factWords(card, wanted, promised)}
-              wanted={wanted}
-              dice={n}
-              tokens={view.animalTokens[card] ?? 0}
-              adds={adds}
-              chance={withOdds ? photographing(view, card) : undefined}
-              next={
-                withOdds && adds !== undefined
-                  ? photographing(view, card, adds === 'die' ? 1 : 0, adds === 'token' ? 1 : 0)
-                  : undefined
-              }
-              chanceWords={withOdds ? photographingWords(view, card) : undefined}
-            />
-          </li>
-        );
-      })}
+      {stack.map((card, i) => (
+        <li key={card} className={i === length - 1 ? 'top' : undefined}>
+          <Print
+            {...printProps(card, { view, board, wanted, odds })}
+            habitat={habitatKey(habitat)}
+            top={i === length - 1}
+          />
+        </li>
+      ))}
     </ul>
   );
+}
+
+function printProps(
+  card: Card,
+  { view, board, wanted, odds }: Pick<BandProps, 'view' | 'board' | 'wanted' | 'odds'>,
+): Omit<PrintProps, 'habitat' | 'top'> {
+  const place = cardPlace(card);
+  const [offer] = board.at(place);
+  const promised = view.committed.includes(card);
+  const n = view.animalDice[card] ?? 0;
+  const adds = offer?.hand === DIE || offer?.hand === TOKEN_IN_HAND ? offer.hand : undefined;
+  const withOdds = odds && (n > 0 || adds === DIE);
+  const chance = withOdds ? photographing(view, card) : undefined;
+  const words =
+    offer === undefined ? cardWords(card, view, promised, wanted) : heardAs(animalOf(card).name, offer.words);
+  return {
+    ...board.placed(place),
+    'aria-label': withChance(words, odds && n > 0 ? chance : undefined, photographingWords(view, card)),
+    'aria-disabled': board.refuses(place) ? true : undefined,
+    'aria-description': offer === undefined ? undefined : factWords(card, wanted, promised),
+    card,
+    promised,
+    wanted,
+    dice: n,
+    tokens: view.animalTokens[card] ?? 0,
+    adds,
+    chance,
+    next:
+      chance === undefined || adds === undefined
+        ? undefined
+        : photographing(view, card, adds === DIE ? 1 : 0, adds === DIE ? 0 : 1),
+    chanceWords: withOdds ? photographingWords(view, card) : undefined,
+  };
 }

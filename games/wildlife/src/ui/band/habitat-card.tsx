@@ -1,34 +1,29 @@
 /** The card of a habitat: its name, what it takes to explore it, and the dice that will try. */
-import { Brackets, Die, Icon } from '@shutterbox/ui';
+import { Brackets, Icon } from '@shutterbox/ui';
+import { isUsable, type PlacedProps } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
 import { EXPLORE_VALUE } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import type { Habitat } from '../../types.ts';
 import { Gear, type GearProps } from '../gear.tsx';
 import { HabitatIcon } from '../icons.tsx';
+import { Die } from '../pieces/die.tsx';
 import { habitatPlace } from '../places.ts';
 import { habitatKey } from '../words.ts';
 
-export interface HabitatCardProps extends Omit<GearProps, 'place'> {
+export interface HabitatCardProps extends PlacedProps, Omit<GearProps, 'place'> {
   readonly habitat: Habitat;
-  readonly can: boolean;
-  readonly blocked: boolean;
-  readonly label: string;
+  readonly 'aria-disabled': true | undefined;
   /** It is the one that matters right now. */
   readonly target: boolean;
   readonly state: 'plain' | 'planned' | 'risk' | 'explored';
 }
 
 export const HabitatCard = memo(function HabitatCard(props: HabitatCardProps): ReactNode {
-  const { habitat, can, blocked, label, target, state } = props;
+  const { habitat, target, state, dice, tokens, adds, chance, next, chanceWords, ...placed } = props;
+  const gear = { dice, tokens, adds, chance, next, chanceWords };
   return (
-    <button
-      type="button"
-      className={`wl-habitat${can ? ' can' : ''}${target ? ' target' : ''}`}
-      data-place={habitatPlace(habitat)}
-      aria-label={label}
-      aria-disabled={blocked ? true : undefined}
-    >
+    <button type="button" className={target ? 'wl-habitat target' : 'wl-habitat'} {...placed}>
       <span className="wl-habitat-name">
         <HabitatIcon habitat={habitatKey(habitat)} />
         <b>{habitatName(habitat)}</b>
@@ -38,15 +33,15 @@ export const HabitatCard = memo(function HabitatCard(props: HabitatCardProps): R
         <i>+</i>
       </span>
       <span className="wl-habitat-gear" aria-hidden="true">
-        <State {...props} state={state} />
-        <Gear {...props} place={habitatPlace(habitat)} />
+        <State state={state} dice={dice} />
+        <Gear {...gear} place={habitatPlace(habitat)} />
       </span>
-      {can && <Brackets />}
+      {isUsable(placed) && <Brackets />}
     </button>
   );
 });
 
-function State({ state, dice }: HabitatCardProps): ReactNode {
+function State({ state, dice }: Pick<HabitatCardProps, 'state' | 'dice'>): ReactNode {
   switch (state) {
     case 'risk':
       return (

@@ -1,7 +1,10 @@
 /** A throw in words and dice: what was needed, what came, and whether it was enough. */
 import { count } from '@shutterbox/kernel';
-import { Brackets, RolledDie, Token } from '@shutterbox/ui';
+import { Brackets } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
+import type { WildBoard } from '../kit.ts';
+import { RolledDie } from '../pieces/rolled-die.tsx';
+import { Token } from '../pieces/token.tsx';
 import { diePlace } from '../places.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -19,19 +22,19 @@ export interface Throw {
 export interface RollPlateProps {
   readonly roll: Throw;
   readonly words: string;
-  /** Words for each die that may be rolled again. */
-  readonly again: ReadonlyMap<number, string>;
+  /** Dice that may be rolled again are places of it. */
+  readonly board: WildBoard;
   readonly tokens: number;
 }
 
-export function RollPlate({ roll, words, again, tokens }: RollPlateProps): ReactNode {
+export function RollPlate({ roll, words, board, tokens }: RollPlateProps): ReactNode {
   const { faces, need, success, air } = roll;
   const style = { '--wait': `${air * 1.15}ms` } as CSSProperties;
   return (
     <div className={`wl-plate${success ? ' yes' : ' no'}${air > 0 ? ' late' : ''}`} style={style}>
       <span className="wl-faces">
         {[...faces.keys()].map((die) => (
-          <Thrown key={die} roll={roll} die={die} again={again.get(die)} />
+          <Thrown key={die} roll={roll} die={die} board={board} />
         ))}
         {tokens > 0 && <Waiting tokens={tokens} />}
       </span>
@@ -43,19 +46,20 @@ export function RollPlate({ roll, words, again, tokens }: RollPlateProps): React
 interface ThrownProps {
   readonly roll: Throw;
   readonly die: number;
-  readonly again: string | undefined;
+  readonly board: WildBoard;
 }
 
-function Thrown({ roll, die, again }: ThrownProps): ReactNode {
+function Thrown({ roll, die, board }: ThrownProps): ReactNode {
   const { faces, need, air, only } = roll;
   const face = faces[die] ?? 0;
   const flies = only === undefined || only === die;
   const rolled = (
     <RolledDie face={face} hit={face >= need} duration={flies ? air : 0} place={only === undefined ? die : 0} />
   );
+  const [again] = board.at(diePlace(die));
   if (again === undefined) return rolled;
   return (
-    <button type="button" className="can" data-place={diePlace(die)} aria-label={again}>
+    <button type="button" {...board.placed(diePlace(die))} aria-label={again.words}>
       {rolled}
       <Brackets />
     </button>

@@ -3,8 +3,7 @@ import { EXPLORE_VALUE, NATURAL_HABITAT, RACCOON } from '../../cards.ts';
 import { habitatName } from '../../text/words.ts';
 import { type Card, type Habitat, NONE, type View } from '../../types.ts';
 import { IN_THE_AIR } from '../durations.ts';
-import type { EventOf } from '../kit.ts';
-import type { Playhead } from '../playhead.ts';
+import type { EventOf, Playhead } from '../kit.ts';
 import type { Throw } from './roll-plate.tsx';
 
 export interface Scene {

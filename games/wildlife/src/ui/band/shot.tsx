@@ -1,10 +1,12 @@
 /** A photograph being taken: the print comes forward, the dice roll, the shutter closes. */
-import { RolledDie, Token } from '@shutterbox/ui';
+
 import type { CSSProperties, ReactNode } from 'react';
 import { DIFFICULTY, PRESTIGE } from '../../cards.ts';
 import type { HabitatName } from '../../types.ts';
 import { IN_THE_AIR } from '../durations.ts';
 import type { EventOf } from '../kit.ts';
+import { RolledDie } from '../pieces/rolled-die.tsx';
+import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
 import { upTo } from '../up-to.ts';
 import type { Wanted } from '../wanted.ts';

@@ -1,5 +1,6 @@
 /** The drawn card, large, and what may become of it. */
-import { Icon, Token } from '@shutterbox/ui';
+import { Icon } from '@shutterbox/ui';
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { PLACE, RESERVE } from '../../actions.ts';
 import { RESERVE_SPACES } from '../../table.ts';
@@ -7,23 +8,21 @@ import { habitatName } from '../../text/words.ts';
 import { NONE } from '../../types.ts';
 import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
-import { habitatPlace } from '../places.ts';
+import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
-import { send } from '../send.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { acceptWords, placeWords, reserveWords } from './card-words.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { legalOf, oneLegal } from './legal.ts';
+import { offerOf, offersOf } from './offers.ts';
 
 export function CardControls(props: ControlsProps): ReactNode {
-  const { room, question } = props;
+  const { room, question, board } = props;
   const { view } = room;
   const wanted = useWanted(room);
-  const accept = oneLegal(question, 'accept');
-  const reserve = oneLegal(question, 'reserve');
-  const places = legalOf(question, 'place');
+  const accept = offerOf(board, 'accept');
+  const reserve = offerOf(board, 'reserve');
+  const places = offersOf(board, 'place');
   return (
     <>
       <StillPrint card={view.drawn} wanted={wanted} className="wl-big" />
@@ -35,7 +34,7 @@ export function CardControls(props: ControlsProps): ReactNode {
             words={acceptWords(room)}
             icon={<Token />}
             primary
-            onChoose={() => send(room, question, accept)}
+            offer={accept}
           />
         )}
         <PlaceChoices {...props} primary={accept === undefined} />
@@ -48,10 +47,10 @@ export function CardControls(props: ControlsProps): ReactNode {
             icon={<Drawing name="sideways" />}
             primary={accept === undefined && places.length === 0}
             refused={reserve === undefined ? room.why(question, RESERVE) : undefined}
-            onChoose={() => reserve !== undefined && send(room, question, reserve)}
+            offer={reserve}
           />
         )}
-        {legalOf(question, 'spook').map((spook) => (
+        {offersOf(board, 'spook').map((spook) => (
           <Choice
             key={spook.action.habitat}
             room={room}
@@ -59,7 +58,7 @@ export function CardControls(props: ControlsProps): ReactNode {
             words={spook.words}
             icon={<Icon name="warn" />}
             primary={reserve === undefined && question.legal.length === 1}
-            onChoose={() => send(room, question, spook)}
+            offer={spook}
           />
         ))}
       </span>
@@ -68,9 +67,9 @@ export function CardControls(props: ControlsProps): ReactNode {
 }
 
 /** Where it may go; where it belongs and may not, that is said. */
-function PlaceChoices({ room, question, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
+function PlaceChoices({ room, question, board, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
   const { view } = room;
-  const places = legalOf(question, 'place');
+  const places = offersOf(board, 'place');
   const verb = view.offer === NONE ? 'Place in the' : 'Promise it in the';
   const [home] = homesOf(view.drawn);
   if (places.length === 0 && home !== undefined) {
@@ -82,7 +81,6 @@ function PlaceChoices({ room, question, primary }: ControlsProps & { readonly pr
         label={`${verb} ${habitatName(home)}`}
         icon={<HabitatIcon habitat={habitatKey(home)} />}
         refused={refused}
-        onChoose={() => {}}
       />
     );
   }
@@ -93,9 +91,8 @@ function PlaceChoices({ room, question, primary }: ControlsProps & { readonly pr
       label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
-      place={habitatPlace(place.action.habitat)}
+      offer={place}
       primary={primary && places.length === 1}
-      onChoose={() => send(room, question, place)}
     />
   ));
   return places.length === 1 ? (

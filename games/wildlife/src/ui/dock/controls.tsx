@@ -1,8 +1,9 @@
 /** The dock: what may be answered, one primary button among it. */
-import type { ReactNode } from 'react';
-import { kindOf, type WildQuestion, type WildRoom } from '../kit.ts';
+import { useBoard, useEars } from '@shutterbox/ui/board';
+import { type ReactNode, useRef } from 'react';
+import { kindOf, type WildBoard, type WildQuestion, type WildRoom } from '../kit.ts';
+import { spec } from '../spec.ts';
 import { CardControls } from './card-controls.tsx';
-import { InHand } from './in-hand.tsx';
 import { ExploreControls, PhotographControls } from './next-controls.tsx';
 import { OfferControls } from './offer-controls.tsx';
 import { DiceControls, TokenControls } from './place-controls.tsx';
@@ -13,13 +14,16 @@ import { ReservesControls } from './reserves-controls.tsx';
 export interface ControlsProps {
   readonly room: WildRoom;
   readonly question: WildQuestion;
+  readonly board: WildBoard;
 }
 
-export function Controls(props: ControlsProps): ReactNode {
+export function Controls(props: Omit<ControlsProps, 'board'>): ReactNode {
+  const board = useBoard(props.room, spec);
+  const dock = useRef<HTMLDivElement>(null);
+  useEars(dock);
   return (
-    <div className="wl-dock">
-      <div className={`wl-controls ${props.question.kind}`}>{controlsOf(props)}</div>
-      <InHand question={props.question} />
+    <div ref={dock} className="wl-dock">
+      <div className={`wl-controls ${props.question.kind}`}>{controlsOf({ ...props, board })}</div>
     </div>
   );
 }

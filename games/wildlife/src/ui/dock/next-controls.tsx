@@ -1,24 +1,22 @@
 /** Which habitat next, which animal next. One choice is the primary button; several are equals, and the board has them too. */
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { animalOf } from '../../cards.ts';
 import { habitatName, the } from '../../text/words.ts';
 import { exploreStake, photographStake } from '../chances.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
-import { cardPlace, habitatPlace } from '../places.ts';
-import { send } from '../send.ts';
 import { habitatKey } from '../words.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { legalOf } from './legal.ts';
 import { OddsSwitch } from './odds-switch.tsx';
+import { offersOf } from './offers.ts';
 
-export function ExploreControls({ room, question }: ControlsProps): ReactNode {
-  const choices = legalOf(question, 'explore');
+export function ExploreControls({ room, board }: ControlsProps): ReactNode {
+  const choices = offersOf(board, 'explore');
   return (
     <>
       <OddsSwitch view={room.view} />
       <span className="wl-buttons">
-        {choices.map(({ action }) => (
+        {choices.map(({ action, ...offer }) => (
           <Choice
             key={action.habitat}
             room={room}
@@ -27,8 +25,7 @@ export function ExploreControls({ room, question }: ControlsProps): ReactNode {
             detail={exploreStake(room.view, action.habitat)}
             icon={<HabitatIcon habitat={habitatKey(action.habitat)} />}
             primary={choices.length === 1}
-            place={habitatPlace(action.habitat)}
-            onChoose={() => send(room, question, { action })}
+            offer={offer}
           />
         ))}
       </span>
@@ -36,13 +33,13 @@ export function ExploreControls({ room, question }: ControlsProps): ReactNode {
   );
 }
 
-export function PhotographControls({ room, question }: ControlsProps): ReactNode {
-  const choices = legalOf(question, 'photograph');
+export function PhotographControls({ room, board }: ControlsProps): ReactNode {
+  const choices = offersOf(board, 'photograph');
   return (
     <>
       <OddsSwitch view={room.view} />
       <span className="wl-buttons">
-        {choices.map(({ action }) => (
+        {choices.map(({ action, ...offer }) => (
           <Choice
             key={action.card}
             room={room}
@@ -51,8 +48,7 @@ export function PhotographControls({ room, question }: ControlsProps): ReactNode
             detail={photographStake(room.view, action.card)}
             icon={<Drawing name="camera" />}
             primary={choices.length === 1}
-            place={cardPlace(action.card)}
-            onChoose={() => send(room, question, { action })}
+            offer={offer}
           />
         ))}
       </span>

@@ -1,7 +1,8 @@
 /** The offer sheet: what it costs, what it is good for, and who has answered. */
 
 import { type Seat, seatText, who, whom } from '@shutterbox/kernel';
-import { Icon, readerOf, Token } from '@shutterbox/ui';
+import { Icon, readerOf } from '@shutterbox/ui';
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { MATCHES, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
@@ -10,21 +11,20 @@ import { NONE, type View } from '../../types.ts';
 import { hasTurnLeft } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import type { WildRoom } from '../kit.ts';
+import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
 import { useSeenAssignment } from '../secret.ts';
-import { send } from '../send.ts';
 import { upTo } from '../up-to.ts';
 import { useWanted } from '../wanted.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { oneLegal } from './legal.ts';
+import { offerOf } from './offers.ts';
 
-export function OfferControls({ room, question }: ControlsProps): ReactNode {
+export function OfferControls({ room, question, board }: ControlsProps): ReactNode {
   const { view } = room;
   const assignment = useSeenAssignment(room);
   const wanted = useWanted(room);
-  const offer = oneLegal(question, 'offer');
-  const pass = oneLegal(question, 'pass');
+  const offer = offerOf(board, 'offer');
+  const pass = offerOf(board, 'pass');
   const worth = hasTurnLeft(view, question.seat);
   return (
     <>
@@ -43,12 +43,10 @@ export function OfferControls({ room, question }: ControlsProps): ReactNode {
               words={offer.words}
               icon={<Token />}
               primary={worth}
-              onChoose={() => send(room, question, offer)}
+              offer={offer}
             />
           )}
-          {pass !== undefined && (
-            <Choice room={room} label="No offer" primary={!worth} onChoose={() => send(room, question, pass)} />
-          )}
+          {pass !== undefined && <Choice room={room} label="No offer" primary={!worth} offer={pass} />}
         </span>
       </div>
     </>

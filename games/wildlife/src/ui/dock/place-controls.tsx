@@ -1,13 +1,12 @@
 /** Steps B and C: dice and tokens go out, and then the photographer. */
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { DONE } from '../../actions.ts';
 import { hasPlan } from '../chances.ts';
 import { Drawing } from '../icons.tsx';
-import { send } from '../send.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { oneLegal } from './legal.ts';
 import { OddsSwitch } from './odds-switch.tsx';
+import { offerOf } from './offers.ts';
 import { DiceTray, TokenTray } from './tray.tsx';
 
 export function DiceControls(props: ControlsProps): ReactNode {
@@ -38,10 +37,11 @@ export function TokenControls(props: ControlsProps): ReactNode {
 function Finish({
   room,
   question,
+  board,
   label,
   icon,
 }: ControlsProps & { readonly label: string; readonly icon: 'camera' | 'tent' }): ReactNode {
-  const done = oneLegal(question, 'done');
+  const done = offerOf(board, 'done');
   return (
     <span className="wl-buttons">
       <Choice
@@ -51,7 +51,7 @@ function Finish({
         icon={<Drawing name={icon} />}
         primary={done !== undefined && icon === 'camera'}
         refused={done === undefined ? room.why(question, DONE) : undefined}
-        onChoose={() => done !== undefined && send(room, question, done)}
+        offer={done}
       />
     </span>
   );

@@ -1,6 +1,7 @@
 /** After a failed exploration: two tokens for another throw of one die, or home. */
 import { count, list } from '@shutterbox/kernel';
-import { Brackets, Die, Odds, Token, useSignal } from '@shutterbox/ui';
+import { Brackets, Odds, useSignal } from '@shutterbox/ui';
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { GIVE_UP } from '../../actions.ts';
 import { exploreChance } from '../../bot/odds.ts';
@@ -9,17 +10,17 @@ import { the } from '../../text/words.ts';
 import { type Card, NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
 import { onlyPayment, paying, pursesOf, tokensDue } from '../payments.ts';
+import { Die } from '../pieces/die.tsx';
+import { Token } from '../pieces/token.tsx';
 import { cardPlace } from '../places.ts';
-import { send, sendAll } from '../send.ts';
 import { oddsShown } from '../signals.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { legalOf, oneLegal } from './legal.ts';
 import { OddsButton } from './odds-switch.tsx';
+import { offerOf, offersOf } from './offers.ts';
 
 export function FailedControls(props: ControlsProps): ReactNode {
-  const { room, question } = props;
-  const giveUp = oneLegal(question, 'giveUp');
+  const { room, question, board } = props;
+  const giveUp = offerOf(board, 'giveUp');
   return (
     <>
       <RerollOdds habitat={room.view.exploring} />
@@ -29,7 +30,7 @@ export function FailedControls(props: ControlsProps): ReactNode {
           label="Give up"
           words={giveUp?.words}
           refused={giveUp === undefined ? room.why(question, GIVE_UP) : undefined}
-          onChoose={() => giveUp !== undefined && send(room, question, giveUp)}
+          offer={giveUp}
         />
         <Payments {...props} />
       </span>
@@ -43,7 +44,7 @@ function Payments({ room, question }: ControlsProps): ReactNode {
   const due = tokensDue(view);
   const purses = pursesOf(question, view);
   const only = onlyPayment(purses, due);
-  const pay = (cards: readonly Card[]): void => sendAll(room, question, paying(cards, view));
+  const pay = (cards: readonly Card[]): void => room.act(question, ...paying(cards, view));
   const title = `Re-roll for ${due === 1 ? '1 more token' : count(due, 'token')}`;
   if (only !== undefined) {
     return (
@@ -80,8 +81,8 @@ function fromWhere(cards: readonly Card[]): string {
   return `from ${list(places)}`;
 }
 
-export function RerollControls({ room, question }: ControlsProps): ReactNode {
-  const dice = legalOf(question, 'reroll');
+export function RerollControls({ room, board }: ControlsProps): ReactNode {
+  const dice = offersOf(board, 'reroll');
   return (
     <>
       <RerollOdds habitat={room.view.exploring} />
@@ -89,14 +90,14 @@ export function RerollControls({ room, question }: ControlsProps): ReactNode {
         <span className="wl-hint">
           <Drawing name="reroll" />
         </span>
-        {dice.map(({ action, words }) => (
+        {dice.map(({ key, action, words }) => (
           <button
-            key={action.die}
+            key={key}
             type="button"
             className="pick wl-again"
             aria-label={words}
             disabled={room.isBusy()}
-            onClick={() => send(room, question, { action })}
+            onClick={() => board.dispatch({ did: 'pick', offer: key })}
           >
             <Die face={room.view.roll[action.die] ?? 0} />
             <Brackets />

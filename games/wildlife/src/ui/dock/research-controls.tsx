@@ -1,15 +1,13 @@
+import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { DRAW } from '../../actions.ts';
 import { Drawing } from '../icons.tsx';
-import { DECK } from '../places.ts';
-import { send } from '../send.ts';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { oneLegal } from './legal.ts';
+import { offerOf } from './offers.ts';
 
-export function ResearchControls({ room, question }: ControlsProps): ReactNode {
-  const draw = oneLegal(question, 'draw');
-  const prepare = oneLegal(question, 'prepare');
+export function ResearchControls({ room, question, board }: ControlsProps): ReactNode {
+  const draw = offerOf(board, 'draw');
+  const prepare = offerOf(board, 'prepare');
   const { deck, discards } = room.view;
   return (
     <>
@@ -24,7 +22,7 @@ export function ResearchControls({ room, question }: ControlsProps): ReactNode {
             words={prepare.words}
             icon={<Drawing name="tent" />}
             primary={draw === undefined}
-            onChoose={() => send(room, question, prepare)}
+            offer={prepare}
           />
         )}
         <Choice
@@ -32,9 +30,8 @@ export function ResearchControls({ room, question }: ControlsProps): ReactNode {
           label="Draw a card"
           icon={<Drawing name="draw" />}
           primary={draw !== undefined}
-          place={DECK}
+          offer={draw}
           refused={draw === undefined ? room.why(question, DRAW) : undefined}
-          onChoose={() => draw !== undefined && send(room, question, draw)}
         />
       </span>
     </>

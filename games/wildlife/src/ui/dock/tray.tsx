@@ -1,57 +1,38 @@
 /** What is still in the bag: dice or tokens to put down, by click, by drag or by key. */
 import { count } from '@shutterbox/kernel';
-import { Brackets, Cube, Refused, Token, useSignal } from '@shutterbox/ui';
-import type { PointerEventHandler, ReactNode } from 'react';
+import { Brackets, Refused } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
 import { ALL_DICE, TOKEN } from '../../actions.ts';
-import { useCarry } from '../carry.ts';
-import type { WildQuestion, WildRoom } from '../kit.ts';
-import { picked } from '../signals.ts';
+import { Cube } from '../pieces/cube.tsx';
+import { Token } from '../pieces/token.tsx';
+import { DIE, TOKEN_IN_HAND } from '../places.ts';
 import { upTo } from '../up-to.ts';
+import type { ControlsProps } from './controls.tsx';
 
-interface TrayProps {
-  readonly room: WildRoom;
-  readonly question: WildQuestion;
-}
-
-const DIE = { what: 'die' } as const;
-
-export function DiceTray({ room, question }: TrayProps): ReactNode {
+export function DiceTray(props: ControlsProps): ReactNode {
+  const { room } = props;
   const left = room.view.dice;
-  const carry = useCarry(room, question, DIE);
   return (
     <div className="wl-tray">
       <span className="wl-dice" role="img" aria-label={`${count(left, 'die', 'dice')} of ${ALL_DICE} left`}>
         {upTo(ALL_DICE - left).map((i) => (
           <span key={i} className="wl-gone" />
         ))}
+        {/* As good as the one in brackets for whoever reaches for it; keys have that one. */}
         {upTo(Math.max(0, left - 1)).map((i) => (
-          <Lying key={i} pose={i + 1} onPointerDown={carry} />
+          <span key={i} className="wl-lying" data-hand={DIE}>
+            <Cube pose={i + 1} />
+          </span>
         ))}
       </span>
-      <Pick room={room} question={question} what="die" />
-      {room.view.options.tokens && <Purse room={room} question={question} />}
+      <Pick {...props} what={DIE} />
+      {room.view.options.tokens && <Purse {...props} />}
     </div>
   );
 }
 
-interface LyingProps {
-  readonly pose: number;
-  readonly onPointerDown: PointerEventHandler<HTMLElement>;
-}
-
-/** As good as the one in brackets for whoever reaches for it; keys have that one. */
-function Lying({ pose, onPointerDown }: LyingProps): ReactNode {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same
-    <span className="wl-lying" onPointerDown={onPointerDown} onClick={() => toggle('die')}>
-      <Cube pose={pose} />
-    </span>
-  );
-}
-
 /** Tokens wait for the dice, and say so. */
-function Purse({ room, question }: TrayProps): ReactNode {
+function Purse({ room, question }: ControlsProps): ReactNode {
   const left = room.view.tokens[question.seat] ?? 0;
   const [token] = TOKEN;
   const reason = token === undefined ? undefined : room.why(question, token);
@@ -77,37 +58,27 @@ function TokenCount({ left }: { readonly left: number }): ReactNode {
   );
 }
 
-export function TokenTray({ room, question }: TrayProps): ReactNode {
+export function TokenTray(props: ControlsProps): ReactNode {
+  const { room, question } = props;
   return (
     <div className="wl-tray">
-      <Pick room={room} question={question} what="token" />
+      <Pick {...props} what={TOKEN_IN_HAND} />
       <TokenCount left={room.view.tokens[question.seat] ?? 0} />
     </div>
   );
 }
 
-type What = 'die' | 'token';
-
-function Pick({ room, question, what }: TrayProps & { readonly what: What }): ReactNode {
-  const held = useSignal(picked)?.what === what;
-  const carry = useCarry(room, question, { what });
+function Pick({ board, what }: ControlsProps & { readonly what: typeof DIE | typeof TOKEN_IN_HAND }): ReactNode {
   return (
     <button
       type="button"
-      className={`pick wl-pick${held ? ' sel' : ''}`}
+      className="wl-pick"
       data-tray={what}
-      aria-pressed={held}
+      {...board.source(what)}
       aria-label={`Pick up a ${what}, then choose where it goes`}
-      onPointerDown={carry}
-      onClick={() => toggle(what)}
     >
-      {what === 'die' ? <Cube /> : <Token />}
+      {what === DIE ? <Cube /> : <Token />}
       <Brackets />
     </button>
   );
-}
-
-/** Picked up, or put back. */
-function toggle(what: What): void {
-  picked.set(picked.get()?.what === what ? undefined : { what });
 }

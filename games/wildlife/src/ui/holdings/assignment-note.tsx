@@ -1,6 +1,7 @@
 /** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is somebody's. */
 import { count } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { assignmentOf, cardNamed } from '../../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
@@ -15,6 +16,7 @@ import { chartWords, symbolWords } from '../words.ts';
 
 export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
   const seen = useSeenAssignment(room);
+  const [, turnUp] = useScoped(turnedUp);
   const up = seen !== NONE;
   const owner = whoseAssignment(room);
   const title = up ? assignmentOf(seen).title : owner;
@@ -28,7 +30,7 @@ export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode
       </h3>
       {up && <Wanted room={room} index={seen} />}
       {isShared(room) && (
-        <button type="button" className="btn" onClick={() => turnedUp.set(up ? undefined : room.observer)}>
+        <button type="button" className="btn" onClick={() => turnUp(up ? undefined : room.observer)}>
           <Icon name={up ? 'close' : 'eye'} />
           {up ? 'Turn it down' : 'Turn it up'}
         </button>

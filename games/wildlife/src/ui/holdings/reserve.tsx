@@ -15,11 +15,15 @@ export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
   const wanted = useWanted(room);
   const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
-  const inDock = room.question?.kind === 'reserves';
+  const kind = room.question?.kind;
+  const weighed = kind === 'card' || kind === 'offer';
   return (
-    <section className="wl-reserve" aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}>
+    <section
+      className={weighed ? 'wl-reserve weighed' : 'wl-reserve'}
+      aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}
+    >
       <h3>Reserve</h3>
-      <ReserveSlots cards={cards} wanted={wanted} moves={!inDock} />
+      <ReserveSlots cards={cards} wanted={wanted} moves={kind !== 'reserves'} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** The cover of the magazine: the best photograph of whoever has won. */
 
 import { render, type Seat, victory } from '@shutterbox/kernel';
-import { Rosette, readerOf } from '@shutterbox/ui';
+import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { PRESTIGE } from '../../cards.ts';
 import type { Card } from '../../types.ts';
 import type { WildRoom } from '../kit.ts';
 import { Photo } from '../photo.tsx';
+import { Rosette } from '../pieces/rosette.tsx';
 import { issueWords, tieWords, winnersOf } from './cover-words.ts';
 
 export function Cover({ room, winner }: { readonly room: WildRoom; readonly winner: Seat }): ReactNode {
