@@ -1,10 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notRun } from '../apps/server/test/storage/not-run.ts';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { circleOf } from '../games/perfect-shot/design/circle.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH, type Placed } from '../games/perfect-shot/src/cards/types.ts';
-import { launchBrowser } from '../scripts/lib/chromium.mjs';
-import { findBrowser } from '../scripts/lib/services.mjs';
+import { onBlankPage } from './lib/blank-page.ts';
 import { type Chosen, chosenStacks, isNearPerfect, isNearSeen } from './lib/chosen-stacks.ts';
 import { animalsIn, drawnAlone, drawnStack, type Look, type Printed, pictureAt, SCALE } from './lib/flat-rack.ts';
 import { type Circle, coloursIn, type Drawn } from './lib/pixels.ts';
@@ -15,48 +13,31 @@ const MOST_APART = 0.3;
 const MOST_APART_SOFT = 0.5;
 /** Drawings that go to the page at once. */
 const BATCH = 20;
-const PATIENCE_MS = 120_000;
 
 /** Shares in percent by 'layer animal lens'. */
 type Shares = ReadonlyMap<string, number>;
 
-const found = await findBrowser();
-if ('missing' in found) notRun('the judge and the browser', found.missing);
-else
-  describe('the judge and the browser', () => {
-    const chosen = chosenStacks();
-    let browser: Browser | undefined;
-    let page: Page | undefined;
+onBlankPage('the judge and the browser', (page) => {
+  const chosen = chosenStacks();
 
-    beforeAll(async () => {
-      browser = await launchBrowser();
-      page = await browser.newPage();
-    }, PATIENCE_MS);
-    afterAll(() => browser?.close());
-
-    function blank(): Page {
-      if (page === undefined) throw new Error('There is no page yet.');
-      return page;
-    }
-
-    it('are held against each other where little decides, too', () => {
-      const verdicts = chosen.map(({ verdict }) => verdict);
-      expect(chosen.length).toBeGreaterThanOrEqual(200);
-      expect(verdicts.filter(({ perfect }) => perfect.length > 0).length).toBeGreaterThanOrEqual(40);
-      expect(verdicts.filter(isNearSeen).length).toBeGreaterThanOrEqual(40);
-      expect(verdicts.filter(isNearPerfect).length).toBeGreaterThanOrEqual(40);
-    });
-
-    it('see the same share of every animal in each lens, pixel by pixel', async () => {
-      const seen = await sharpShares(blank(), chosen);
-      expect(apart(chosen, seen, MOST_APART)).toEqual([]);
-    });
-
-    it('see the same share of every animal in each lens, with soft edges as people have them', async () => {
-      const seen = await softShares(blank(), chosen);
-      expect(apart(chosen, seen, MOST_APART_SOFT)).toEqual([]);
-    });
+  it('are held against each other where little decides, too', () => {
+    const verdicts = chosen.map(({ verdict }) => verdict);
+    expect(chosen.length).toBeGreaterThanOrEqual(200);
+    expect(verdicts.filter(({ perfect }) => perfect.length > 0).length).toBeGreaterThanOrEqual(40);
+    expect(verdicts.filter(isNearSeen).length).toBeGreaterThanOrEqual(40);
+    expect(verdicts.filter(isNearPerfect).length).toBeGreaterThanOrEqual(40);
   });
+
+  it('see the same share of every animal in each lens, pixel by pixel', async () => {
+    const seen = await sharpShares(page(), chosen);
+    expect(apart(chosen, seen, MOST_APART)).toEqual([]);
+  });
+
+  it('see the same share of every animal in each lens, with soft edges as people have them', async () => {
+    const seen = await softShares(page(), chosen);
+    expect(apart(chosen, seen, MOST_APART_SOFT)).toEqual([]);
+  });
+});
 
 /** Sights of which the browser shows more or less than the judge says. */
 function apart(chosen: readonly Chosen[], seen: readonly Shares[], most: number): readonly string[] {

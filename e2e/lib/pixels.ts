@@ -47,3 +47,66 @@ export function coloursIn(
     }
   }, drawings);
 }
+
+/** Two drawings of one size, compared where the mask is white. */
+export interface Compared {
+  readonly mask: string;
+  readonly a: string;
+  readonly b: string;
+  /** A shadow of this colour may fall on the first: red, green, blue. */
+  readonly shadow?: readonly number[];
+}
+
+export interface Differing {
+  readonly pixels: number;
+  readonly differing: number;
+}
+
+/** At twice the size that the drawings give. */
+export function differencesIn(page: Page, all: readonly Compared[]): Promise<readonly Differing[]> {
+  return page.evaluate(async (pairs) => {
+    const drawn = new Map<string, Promise<Uint8ClampedArray>>();
+    return Promise.all(pairs.map(differences));
+
+    async function differences({ mask, a, b, shadow }: Compared): Promise<Differing> {
+      const [where, first, second] = await Promise.all([mask, a, b].map(once));
+      let [pixels, differing] = [0, 0];
+      if (where === undefined || first === undefined || second === undefined) return { pixels, differing };
+      for (let i = 0; i < where.length; i += 4) {
+        if (where[i] !== 0xff) continue;
+        pixels++;
+        for (let channel = 0; channel < 4; channel++) {
+          const expected = second[i + channel] ?? 0;
+          if (!isAlike(first[i + channel] ?? 0, expected, shadow?.[channel] ?? expected)) {
+            differing++;
+            break;
+          }
+        }
+      }
+      return { pixels, differing };
+    }
+
+    /** Two shadows may fall on one place, and a level or two is how the browser rounds. */
+    function isAlike(value: number, expected: number, shadow: number): boolean {
+      const darkest = expected + 0.3 * (shadow - expected);
+      return value >= Math.min(expected, darkest) - 2 && value <= Math.max(expected, darkest) + 2;
+    }
+
+    function once(svg: string): Promise<Uint8ClampedArray> {
+      const known = drawn.get(svg) ?? draw(svg);
+      drawn.set(svg, known);
+      return known;
+    }
+
+    async function draw(svg: string): Promise<Uint8ClampedArray> {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      await image.decode();
+      const [width, height] = [2 * image.width, 2 * image.height];
+      const ink = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (ink === null) throw new Error('The page cannot draw.');
+      ink.drawImage(image, 0, 0, width, height);
+      return ink.getImageData(0, 0, width, height).data;
+    }
+  }, all);
+}
