@@ -1,6 +1,6 @@
 /** The table: the rack in the middle, albums and tiles beside it, and the own albums where they are arranged. */
-import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
-import { BoardFrame, useKeys } from '@shutterbox/ui/board';
+import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
+import { BoardFrame, useKeys, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../actions.ts';
 import type { Event } from '../types.ts';
@@ -15,7 +15,7 @@ import { Market, Supply } from './market.tsx';
 import { RACK } from './places.ts';
 import { Inspector } from './print/inspector.tsx';
 import { LiveRack } from './rack/live-rack.tsx';
-import { arranging, forget, inspected } from './signals.ts';
+import { arranging, inspected } from './signals.ts';
 import { useShotBoard, useSpec } from './use-spec.ts';
 
 /** Albums glide to whoever takes them. */
@@ -29,8 +29,8 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   const still = useMedia(NO_MOTION);
   const phone = useMedia(PHONE);
   const head = usePlayhead(playing, duration, isPhoto);
-  const height = useSignal(inspected);
-  const isArranging = useSignal(arranging);
+  const [height] = useScoped(inspected);
+  const [isArranging] = useScoped(arranging);
   const arrange = standingOf(room);
   const seat = ownSeat(view);
   useFlights(still ? undefined : head, view.rack, layer);
@@ -42,12 +42,11 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   });
   useBoardKeys(room, arrange);
   useInspected(room);
-  useEffect(() => forget, []);
   const shot = photoIn(playing?.events, head?.index);
   const finishing = view.phase === 'confirm' && seat !== undefined;
   const shown = height !== undefined && view.rack[height] !== undefined;
   return (
-    <BoardFrame room={room} spec={spec} className="ps-board" toDock={toDock}>
+    <BoardFrame room={room} spec={spec} className="ps-board">
       {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
       {shown && (
         <Inspector key={height} rack={view.rack} height={height} sitters={room.sitters} round={roundOf(room, height)} />
@@ -110,42 +109,30 @@ function roundOf({ view: { rack } }: ShotRoom, height: number): number {
 }
 
 function useBoardKeys(room: ShotRoom, arrange: ShotQuestion | undefined): void {
+  const [isOpen, setOpen] = useScoped(arranging);
+  const [height, inspect] = useScoped(inspected);
+  const last = room.settled.rack.length - 1;
   useKeys(
     useMemo(
       () =>
         new Map<string, () => void>([
-          ['a', () => arrange !== undefined && arranging.set(!arranging.get())],
-          [
-            'v',
-            () =>
-              inspected.set(
-                inspected.get() === undefined && room.settled.rack.length > 0
-                  ? room.settled.rack.length - 1
-                  : undefined,
-              ),
-          ],
-          [
-            'g',
-            () =>
-              void (
-                arrange !== undefined &&
-                room.why(arrange, ARRANGE_FOR_ME) === undefined &&
-                room.act(arrange, ARRANGE_FOR_ME)
-              ),
-          ],
+          ['a', () => arrange !== undefined && setOpen(!isOpen)],
+          ['v', () => inspect(height === undefined && last >= 0 ? last : undefined)],
+          ['g', () => arrange !== undefined && arrangeForMe(room, arrange)],
         ]),
-      [room, arrange],
+      [room, arrange, isOpen, setOpen, height, inspect, last],
     ),
   );
 }
 
-/** A print is put away when something new is shown. */
-function useInspected({ playing }: ShotRoom): void {
-  const number = playing?.number;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step that is shown.
-  useEffect(() => inspected.set(undefined), [number]);
+function arrangeForMe(room: ShotRoom, arrange: ShotQuestion): void {
+  if (room.why(arrange, ARRANGE_FOR_ME) === undefined) room.act(arrange, ARRANGE_FOR_ME);
 }
 
-function toDock(): void {
-  document.querySelector<HTMLElement>('#decision h1')?.focus();
+/** A print is put away when something new is shown. */
+function useInspected({ playing }: ShotRoom): void {
+  const [, inspect] = useScoped(inspected);
+  const number = playing?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step that is shown.
+  useEffect(() => inspect(undefined), [number]);
 }

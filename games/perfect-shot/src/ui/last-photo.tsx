@@ -1,5 +1,6 @@
 /** Below the rack: the latest photo in a line, and the way to its print. */
 import { Icon } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { verdictByEar } from '../ear.ts';
 import { cardName } from '../text/words.ts';
@@ -15,6 +16,7 @@ import { CallToken } from './token.tsx';
 export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
   // While a photo is being shown its verdict comes lens by lens, not here.
   const { rack } = room.settled;
+  const [, inspect] = useScoped(inspected);
   const verdict = verdictAt(rack, rack.length - 1);
   if (verdict === undefined) return <p className="ps-last">The rack is empty: the first card looks at its floor.</p>;
   const sitter = room.sitters[verdict.seat];
@@ -32,7 +34,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         {verdict.called && <CallToken hit={verdict.hit} />}
       </span>
       <p className="unseen">{verdictByEar(rack)}</p>
-      <button type="button" className="btn" onClick={() => inspected.set(rack.length - 1)}>
+      <button type="button" className="btn" onClick={() => inspect(rack.length - 1)}>
         <Icon name="eye" />
         Inspect
       </button>

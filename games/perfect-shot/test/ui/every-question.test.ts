@@ -30,7 +30,7 @@ const NAMED = /undefined|NaN|no card/;
 describe('every turn', () => {
   const turns = () => all.filter((each) => each.question.kind === 'turn');
 
-  it('offers each card once, as it is turned and called now, and each album', () => {
+  it('offers each card, to be marked or carried, as it is turned and called now, and each album', () => {
     const bad = turns().flatMap(({ room: { view }, question: turn }) => {
       const called = specOf({ turned: new Set(view.hand), called: true });
       const first = AS_PRINTED.offers(turn, view).flatMap(({ actions }) => actions);
@@ -38,7 +38,7 @@ describe('every turn', () => {
       const albums = view.albumRow.length + (view.albumDeck.length > 0 ? 1 : 0);
       const left = turn.legal.some(({ action }) => action.type === 'photo' && action.called);
       const fine =
-        first.length === view.hand.length + albums &&
+        first.length === 2 * view.hand.length + albums &&
         first.every((action) => action.type !== 'photo' || (!action.turned && !action.called)) &&
         second.every((action) => action.type !== 'photo' || (action.turned && action.called === left));
       return fine ? [] : [first];

@@ -1,7 +1,7 @@
 /** The own albums, to be arranged: the same in and out of turn. Tiles are dragged, or pressed and then a slot, or moved by keys. */
 import { count, type Seat } from '@shutterbox/kernel';
 import { Icon, Refused } from '@shutterbox/ui';
-import type { Board } from '@shutterbox/ui/board';
+import { type Board, useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { ARRANGE_FOR_ME } from '../../actions.ts';
 import { albumOf } from '../../albums.ts';
@@ -22,6 +22,7 @@ interface ArrangePanelProps {
 export function ArrangePanel({ room, board, question }: ArrangePanelProps): ReactNode {
   const { view } = room;
   const { seat } = question;
+  const [, setOpen] = useScoped(arranging);
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (
@@ -29,12 +30,7 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
       <header>
         <h2>Your albums</h2>
         <b>{count(sheet.total, 'point')}</b>
-        <button
-          type="button"
-          className="btn icon quiet"
-          aria-label="Close your albums"
-          onClick={() => arranging.set(false)}
-        >
+        <button type="button" className="btn icon quiet" aria-label="Close your albums" onClick={() => setOpen(false)}>
           <Icon name="close" />
         </button>
       </header>
@@ -90,6 +86,7 @@ function OwnAlbum({ album, row, view, seat, board }: OwnAlbumProps): ReactNode {
 }
 
 function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode {
+  const [, setOpen] = useScoped(arranging);
   const { view } = room;
   const refused = room.why(question, ARRANGE_FOR_ME);
   const best = sheetWith(view, question.seat, bestOf(view, question.seat)).total;
@@ -120,7 +117,7 @@ function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode
       >
         Take all off
       </button>
-      <button type="button" className="btn ps-done" onClick={() => arranging.set(false)}>
+      <button type="button" className="btn ps-done" onClick={() => setOpen(false)}>
         Done
       </button>
     </footer>

@@ -1,6 +1,7 @@
 /** The own albums in small, beside the dock; they open to be arranged. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Icon, useSignal } from '@shutterbox/ui';
+import { Icon } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { View } from '../../types.ts';
 import { albumsOf, layoutOf, looseTiles, sheetWith } from '../albums.ts';
@@ -16,7 +17,7 @@ export function OwnAlbums({ room }: { readonly room: ShotRoom }): ReactNode {
 }
 
 export function Albums({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
-  const open = useSignal(arranging);
+  const [open, setOpen] = useScoped(arranging);
   const layout = layoutOf(view, seat);
   const loose = looseTiles(view, seat, layout);
   const points = sheetWith(view, seat, layout).total;
@@ -28,7 +29,7 @@ export function Albums({ view, seat }: { readonly view: View; readonly seat: Sea
     >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
-        <button type="button" className="btn quiet" aria-pressed={open} onClick={() => arranging.set(!open)}>
+        <button type="button" className="btn quiet" aria-pressed={open} onClick={() => setOpen(!open)}>
           <Icon name="moves" />
           Arrange
         </button>

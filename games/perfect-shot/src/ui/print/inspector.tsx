@@ -1,6 +1,7 @@
 /** A verdict looked at again: the print of its moment, and each animal with the share that was visible. */
 import { capital } from '@shutterbox/kernel';
 import { Icon, type Sitter } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
 import { animalName, cardName } from '../../text/words.ts';
@@ -25,6 +26,7 @@ interface InspectorProps {
 
 export function Inspector({ rack, height, sitters, round }: InspectorProps): ReactNode {
   const [chosen, choose] = useState<number>();
+  const [, inspect] = useScoped(inspected);
   const box = useRef<HTMLElement>(null);
   const verdict = verdictAt(rack, height);
   const stack = rack.slice(0, height + 1);
@@ -33,7 +35,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
   const { shown, seat, card } = verdict;
   const step = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Escape') inspected.set(undefined);
+    if (event.key === 'Escape') inspect(undefined);
     if (by !== 0 && shown.length > 0) choose(((chosen ?? (by > 0 ? -1 : 0)) + by + shown.length) % shown.length);
     if (by !== 0 || event.key === 'Escape') {
       event.preventDefault();
@@ -56,7 +58,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
         <header>
           <h2>What the lenses saw</h2>
           <Earlier rack={rack} height={height} />
-          <button type="button" className="btn" onClick={() => inspected.set(undefined)}>
+          <button type="button" className="btn" onClick={() => inspect(undefined)}>
             <Icon name="close" />
             Close
           </button>
@@ -88,6 +90,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
 
 /** From photo to photo: the whole stack is there. */
 function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
+  const [, inspect] = useScoped(inspected);
   if (rack.length < 2) return null;
   return (
     <span className="ps-earlier">
@@ -96,7 +99,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         className="btn icon quiet small"
         aria-label="The photo before"
         disabled={height === 0}
-        onClick={() => inspected.set(height - 1)}
+        onClick={() => inspect(height - 1)}
       >
         <Icon name="previous" />
       </button>
@@ -108,7 +111,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         className="btn icon quiet small"
         aria-label="The next photo"
         disabled={height === rack.length - 1}
-        onClick={() => inspected.set(height + 1)}
+        onClick={() => inspect(height + 1)}
       >
         <Icon name="next" />
       </button>

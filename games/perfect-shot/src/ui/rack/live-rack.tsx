@@ -1,10 +1,11 @@
 /** The rack as it stands, with what is being shown on it. */
-import { type Playhead, useSignal } from '@shutterbox/ui';
+import type { Playhead } from '@shutterbox/ui';
+import { useAimedAt } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
 import { GRID_TEXT, rackByEar } from '../../ear.ts';
 import type { Event } from '../../types.ts';
 import type { ShotRoom } from '../kit.ts';
-import { overRack } from '../signals.ts';
+import { cardIn, RACK } from '../places.ts';
 import { Lenses } from './lenses.tsx';
 import { Rack } from './rack.tsx';
 import { Stamp } from './stamp.tsx';
@@ -18,7 +19,7 @@ interface LiveRackProps {
 }
 
 export function LiveRack({ room, head, pace, dropped }: LiveRackProps): ReactNode {
-  const over = useSignal(overRack);
+  const { aimed, hand } = useAimedAt(RACK);
   const { rack } = room.view;
   // By ear too, what a photo shows is not told before it is seen.
   const { rack: settled } = room.settled;
@@ -26,7 +27,7 @@ export function LiveRack({ room, head, pace, dropped }: LiveRackProps): ReactNod
   const hit =
     dropped !== undefined && (room.playing?.events ?? []).some((event) => event.type === 'token' && event.hit);
   return (
-    <section className="ps-rack-of" aria-label="Rack" data-over={over} data-hit={hit}>
+    <section className="ps-rack-of" aria-label="Rack" data-over={aimed && cardIn(hand) !== undefined} data-hit={hit}>
       <p className="unseen">{words}</p>
       <Rack rack={rack} dropped={pace > 0 ? dropped : undefined}>
         {dropped !== undefined && <Lenses key={dropped} rack={rack} pace={pace} />}
