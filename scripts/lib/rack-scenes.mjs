@@ -35,7 +35,7 @@ async function turn(studio) {
   await crew.shoot('rack-turn', async (page) => {
     await page.goto(`/m/${match}`);
     await asked(page, 'turn');
-    await page.getByRole('group', { name: 'Your cards' }).getByRole('button', { pressed: false }).nth(1).click();
+    await page.getByRole('group', { name: 'Your cards' }).locator('[aria-pressed]').nth(1).click();
     await page
       .getByRole('button', { name: /^Turn / })
       .nth(1)
@@ -48,7 +48,7 @@ async function turn(studio) {
   await crew.shoot('rack-arrange', async (page) => {
     await press(page, 'Close');
     await press(page, 'Arrange');
-    await albums(page).getByRole('button', { pressed: false }).first().click();
+    await albums(page).locator('[aria-pressed]').first().click();
   });
   await crew.close();
 }

@@ -9,7 +9,7 @@ import { duration } from './durations.ts';
 import { Finish } from './finish.tsx';
 import { useFlights } from './flights.ts';
 import { Albums } from './holdings/own-albums.tsx';
-import { kindOf, ownSeat, type ShotQuestion, type ShotRoom } from './kit.ts';
+import { ownSeat, type ShotQuestion, type ShotRoom, standingOf } from './kit.ts';
 import { LastPhoto } from './last-photo.tsx';
 import { Market, Supply } from './market.tsx';
 import { RACK } from './places.ts';
@@ -43,7 +43,8 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   useBoardKeys(room, arrange);
   useInspected(room);
   const shot = photoIn(playing?.events, head?.index);
-  const finishing = view.phase === 'confirm' && seat !== undefined;
+  // The last photo is shown before the albums are asked for.
+  const finishing = view.phase === 'confirm' && seat !== undefined && !shot;
   const shown = height !== undefined && view.rack[height] !== undefined;
   return (
     <BoardFrame room={room} spec={spec} className="ps-board">
@@ -67,7 +68,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
             <Market view={view} board={board} />
             <Supply view={room.settled} />
           </div>
-          {phone && seat !== undefined && <Albums view={room.settled} seat={seat} />}
+          {phone && seat !== undefined && <Albums view={room.settled} seat={seat} open={arrange !== undefined} />}
         </div>
       )}
       <div ref={layer} className="ps-flights" aria-hidden="true" />
@@ -91,21 +92,11 @@ function photoIn(events: readonly Event[] | undefined, index: number | undefined
   return at >= 0 && index !== undefined && index >= at;
 }
 
-function standingOf({ standing, question }: ShotRoom): ShotQuestion | undefined {
-  return [...standing, ...(question === undefined ? [] : [question])].find((each) => kindOf(each) === 'arrange');
-}
-
 function takenBy(key: string, events: readonly Event[]) {
   const taken = events.find((event) => event.type === 'album' && key === `album ${event.album}`);
   if (taken === undefined || !('seat' in taken)) return undefined;
   const to = document.querySelector(`.seat[data-seat="${taken.seat}"]`);
   return to === null ? undefined : { to, lift: 8 };
-}
-
-/** In which round a card was placed: so many of its player lie below it. */
-function roundOf({ view: { rack } }: ShotRoom, height: number): number {
-  const seat = rack[height]?.seat;
-  return rack.slice(0, height + 1).filter((shot) => shot.seat === seat).length;
 }
 
 function useBoardKeys(room: ShotRoom, arrange: ShotQuestion | undefined): void {

@@ -7,17 +7,24 @@ import type { View } from '../../types.ts';
 import { albumsOf, layoutOf, looseTiles, sheetWith } from '../albums.ts';
 import { AlbumCard } from '../art/album.tsx';
 import { TileRow } from '../art/tile-row.tsx';
-import { ownSeat, type ShotRoom } from '../kit.ts';
+import { ownSeat, type ShotRoom, standingOf } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { albumsWords } from '../spec.ts';
 
 export function OwnAlbums({ room }: { readonly room: ShotRoom }): ReactNode {
   const seat = ownSeat(room.view);
-  return seat === undefined ? null : <Albums view={room.view} seat={seat} />;
+  return seat === undefined ? null : <Albums view={room.view} seat={seat} open={standingOf(room) !== undefined} />;
 }
 
-export function Albums({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
-  const [open, setOpen] = useScoped(arranging);
+interface AlbumsProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** They can be arranged now: not in a replay. */
+  readonly open: boolean;
+}
+
+export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
+  const [isOpen, setOpen] = useScoped(arranging);
   const layout = layoutOf(view, seat);
   const loose = looseTiles(view, seat, layout);
   const points = sheetWith(view, seat, layout).total;
@@ -29,10 +36,12 @@ export function Albums({ view, seat }: { readonly view: View; readonly seat: Sea
     >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
-        <button type="button" className="btn quiet" aria-pressed={open} onClick={() => setOpen(!open)}>
-          <Icon name="moves" />
-          Arrange
-        </button>
+        {open && (
+          <button type="button" className="btn quiet" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon name="moves" />
+            Arrange
+          </button>
+        )}
       </h3>
       <div className="ps-mine-rows">
         {albumsOf(view, seat).map((album, place) => (

@@ -20,11 +20,9 @@ interface InspectorProps {
   /** Of the card that was placed. */
   readonly height: number;
   readonly sitters: readonly Sitter[];
-  /** The rounds that were finished then. */
-  readonly round: number;
 }
 
-export function Inspector({ rack, height, sitters, round }: InspectorProps): ReactNode {
+export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
   const [chosen, choose] = useState<number>();
   const [, inspect] = useScoped(inspected);
   const box = useRef<HTMLElement>(null);
@@ -49,9 +47,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
         <Print rack={stack} shown={shown} chosen={chosen} />
         <figcaption>
           <b>{whosePhoto(sitters[seat], 'photo')}</b>
-          <span>
-            {cardName(card)}, round {round}. A picture of that moment.
-          </span>
+          <span>{cardName(card)}. A picture of that moment, not the rack now.</span>
         </figcaption>
       </figure>
       <div className="ps-verdict">
