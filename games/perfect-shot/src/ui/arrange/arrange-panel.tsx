@@ -2,12 +2,13 @@
 import { count, type Seat } from '@shutterbox/kernel';
 import { Icon, Refused } from '@shutterbox/ui';
 import { type Board, useScoped } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../../actions.ts';
 import { albumOf } from '../../albums.ts';
 import { type Action, type AlbumId, type ArrangeAction, LOOSE, type View } from '../../types.ts';
 import { albumsOf, bestOf, layoutOf, looseTiles, sheetParts, sheetWith, standWords } from '../albums.ts';
 import { AlbumCard } from '../art/album.tsx';
+import { useBorrowedFocus } from '../borrowed-focus.ts';
 import type { ShotQuestion, ShotRoom } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { LooseTray } from './loose-tray.tsx';
@@ -23,12 +24,16 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
   const { view } = room;
   const { seat } = question;
   const [, setOpen] = useScoped(arranging);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBorrowedFocus(heading);
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (
     <section className="ps-arrange" aria-label="Your albums">
       <header>
-        <h2>Your albums</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Your albums
+        </h2>
         <b>{count(sheet.total, 'point')}</b>
         <button type="button" className="btn icon quiet" aria-label="Close your albums" onClick={() => setOpen(false)}>
           <Icon name="close" />

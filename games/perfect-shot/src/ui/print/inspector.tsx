@@ -2,12 +2,13 @@
 import { capital } from '@shutterbox/kernel';
 import { Icon, type Sitter } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
 import { animalName, cardName } from '../../text/words.ts';
 import { PHOTO_OF } from '../../tiles.ts';
 import type { Shot } from '../../types.ts';
 import { Tile } from '../art/tile.tsx';
+import { useBorrowedFocus } from '../borrowed-focus.ts';
 import { lensesOf } from '../rack/stack.ts';
 import { inspected } from '../signals.ts';
 import { CallToken } from '../token.tsx';
@@ -28,7 +29,7 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
   const box = useRef<HTMLElement>(null);
   const verdict = verdictAt(rack, height);
   const stack = rack.slice(0, height + 1);
-  useEffect(() => box.current?.focus(), []);
+  useBorrowedFocus(box);
   if (verdict === undefined) return null;
   const { shown, seat, card } = verdict;
   const step = (event: KeyboardEvent): void => {
