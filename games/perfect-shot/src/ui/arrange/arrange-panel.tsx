@@ -24,16 +24,14 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
   const { view } = room;
   const { seat } = question;
   const [, setOpen] = useScoped(arranging);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useBorrowedFocus(heading);
+  const box = useRef<HTMLElement>(null);
+  useBorrowedFocus(box, '[data-hand]');
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (
-    <section className="ps-arrange" aria-label="Your albums">
+    <section ref={box} className="ps-arrange" aria-label="Your albums" tabIndex={-1}>
       <header>
-        <h2 ref={heading} tabIndex={-1}>
-          Your albums
-        </h2>
+        <h2>Your albums</h2>
         <b>{count(sheet.total, 'point')}</b>
         <button type="button" className="btn icon quiet" aria-label="Close your albums" onClick={() => setOpen(false)}>
           <Icon name="close" />

@@ -1,6 +1,6 @@
 /** The own albums in small, beside the dock; they open to be arranged. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Icon } from '@shutterbox/ui';
+import { Icon, moreBelow } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { View } from '../../types.ts';
@@ -43,7 +43,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
           </button>
         )}
       </h3>
-      <div className="ps-mine-rows">
+      <div className="ps-mine-rows" ref={moreBelow}>
         {albumsOf(view, seat).map((album, place) => (
           <AlbumCard key={album} album={album} row={layout[place] ?? []} />
         ))}
