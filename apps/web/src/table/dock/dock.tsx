@@ -1,4 +1,4 @@
-/** The place of the decision: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is one's own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -9,7 +9,7 @@ import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
 import { shownFeed, untold } from '../match/model.ts';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
@@ -208,7 +208,7 @@ function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
             aria-label="Dismiss"
             onClick={() => {
               session.forgetRefusal();
-              requestAnimationFrame(focusDecision);
+              requestAnimationFrame(focusDock);
             }}
           >
             <Icon name="close" />

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useModel, useScope } from '../context.ts';
 import { openPanel } from '../drawers/panels.ts';
 
-/** Kind of decision to the label of the choice. */
+/** Kind of question to the label of the choice. */
 type Chosen = Readonly<Record<string, string>>;
 
 /** An answer once and for all answers what is asked already. */

@@ -74,12 +74,12 @@ export class TableSession {
     this.connect();
   }
 
-  act(seat: Seat, decision: number, actions: readonly unknown[]): void {
+  act(seat: Seat, question: number, actions: readonly unknown[]): void {
     if (actions.length === 0) return;
     // Arranging something must not end what is being shown.
-    if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
-    if (isAnswered(this.store.getState(), seat, decision)) return;
-    this.send(answerOf(seat, decision, actions), seat, questionFor(this.store.getState(), seat, decision));
+    if (!isStandingQuestion(this.store.getState(), seat, question)) this.skip();
+    if (isAnswered(this.store.getState(), seat, question)) return;
+    this.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
   }
 
   /** What the table is to be about; undefined: what is asked first. */
