@@ -83,7 +83,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const turn = several ? name : 'Your move';
   return (
     <>
-      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} goOn={<GoOn room={room} />} />
+      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
@@ -159,7 +159,7 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
 }
 
 /** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
-function OwnSide(): ReactNode {
+function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
   if (!open) return null;
