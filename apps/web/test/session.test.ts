@@ -44,7 +44,7 @@ describe('a table', () => {
   it('sends nothing more for a seat whose last wish is under way, but for what is said once and for all', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0)]));
-    session.stand(0, []);
+    session.keepAnswers(0, []);
     expect(isBusy(model())).toBe(false);
     session.undo(0);
     session.undo(0);

@@ -113,7 +113,7 @@ export interface Lesson {
 }
 
 /** Answers that a player may give once and for all. */
-export interface StandingChoice<A> {
+export interface KeptChoice<A> {
   readonly kind: string;
   readonly label: string;
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
@@ -154,7 +154,7 @@ export interface GameUi<V, A, E> {
   beginsNote?(event: E): boolean;
   /** By kind of question; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
-  readonly standing: readonly StandingChoice<A>[];
+  readonly keptAnswers?: readonly KeptChoice<A>[];
   /** Keys of the game's own: listed by the help, pressed at the table, and answered by what uses them (`useKeys`, a menu). */
   readonly keys?: readonly RegisteredKey[];
   /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */

@@ -13,11 +13,11 @@ import { focusDock } from '../shortcuts.ts';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
+import { KeptAnswers, KeptMark } from './kept-answers.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
-import { StandingAnswers, StandingMark } from './standing.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
@@ -88,7 +88,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <StandingAnswers seat={question.seat} kind={question.kind} />
+      <KeptAnswers seat={question.seat} kind={question.kind} />
     </>
   );
 }
@@ -107,7 +107,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
         prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }}
         badge={undefined}
         until={0}
-        aside={<StandingMark observer={room.observer} />}
+        aside={<KeptMark observer={room.observer} />}
       />
       {holds && (
         <div className="controls">

@@ -93,7 +93,8 @@ export class TableSession {
     this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
   }
 
-  stand(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
+  /** Answers given once and for all. */
+  keepAnswers(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
     this.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 
