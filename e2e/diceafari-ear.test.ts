@@ -40,7 +40,7 @@ journey('DiceAFARI by ear', (site) => {
     await safari.idle.first().focus();
     await keyboard.press('Enter');
     // What lies there comes after the reason, and stands above it.
-    const note = page.locator('#da-caption');
+    const note = page.locator('.callout');
     await expectPage(note).toHaveText(/^That .*Rule DA-3\.1[A-Z]\d, \w+, (free|claimed by)/);
     const [reason, place] = await Promise.all(
       [note.locator('.reason'), note.locator('b')].map((each) => each.boundingBox()),

@@ -90,7 +90,7 @@ journey('the table of DiceAFARI', (site) => {
     await safari.open(id);
     await safari.stand();
     const tile = safari.tile(/^B4,/);
-    const note = page.locator('#da-caption');
+    const note = page.locator('.callout');
     const chosen = safari.tile(/; chosen: route/);
     await safari.swipe(tile, 96);
     await expect.poll(() => safari.scrolled()).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(safari.desk).not.toHaveAttribute('data-below');
   }, 60_000);
 
-  it('shows the map as it was left below the score on a phone', async () => {
+  it('shows the map as it was left behind a tab of the score on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const wanted = { game: 'diceafari', seats: [ME, EASY, EASY], options: { map: 'elephant' } };
@@ -151,11 +151,14 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.expectOver();
-    const map = page.locator('.da-final .da-map');
-    await map.scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'The map' }).check();
+    const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
+    await expectPage(safari.scorePad).toBeHidden();
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
-    await expectPage(map.locator('[data-tile] .da-jeep')).toHaveCount(owners.filter((owner) => owner >= 0).length);
+    await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
+      owners.filter((owner) => owner >= 0).length,
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }, 120_000);
 

@@ -8,7 +8,7 @@ import { buildSiteIfNeeded } from './lib/site.mjs';
 
 const RUNS = 5;
 /** Of each kind of event, so many are shown. */
-const SHOWN = 4;
+const SHOWN = 10;
 const TARGET_MS = 8;
 const SETTLE_MS = 400;
 /** Steps that are shown before the one that is measured. */
@@ -16,7 +16,7 @@ const WARM_STEPS = 2;
 /** The most that the board shows in motion, longest and busiest first. */
 const EVENTS = ['photographed', 'explored', 'rerolled', 'spooked', 'failed', 'drew', 'placed', 'award'];
 /** Some are rare: at most so many are played until there are enough of each. */
-const MOST_MATCHES = 8;
+const MOST_MATCHES = 12;
 const EASY = { kind: 'bot', level: 'easy' };
 const NORMAL_SPEED = { ...LESSONS_HAD, settings: { speed: 'normal' } };
 

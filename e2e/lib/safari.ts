@@ -103,8 +103,8 @@ export class Safari extends Table {
   }
 
   private async takePhoto(): Promise<string> {
-    const first = this.map.locator('[data-spot].can').first();
-    if ((await first.getAttribute('class'))?.includes('chosen') !== true) await first.click();
+    const first = this.map.locator('[data-place^="p"][data-is~="can"]').first();
+    if ((await first.getAttribute('data-is'))?.includes('chosen') !== true) await first.click();
     return this.press(/^Take the/);
   }
 

@@ -15,6 +15,7 @@ export {
   type ActionItem,
   type GameUi,
   type Holding,
+  type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
@@ -25,16 +26,16 @@ export {
   type Reason,
   type Room,
   type Sitter,
-  type StandingChoice,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
+export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
-export { Points, ScorePad } from './table/score-pad.tsx';
+export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

@@ -27,7 +27,7 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
   const chapter = note ?? (room === undefined ? '' : ui.chapter(room.settled));
   const open = usePanels((panels) => panels.moves);
   return (
-    <header className="mast">
+    <header className="mast" data-part="mast">
       <Link href="/" className="btn icon quiet" aria-label="Back to the lobby">
         <Icon name="back" />
       </Link>

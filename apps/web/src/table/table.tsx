@@ -26,7 +26,7 @@ import { isMyMove } from './match/model.ts';
 import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
-import { focusDecision, useShortcuts } from './shortcuts.ts';
+import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
 
 interface TableProps {
@@ -36,7 +36,7 @@ interface TableProps {
 /** Board, dock, holdings and keys share what is aimed at, chosen and in the hand. */
 export function Table(props: TableProps): ReactNode {
   return (
-    <BoardScope toDock={focusDecision}>
+    <BoardScope toDock={focusDock}>
       <Laid {...props} />
     </BoardScope>
   );
@@ -107,7 +107,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
       </main>
       <aside className="rail" aria-label="Seats and field notes">
         <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
-        <section className="log" aria-label="Field notes">
+        <section className="log" data-part="notes" aria-label="Field notes">
           <h2>Field notes</h2>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
@@ -130,12 +130,20 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
 function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
-  const { Score } = bundle.ui;
+  const { Score, Board } = bundle.ui;
+  const board = useMemo(
+    () => (
+      <BoardScope>
+        <Board room={room} />
+      </BoardScope>
+    ),
+    [Board, room],
+  );
   return (
     <div className="final">
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
-        <Score room={room} actions={<EndActions />} />
+        <Score room={room} actions={<EndActions />} board={board} />
       </main>
     </div>
   );
@@ -144,7 +152,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
 function SkipLinks(): ReactNode {
   return (
     <nav className="skips" aria-label="Skip">
-      <button type="button" onClick={focusDecision}>
+      <button type="button" onClick={focusDock}>
         To the decision
       </button>
       <button type="button" onClick={openMoves}>

@@ -1,46 +1,34 @@
 /** The table: a folded map on wood, the tiles and photos on it, and the dice of whoever rolls. */
-import { NO_MOTION, PHONE, useBefore, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { NO_MOTION, PHONE, SIDEWAYS, useBefore, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
+import { BoardFrame, type Size, useBoard, useEdges, useInView, usePointed, useSize } from '@shutterbox/ui/board';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Event } from '../types.ts';
-import { useAsking } from './asking.ts';
-import { Caption } from './caption.tsx';
 import { duration, isReveal, MOVE } from './durations.ts';
-import { useEdges } from './edges.ts';
-import { useFollow } from './follow.ts';
-import { Heard, useTellChosen } from './heard.tsx';
 import { kindOf, type SafariRoom } from './kit.ts';
 import type { Room } from './map/layout.ts';
-import { SafariMap } from './map/safari-map.tsx';
-import { eventMarks, questionMarks } from './marks.ts';
+import { type MapMarks, SafariMap } from './map/safari-map.tsx';
+import { eventMarks, placesInView, questionMarks } from './marks.ts';
 import { goesTo } from './moves.ts';
 import { useNoteNewest } from './newest.ts';
-import { useChosen, useOutlook } from './outlook.ts';
+import { useUnfolding } from './opening.ts';
+import { NOTHING, outlookOf } from './outlook.ts';
 import { Revealed } from './reveal.tsx';
 import { Saying } from './saying.tsx';
-import { aimed, said } from './signals.ts';
-import { type Size, useSize } from './size.ts';
-import { useStaging } from './staging.ts';
+import { type SafariSpec, useSpec } from './spec.tsx';
 import { useThrowing } from './throws.ts';
 import { WatchTray } from './watch-tray.tsx';
 
 export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
   const { view, playing, question } = room;
-  const root = useRef<HTMLDivElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const size = useSize(desk);
   const compact = useMedia(PHONE);
-  const sideways = useMedia(SIDEWAYS);
   const still = useMedia(NO_MOTION);
   const before = useBefore(view);
   const head = usePlayhead(playing, duration, isClaim);
-  const outlook = useOutlook(room, question);
-  const choice = useChosen(room, question);
-  const aim = useSignal(aimed);
-  const keeps = compact && !sideways && keepsSize(room);
-  const space = useMemo(() => size && roomOf(size, keeps), [size, keeps]);
-  const { caption, reached } = useAsking(root, room, question, outlook);
-  const unfolds = useStaging(room, still);
+  const spec = useSpec(room);
+  const space = useSpace(desk, room);
+  const unfolds = useUnfolding(desk, room, still);
   useThrowing(playing, head, still);
   useFlip({
     step: `${room.number} ${playing?.number ?? ''}`,
@@ -48,21 +36,18 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
     layer,
     exit: (key) => goesTo(key, view, playing),
   });
-  usePutDown(room);
-  useTellChosen(room, question, outlook);
   useNoteNewest(before, view);
-  const marks = useMemo(
-    () => (question === undefined ? eventMarks(head, still) : questionMarks(view, question.seat, outlook, choice, aim)),
-    [question, view, head, still, outlook, choice, aim],
-  );
+  const asked = useQuestionMarks(room, spec);
+  const shown = useMemo(() => eventMarks(head, still), [head, still]);
+  const marks = asked ?? shown;
   useEdges(desk, space);
-  useFollow(desk, layer, marks, space);
+  useInView(desk, layer, placesInView(marks), space);
   // In the dock while one rolls; afterwards they are spent, and on a phone the map needs the room.
   const hasTray = question === undefined || (!compact && kindOf(question) !== 'roll');
   const tray = hasTray ? <WatchTray room={room} before={before} head={head} /> : null;
   const reveal = head !== undefined && head.pace > 0 && isReveal(head.event) ? head.event : undefined;
   return (
-    <div ref={root} className="da-board">
+    <BoardFrame room={room} spec={spec} className="da-board">
       <div ref={desk} className="da-desk">
         {space !== undefined && (
           <SafariMap
@@ -70,7 +55,6 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
             space={space}
             compact={compact}
             marks={marks}
-            reached={reached}
             unfolds={unfolds}
             legend={compact ? null : tray}
           />
@@ -80,17 +64,40 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
       <div ref={layer} className="da-flights" aria-hidden="true" />
       {head !== undefined && head.pace > 0 && <Saying event={head.event} room={room} />}
       {reveal !== undefined && <Revealed event={reveal} view={view} pace={head?.pace ?? 0} still={still} />}
-      {caption !== undefined && <Caption {...caption} />}
-      <Heard />
-    </div>
+    </BoardFrame>
   );
 }
 
-/** A phone on its side, as in the style sheets. */
-const SIDEWAYS = '(max-width: 960px) and (max-height: 500px)';
+/** While something is asked; what was sent stays marked, but nothing else can be chosen. */
+function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefined {
+  const { view, number, question } = room;
+  const busy = room.isBusy();
+  const board = useBoard(room, spec);
+  const { aim, row } = usePointed();
+  const { dispatch } = board;
+  const chosen = question && board.chosen(question)?.actions[0];
+  // What was pointed at is over when the table changes under the pointer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what changes.
+  useEffect(() => void dispatch({ did: 'aim', place: undefined }), [number, dispatch]);
+  return useMemo(() => {
+    if (question === undefined) return undefined;
+    return questionMarks(view, question.seat, busy ? NOTHING : outlookOf(question, view), chosen, { aim, row });
+  }, [question, view, busy, chosen, aim, row]);
+}
+
 /** All that a phone has beside the map while the dock has most to show, and the least that is left for the map. */
 const BESIDE_MAP = 548;
 const LEAST_MAP = 240;
+
+function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room | undefined {
+  const size = useSize(desk);
+  const compact = useMedia(PHONE);
+  const sideways = useMedia(SIDEWAYS);
+  const keeps = compact && !sideways && keepsSize(room);
+  // At the end the map is only looked at.
+  const whole = room.outcome !== undefined;
+  return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
+}
 
 /** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
@@ -105,13 +112,4 @@ function roomOf({ width, height }: Size, keeps: boolean): Room {
 /** Where nothing moves, it is seen all the same what has been claimed. */
 function isClaim({ type }: Event): boolean {
   return type === 'claimed' || type === 'bonus';
-}
-
-/** What was pointed at, or said of a press, is over when the table changes under the pointer. */
-function usePutDown({ number }: SafariRoom): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what changes.
-  useEffect(() => {
-    aimed.set(undefined);
-    said.set('');
-  }, [number]);
 }

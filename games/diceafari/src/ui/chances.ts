@@ -1,4 +1,5 @@
 /** The chances of routes that the dice do not allow yet, exact, each for whoever holds what is best for it. */
+import { rememberedSwitch, type Signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { routesOf } from '../board.ts';
 import { holdOf } from '../bot/multisets.ts';
@@ -6,6 +7,9 @@ import { bestHoldFor, chanceHolding } from '../bot/reach.ts';
 import { hasAll, isHeld, MOST_ROLLS, tallied } from '../dice.ts';
 import { neededFor } from '../routes.ts';
 import { type ClaimAction, NONE, type Terrain, type Tile, type View } from '../types.ts';
+
+/** Of the device, not of a table. */
+export const chancesShown: Signal<boolean> = rememberedSwitch('shutterbox.diceafari.chances', false);
 
 export interface Chance {
   readonly key: string;

@@ -105,9 +105,9 @@ export function deedLabel(action: Action, routes: readonly Route[], view: View):
 }
 
 /** "Route A chosen: B2 and C2. Claim it with the button Claim route A." */
-export function chosenWords(action: Action | undefined, routes: readonly Route[], view: View): string {
-  const button = action === undefined ? '' : deedLabel(action, routes, view);
-  switch (action?.type) {
+export function chosenWords(action: Action, routes: readonly Route[], view: View): string {
+  const button = deedLabel(action, routes, view);
+  switch (action.type) {
     case 'claim':
       return `Route ${letterOf(action, routes)} chosen: ${tileNames(action.tiles, view)}. Claim it with the button ${button}.`;
     case 'bonus':
@@ -116,8 +116,10 @@ export function chosenWords(action: Action | undefined, routes: readonly Route[]
       const photo = thePhoto(view.photos[action.spot] ?? NONE);
       return `${capital(photo)} ${between(action.spot, view)} chosen. Take it with the button ${button}.`;
     }
-    default:
-      return 'Nothing chosen.';
+    case 'roll':
+    case 'stop':
+    case 'noPhoto':
+      return '';
   }
 }
 

@@ -1,7 +1,9 @@
 /** What is marked on the map, from what may be done, what is chosen and what is pointed at. */
 import type { Seat } from '@shutterbox/kernel';
 import type { Playhead } from '@shutterbox/ui';
+import type { Place } from '@shutterbox/ui/board';
 import { actionKey } from '../actions.ts';
+import { routesOf } from '../board.ts';
 import { tileNames } from '../text/words.ts';
 import { type Action, type Event, NONE, type Spot, type Tile, type View } from '../types.ts';
 import { DRIVE, DRIVE_APART, isReveal } from './durations.ts';
@@ -9,8 +11,14 @@ import { openedWords } from './heard-words.ts';
 import type { Outline } from './map/marks.tsx';
 import type { MapMarks } from './map/safari-map.tsx';
 import type { Outlook } from './outlook.ts';
+import { pointedAt, spotPlace, tilePlace } from './places.ts';
 import { photosOpened, type Route } from './routes.ts';
-import type { Aim } from './signals.ts';
+
+/** Under the pointer or the focus: a place of the map, or a row of the list. */
+interface Aim {
+  readonly aim: Place | undefined;
+  readonly row: string | undefined;
+}
 
 const NO_TILES: ReadonlySet<Tile> = new Set();
 const NO_ARRIVALS: ReadonlyMap<Tile, number> = new Map();
@@ -36,7 +44,7 @@ export function questionMarks(
   seat: number,
   outlook: Outlook,
   chosen: Action | undefined,
-  aim: Aim | undefined,
+  aim: Aim,
 ): MapMarks {
   const { routes } = outlook;
   const tiles = tilesOf(chosen);
@@ -52,7 +60,7 @@ export function questionMarks(
     opens: new Set<Spot>(tiles.length === 0 ? [] : photosOpened(tiles, seat, view)),
     chosen: outlineOf(route, tiles),
     other:
-      farOutline(routes, aim) ??
+      farOutline(routes, aim, view) ??
       outlineOf(near.find((each) => each !== route) ?? routes.find((each) => each !== route), []),
     tileNote: (tile) => noteOf(tile, outlook, route, seat, view),
   };
@@ -64,16 +72,18 @@ function tilesOf(action: Action | undefined): readonly Tile[] {
 }
 
 /** The routes that are meant by what is pointed at; all where that is nothing. */
-function routesNear(routes: readonly Route[], aim: Aim | undefined): readonly Route[] {
-  if (aim === undefined || aim.what === 'photo') return routes;
-  const near = routes.filter(({ key, tiles }) => (aim.what === 'route' ? key === aim.key : tiles.includes(aim.tile)));
+function routesNear(routes: readonly Route[], { aim, row }: Aim): readonly Route[] {
+  const place = aim === undefined ? undefined : pointedAt(aim);
+  const near = routes.filter(({ key, tiles }) =>
+    row === undefined ? place?.what === 'tile' && tiles.includes(place.tile) : key === row,
+  );
   return near.length === 0 ? routes : near;
 }
 
 /** A route of the list of chances, which the dice do not allow yet. */
-function farOutline(routes: readonly Route[], aim: Aim | undefined): Outline | undefined {
-  if (aim?.what !== 'route' || routes.some(({ key }) => key === aim.key)) return undefined;
-  return outlineOf(undefined, aim.tiles);
+function farOutline(routes: readonly Route[], { row }: Aim, view: View): Outline | undefined {
+  if (row === undefined || routes.some(({ key }) => key === row)) return undefined;
+  return outlineOf(undefined, routesOf(view).find((each) => actionKey(each) === row)?.tiles ?? []);
 }
 
 function outlineOf(route: Route | undefined, tiles: readonly Tile[]): Outline | undefined {
@@ -105,4 +115,10 @@ export function eventMarks(head: Playhead<Event> | undefined, still: boolean): M
   }
   if (event?.type === 'photo' && !isReveal(event)) return { ...NO_MARKS, flash: pace === 0 ? NONE : event.spot };
   return NO_MARKS;
+}
+
+/** What is to be seen on a map that is larger than its desk: the marked tiles, and a photo that is chosen or taken. */
+export function placesInView({ chosen, taken, flash }: Pick<MapMarks, 'chosen' | 'taken' | 'flash'>): readonly Place[] {
+  const spots = [taken, flash].filter((spot) => spot !== NONE);
+  return [...(chosen?.tiles.map(tilePlace) ?? []), ...spots.map(spotPlace)];
 }

@@ -28,7 +28,7 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
 /** One's own collection has a place for each animal; of others only the number is seen. */
 export function homeOf(seat: Seat, animal: Animal | undefined, view: View): Element | undefined {
   const own = seat === view.observer && animal !== undefined;
-  return (own ? find(`.mine [data-collected="${animal}"]`) : undefined) ?? find(`[data-photos-of="${seat}"]`);
+  return (own ? find(`.da-own [data-collected="${animal}"]`) : undefined) ?? find(`[data-photos-of="${seat}"]`);
 }
 
 /** Only what can be seen is a place to go to. */

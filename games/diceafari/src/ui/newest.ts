@@ -1,8 +1,17 @@
 /** Which of the observer's own photos is the newest: so it is seen too where nothing moves. */
-import { useSignal } from '@shutterbox/ui';
+import type { Seat } from '@shutterbox/kernel';
+import { scoped, useScoped } from '@shutterbox/ui/board';
 import { useEffect } from 'react';
 import type { Animal, View } from '../types.ts';
-import { type Newest, newest } from './signals.ts';
+
+/** The photo that a seat took last, and how many it had with it: after one more, or one less, it is the newest no longer. */
+interface Newest {
+  readonly seat: Seat;
+  readonly animal: Animal;
+  readonly photos: number;
+}
+
+const NEWEST = scoped<Newest | undefined>(undefined);
 
 /** The one photo by which the observer's own collection has grown. */
 export function newestBetween(
@@ -22,13 +31,14 @@ export function newestBetween(
 }
 
 export function useNoteNewest(before: View, view: View): void {
+  const [, note] = useScoped(NEWEST);
   useEffect(() => {
     const taken = newestBetween(before, view);
-    if (taken !== undefined) newest.set(taken);
-  }, [before, view]);
+    if (taken !== undefined) note(taken);
+  }, [before, view, note]);
 }
 
 export function useNewest({ observer, photoCounts }: View): Animal | undefined {
-  const taken = useSignal(newest);
+  const [taken] = useScoped(NEWEST);
   return taken?.seat === observer && taken.photos === photoCounts[taken.seat] ? taken.animal : undefined;
 }

@@ -4,6 +4,7 @@ import { animalName } from '../text/words.ts';
 import { FACE_DOWN, type View } from '../types.ts';
 import { MOVE, REVEAL, type Reveal } from './durations.ts';
 import { homeOf } from './moves.ts';
+import { spotPlace } from './places.ts';
 import { Print } from './print.tsx';
 
 interface RevealedProps {
@@ -40,7 +41,7 @@ export function Revealed({ event, view, pace, still }: RevealedProps): ReactNode
   const words = useRef<HTMLElement>(null);
   const { seat, spot, animal } = event;
   useLayoutEffect(() => {
-    const place = document.querySelector(`[data-place="${spot}"]`)?.getBoundingClientRect();
+    const place = document.querySelector(`[data-gone="${spotPlace(spot)}"]`)?.getBoundingClientRect();
     if (card.current === null || turning.current === null || place === undefined) return;
     const { width, height } = card.current.getBoundingClientRect();
     const left = within(centreX(place) - width / 2, innerWidth - width);

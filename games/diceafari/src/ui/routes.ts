@@ -75,9 +75,3 @@ export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): re
   const now = photosOpened([], seat, view);
   return photosOpened(tiles, seat, view).filter((spot) => !now.includes(spot));
 }
-
-/** The next of the routes through a tile after the one that is chosen. */
-export function nextThrough(tile: Tile, routes: readonly Route[], chosen: string | undefined): Route | undefined {
-  const through = routes.filter(({ tiles }) => tiles.includes(tile));
-  return through[(through.findIndex(({ key }) => key === chosen) + 1) % Math.max(1, through.length)];
-}

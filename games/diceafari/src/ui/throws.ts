@@ -1,5 +1,6 @@
-/** The latest throw of the dice, for every tray on the page: the dock's comes only when the next question does. */
-import { type Playhead, type Signal, signal, useSignal } from '@shutterbox/ui';
+/** The latest throw of the dice, for every tray of the table: the dock's comes only when the next question does. */
+import type { Playhead } from '@shutterbox/ui';
+import { scoped, useScoped } from '@shutterbox/ui/board';
 import { useLayoutEffect, useState } from 'react';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import type { Event } from '../types.ts';
@@ -13,7 +14,7 @@ interface Throw extends Tumble {
   readonly landed: number;
 }
 
-const latest: Signal<Throw | undefined> = signal<Throw | undefined>(undefined);
+const LATEST = scoped<Throw | undefined>(undefined);
 
 /** DA-2.4: the bonus die is rolled once a turn. In the tray it comes after the others. */
 const BONUS_STAYS = 1 << SAFARI_DICE;
@@ -29,16 +30,18 @@ export function useThrowing(
   const number = event === undefined ? undefined : (playing?.number ?? 0) * 100 + (head?.index ?? 0);
   const pace = head?.pace ?? 0;
   const hold = event === undefined ? 0 : event.hold | (event.roll === 1 && event.bonus > 0 ? 0 : BONUS_STAYS);
+  const [latest, setLatest] = useScoped(LATEST);
+  const shown = latest?.number;
   useLayoutEffect(() => {
-    if (number === undefined || latest.get()?.number === number) return;
+    if (number === undefined || shown === number) return;
     const ms = still ? 0 : TUMBLE * pace;
-    latest.set({ number, ms, hold, landed: performance.now() + ms * ALL_LANDED });
-  }, [number, pace, hold, still]);
+    setLatest({ number, ms, hold, landed: performance.now() + ms * ALL_LANDED });
+  }, [number, shown, pace, hold, still, setLatest]);
 }
 
 /** By die: how it is being thrown. A tray that appears when all have landed does not throw them again. */
 export function useTumbles(): (die: number) => Tumble | undefined {
-  const thrown = useSignal(latest);
+  const [thrown] = useScoped(LATEST);
   const [late] = useState(() => (thrown !== undefined && thrown.landed < performance.now() ? thrown.number : NEVER));
   return (die) => (thrown === undefined || thrown.number === late || isHeld(thrown.hold, die) ? undefined : thrown);
 }

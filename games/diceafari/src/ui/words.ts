@@ -9,7 +9,7 @@ import { lastTiles, lastWords } from './last-tiles.ts';
 import { freeIn, type Route, shapeOf } from './routes.ts';
 
 /** "C2, mountain, claimed by Ines". */
-export function tileWords(tile: Tile, room: SafariRoom): string {
+export function tileWords(tile: Tile, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {
   const { view } = room;
   const owner = view.owners[tile] ?? NONE;
   const state = owner === NONE ? 'free' : `claimed by ${seatText(whom(owner), readerOf(room))}`;

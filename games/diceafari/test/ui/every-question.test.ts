@@ -1,25 +1,25 @@
 /** Whole matches at random, with every option on and off: what the board makes of each question that comes. */
-import { describeBoard } from '@shutterbox/ui/testing';
+import { describeBoard, doneAt } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
-import { actionKey } from '../../src/actions.ts';
 import { boardOf } from '../../src/board.ts';
 import { MOST_ROLLS } from '../../src/dice.ts';
 import { game, text } from '../../src/index.ts';
 import { DECISION_KINDS, type Options } from '../../src/types.ts';
-import { actionMeant } from '../../src/ui/asking.ts';
 import { anyRouteNext, chancesFor } from '../../src/ui/chances.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
 import { routeWords } from '../../src/ui/heard-words.ts';
 import { LESSONS } from '../../src/ui/lessons.ts';
 import { questionMarks } from '../../src/ui/marks.ts';
-import { chosenAction, outlookOf } from '../../src/ui/outlook.ts';
+import { outlookOf } from '../../src/ui/outlook.ts';
+import { spotPlace, tilePlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
-import { nextThrough } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
+import { offersOf, specFor } from '../../src/ui/spec.tsx';
 import { routeDetail, routeTitle, routeWarning, spotWords, tileWords } from '../../src/ui/words.ts';
 
+const NO_AIM = { aim: undefined, row: undefined };
 const ALL_RULES: Partial<Options> = { corners: true, photoSurprise: true, exclusiveCoverage: true, wetlands: true };
 const FEW_OPTIONS: readonly Partial<Options>[] = [
   {},
@@ -67,12 +67,13 @@ describe('every question of DiceAFARI', () => {
   });
 
   it('lets every route be reached by pressing one of its tiles again and again', () => {
-    const bad = all.flatMap(({ room: { view }, question }) => {
-      const { routes } = outlookOf(question, view);
-      return routes.filter(({ key, tiles: [tile = 0] }) => {
-        let now: string | undefined;
-        for (let press = 0; press <= routes.length && now !== key; press++) now = nextThrough(tile, routes, now)?.key;
-        return now !== key;
+    const bad = all.flatMap(({ room, question }) => {
+      const routes = offersOf(question, room.view).filter(({ actions: [action] }) => action?.type === 'claim');
+      return routes.filter(({ key, at: [tile = ''] }) => {
+        const presses = routes.map(() => ({ did: 'press', place: tile }) as const);
+        const seen = presses.map((_, n) => doneAt(room, specFor(room), ...presses.slice(0, n + 1)));
+        const chosen = seen.map(({ state }) => [...state.chosen.values()].at(-1));
+        return seen.some(({ act }) => act !== undefined) || !chosen.includes(key);
       });
     });
     expect(bad).toEqual([]);
@@ -81,7 +82,7 @@ describe('every question of DiceAFARI', () => {
   it('marks just what may be chosen', () => {
     const bad = all.filter(({ room: { view }, question }) => {
       const outlook = outlookOf(question, view);
-      const marks = questionMarks(view, question.seat, outlook, undefined, undefined);
+      const marks = questionMarks(view, question.seat, outlook, undefined, NO_AIM);
       const tiles = new Set(
         question.legal.flatMap(({ action }) =>
           action.type === 'claim' ? action.tiles : action.type === 'bonus' ? [action.tile] : [],
@@ -97,33 +98,25 @@ describe('every question of DiceAFARI', () => {
   });
 
   it('has one answer chosen beforehand only where it is the last roll or there is one thing to take', () => {
-    const bad = all.filter(({ room, question }) => {
-      const chosen = chosenAction(question, room, undefined);
-      if (chosen === undefined) return false;
-      const legal = question.legal.some(({ action }) => actionKey(action) === actionKey(chosen));
-      return !legal || (chosen.type === 'claim' && room.view.rolls < MOST_ROLLS);
+    const bad = all.filter(({ room: { view }, question }) => {
+      const chosen = offersOf(question, view).filter(({ suggested }) => suggested === true);
+      const rolls = chosen.some(({ actions: [action] }) => action?.type === 'claim') && view.rolls < MOST_ROLLS;
+      return chosen.length > 1 || rolls;
     });
     expect(bad).toEqual([]);
   });
 
   it('has a reason for every tile and photo that nothing can be done with', () => {
-    const bad = all.flatMap(({ room: { view }, question, state }) => {
-      const outlook = outlookOf(question, view);
+    const bad = all.flatMap(({ room, question, state }) => {
+      const { view } = room;
       const { tiles, spots } = boardOf(view);
-      const dead = [
-        ...tiles.map((_, tile) => ({ what: 'tile', tile }) as const),
-        ...spots.map((_, spot) => ({ what: 'photo', spot }) as const),
-      ].filter((pointed) =>
-        pointed.what === 'photo'
-          ? !outlook.spots.includes(pointed.spot)
-          : !outlook.tiles.includes(pointed.tile) &&
-            !outlook.routes.some((route) => route.tiles.includes(pointed.tile)),
-      );
-      return dead.flatMap((pointed) => {
-        const action = actionMeant(pointed, question, view);
-        if (action === undefined) return [];
-        const refusal = game.check(state, question, action);
-        return refusal === undefined || text.rejection(refusal) === '' ? [pointed] : [];
+      const usable = new Set(offersOf(question, view).flatMap(({ at }) => at));
+      const dead = [...tiles.map((_, tile) => tilePlace(tile)), ...spots.map((_, spot) => spotPlace(spot))];
+      return dead.filter((place) => {
+        const meant = usable.has(place) ? undefined : specFor(room).meant(question, place, undefined, view);
+        if (meant === undefined || 'reason' in meant) return false;
+        const refusal = game.check(state, question, meant.action);
+        return refusal === undefined || text.rejection(refusal) === '';
       });
     });
     expect(bad).toEqual([]);

@@ -1,9 +1,8 @@
-/** What is said to whoever does not see the map, and how he gets from row to row. */
+/** What is said to whoever does not see the map. */
 import { describe, expect, it } from 'vitest';
 import { actionKey } from '../../src/actions.ts';
 import { game } from '../../src/index.ts';
 import { FACE_DOWN, NONE } from '../../src/types.ts';
-import { rowAfter, stopOf } from '../../src/ui/dock/rows.ts';
 import {
   besideWords,
   bonusWords,
@@ -109,28 +108,5 @@ describe('what a press has done, by ear', () => {
     ]);
     for (const action of actions)
       expect(chosenWords(action, routes, view)).toContain(`the button ${deedLabel(action, routes, view)}.`);
-    expect(chosenWords(undefined, routes, view)).toBe('Nothing chosen.');
-  });
-});
-
-describe('a list of rows', () => {
-  it('is gone through with the arrow keys, and left with none of them', () => {
-    const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End'];
-    expect(keys.map((key) => rowAfter(key, 1, 4))).toEqual([2, 2, 0, 0, 0, 3]);
-    expect(keys.map((key) => rowAfter(key, 3, 4))).toEqual([3, 3, 2, 2, 0, 3]);
-    expect(rowAfter('ArrowUp', 0, 4)).toBe(0);
-    expect(['Enter', ' ', 'Tab', 'm', 'toString'].map((key) => rowAfter(key, 1, 4))).toEqual(Array(5).fill(undefined));
-  });
-
-  it('is entered at what is chosen, or where one was, or at its first row', () => {
-    const rows = ['a', 'b', 'c'];
-    const left = { key: 'b', inside: false };
-    expect(stopOf(rows, undefined, { key: undefined, inside: false })).toBe('a');
-    expect(stopOf(rows, undefined, left)).toBe('b');
-    expect(stopOf(rows, 'c', left)).toBe('c');
-    // While one is there, Tab leads out of it.
-    expect(stopOf(rows, 'c', { key: 'b', inside: true })).toBe('b');
-    expect(stopOf(rows, 'gone', { key: 'gone too', inside: true })).toBe('a');
-    expect(stopOf([], undefined, left)).toBeUndefined();
   });
 });

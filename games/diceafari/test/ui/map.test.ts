@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBoard } from '../../src/board.ts';
 import { MAPS } from '../../src/data/maps.ts';
-import { neighbour, nextPlace } from '../../src/ui/asking.ts';
+import { neighbour, nextPlace } from '../../src/ui/arrows.ts';
 import { coastPath } from '../../src/ui/map/coast.ts';
 import { layoutOf, spotPoint, tileBox } from '../../src/ui/map/layout.ts';
 import { kindOfStroke, strokesOf } from '../../src/ui/map/strokes.ts';
@@ -158,28 +158,27 @@ describe('the arrow keys', () => {
   const tiles = places('#.#', '##.');
 
   it('lead to the tile straight ahead, over a gap too', () => {
-    expect(neighbour(tiles, 0, 1, 0)).toBe(1);
-    expect(neighbour(tiles, 0, 0, 1)).toBe(2);
-    expect(neighbour(tiles, 3, -1, 0)).toBe(2);
+    expect(neighbour(tiles, 0, 1, 0)).toBe('t1');
+    expect(neighbour(tiles, 0, 0, 1)).toBe('t2');
+    expect(neighbour(tiles, 3, -1, 0)).toBe('t2');
   });
 
   it('lead aside where nothing is ahead, and nowhere at the edge', () => {
-    expect(neighbour(tiles, 3, 1, 0)).toBe(1);
+    expect(neighbour(tiles, 3, 1, 0)).toBe('t1');
     expect(neighbour(tiles, 0, -1, 0)).toBeUndefined();
   });
 
   it('stop at a photo on the way that can be taken, and lead on from there', () => {
     const board = makeBoard({ name: 'Square', rows: ['##', '##'] });
-    const tile = (index: number) => ({ what: 'tile', tile: index }) as const;
     const spot = board.spots.findIndex(([a, b]) => a === 0 && b === 1);
-    const photo = { what: 'photo', spot } as const;
-    expect(nextPlace(board, tile(0), 1, 0, [])).toEqual(tile(1));
-    expect(nextPlace(board, tile(0), 1, 0, [spot])).toEqual(photo);
-    expect(nextPlace(board, tile(1), -1, 0, [spot])).toEqual(photo);
-    expect(nextPlace(board, tile(0), 0, 1, [spot])).toEqual(tile(2));
-    expect(nextPlace(board, photo, 1, 0, [spot])).toEqual(tile(1));
-    expect(nextPlace(board, photo, -1, 0, [spot])).toEqual(tile(0));
-    expect(nextPlace(board, photo, 0, 1, [spot])).toEqual(tile(2));
+    const photo = `p${spot}`;
+    expect(nextPlace(board, 't0', 1, 0, [])).toEqual('t1');
+    expect(nextPlace(board, 't0', 1, 0, [spot])).toEqual(photo);
+    expect(nextPlace(board, 't1', -1, 0, [spot])).toEqual(photo);
+    expect(nextPlace(board, 't0', 0, 1, [spot])).toEqual('t2');
+    expect(nextPlace(board, photo, 1, 0, [spot])).toEqual('t1');
+    expect(nextPlace(board, photo, -1, 0, [spot])).toEqual('t0');
+    expect(nextPlace(board, photo, 0, 1, [spot])).toEqual('t2');
     expect(nextPlace(board, photo, 0, -1, [spot])).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/types.ts';
 import { duration, isReveal, REVEAL } from '../../src/ui/durations.ts';
-import { placesOf, scrollBy } from '../../src/ui/follow.ts';
-import { NO_MARKS } from '../../src/ui/marks.ts';
+import { NO_MARKS, placesInView } from '../../src/ui/marks.ts';
 import { newestBetween } from '../../src/ui/newest.ts';
 import { tookWords } from '../../src/ui/reveal.tsx';
 
@@ -36,19 +35,9 @@ describe('a photo taken face down', () => {
 describe('what is going on on a map that scrolls', () => {
   it('is a route, a bonus, a jeep that arrives, or a photo that is chosen or taken', () => {
     const route = { ...NO_MARKS, chosen: { key: 'a', tiles: [3, 8], letter: 'A' } };
-    expect(placesOf(route)).toBe('[data-tile="3"],[data-tile="8"]');
-    expect(placesOf({ ...NO_MARKS, taken: 5 })).toBe('[data-spot="5"]');
-    expect(placesOf({ ...NO_MARKS, flash: 5 })).toBe('[data-place="5"]');
-    expect(placesOf(NO_MARKS)).toBe('');
-  });
-
-  it('stays where it is seen whole', () => {
-    expect(scrollBy([100, 200], [0, 390])).toBe(0);
-  });
-
-  it('comes into view from either side, its beginning first', () => {
-    expect(scrollBy([-40, 60], [0, 390])).toBe(-64);
-    expect(scrollBy([350, 450], [0, 390])).toBe(84);
-    expect(scrollBy([350, 850], [0, 390])).toBe(326);
+    expect(placesInView(route)).toEqual(['t3', 't8']);
+    expect(placesInView({ ...NO_MARKS, taken: 5 })).toEqual(['p5']);
+    expect(placesInView({ ...NO_MARKS, flash: 5 })).toEqual(['p5']);
+    expect(placesInView(NO_MARKS)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Phone: which habitat is shown in full. What the player opens stays open until something happens elsewhere. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NATURAL_HABITAT, RACCOON } from '../cards.ts';
 import { type Card, type Event, type Habitat, NONE, type View } from '../types.ts';
 import { sceneHabitat } from './band/scene.ts';
@@ -46,5 +46,7 @@ export function useOpenBand(
   const [open, setOpen] = useState(() => follow(undefined, view, before, head));
   const now = follow(open, view, before, head);
   if (now !== open) setOpen(now);
-  return [now.habitat, (habitat) => setOpen({ ...now, habitat })];
+  // Always the same one: habitats in which nothing has changed are not drawn anew.
+  const unfold = useCallback((habitat: Habitat) => setOpen((was) => ({ ...was, habitat })), []);
+  return [now.habitat, unfold];
 }

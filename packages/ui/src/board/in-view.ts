@@ -6,14 +6,14 @@ import type { Place } from './types.ts';
 /** Left beside them, in pixels: their neighbours are seen too. */
 const BESIDE = 24;
 
-/** `layer`: where things fly. `size`: in another one the frame may hide what it has shown. */
+/** A place that was there a moment ago may have left an element with `data-gone`. `layer`: where things fly. `size`: in another one the frame may hide what it has shown. */
 export function useInView(
   frame: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   places: readonly Place[],
   size: unknown,
 ): void {
-  const wanted = places.map((place) => `[data-place="${CSS.escape(place)}"]`).join();
+  const wanted = places.map((place) => `[data-place="${CSS.escape(place)}"],[data-gone="${CSS.escape(place)}"]`).join();
   useEffect(() => {
     const { current } = frame;
     if (current === null || wanted === '' || size === undefined) return;

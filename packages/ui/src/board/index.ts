@@ -5,7 +5,7 @@ export { heardAs } from './dock/heard.ts';
 export { Menu, type MenuItem } from './dock/menu.tsx';
 export { Meter } from './dock/meter.tsx';
 export { type Between, type Option, Options, optionOf } from './dock/options.tsx';
-export { Aside, Choices, Material, Primary } from './dock/slots.tsx';
+export { Acts, Aside, Choices, Material, Primary } from './dock/slots.tsx';
 export { Sure } from './dock/sure.tsx';
 export { type KeyDeeds, useKeys, usePressKey } from './dock/use-keys.ts';
 export { BoardFrame, type BoardFrameProps, useEars } from './frame.tsx';

@@ -23,12 +23,16 @@ export interface Board<A> {
   dispatch(did: Did): boolean;
 }
 
+const NOTHING_ASKED: readonly never[] = [];
+
 /** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
   const { question, others, standing, view } = room;
-  const questions = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
+  const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
+  // While something is shown nothing is asked, again and again: that is no other board.
+  const questions = open.length === 0 ? NOTHING_ASKED : open;
   const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);

@@ -16,7 +16,7 @@ interface AvatarProps {
 
 export function Avatar({ seat, name }: AvatarProps): ReactNode {
   return (
-    <span className={`av ${seatShape(seat)}`} aria-hidden="true">
+    <span className={`av ${seatShape(seat)}`} data-part="avatar" data-shape={seatShape(seat)} aria-hidden="true">
       {initialOf(name)}
     </span>
   );

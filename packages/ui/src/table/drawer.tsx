@@ -51,7 +51,7 @@ function OpenDrawer({ title, onClose, children, place = 'side', tools, first }: 
             <Icon name="close" />
           </button>
         </header>
-        <section className="drawer-body" ref={moreBelow} aria-labelledby={heading}>
+        <section className="drawer-body" data-part="drawer" ref={moreBelow} aria-labelledby={heading}>
           {children}
         </section>
       </div>

@@ -1,52 +1,61 @@
 /** Any free tile, by pointing at it or by its name. */
 import { capital, count } from '@shutterbox/kernel';
+import { Acts, Choice, Choices, Options, optionOf, Primary } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { terrainName, tileName } from '../../text/words.ts';
-import type { Tile, View } from '../../types.ts';
+import type { Action, Tile, View } from '../../types.ts';
 import { bonusWords, deedLabel } from '../heard-words.ts';
-import { legalOf } from '../kit.ts';
 import { lastTiles, lastWords } from '../last-tiles.ts';
-import { useChosen } from '../outlook.ts';
 import { photosGained } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { Options } from './options.tsx';
 
-export function BonusControls({ room, question }: ControlsProps): ReactNode {
+export function BonusControls({ room, question, board }: ControlsProps): ReactNode {
   const { view } = room;
-  const action = useChosen(room, question);
-  const tile = action?.type === 'bonus' ? action.tile : undefined;
+  const action = board.chosen(question)?.actions[0];
   return (
     <>
-      <Options
-        room={room}
-        label="Free tiles"
-        chosen={action}
-        options={legalOf(question, 'bonus').map(({ action: each }) => ({
-          action: each,
-          aim: { what: 'tile', tile: each.tile },
-          heard: bonusWords(each.tile, question.seat, view),
-          face: (
-            <>
-              <TerrainChip terrain={view.terrains[each.tile] ?? 0} />
-              <span>
-                <b>{tileName(each.tile, view)}</b> {terrainName(view.terrains[each.tile])}
-              </span>
-            </>
-          ),
-        }))}
-      />
-      <div className="da-acts">
-        <Choice
+      <Choices>
+        <Options
           room={room}
-          label={action === undefined ? 'Choose a tile' : deedLabel(action, [], view)}
-          detail={tile === undefined ? 'on the map or here' : bonusDetail(tile, question.seat, view)}
-          primary
-          idle={tile === undefined}
-          onChoose={() => action !== undefined && room.act(question, action)}
+          label="Free tiles"
+          look="da-options"
+          options={board.offers.map((offer) => {
+            const tile = tileOf(offer.actions[0]);
+            return optionOf(board, offer, {
+              heard: bonusWords(tile, question.seat, view),
+              face: <TileFace tile={tile} view={view} />,
+            });
+          })}
         />
-      </div>
+      </Choices>
+      <Primary>
+        <Acts>
+          <Choice
+            room={room}
+            label={action === undefined ? 'Choose a tile' : deedLabel(action, [], view)}
+            detail={action === undefined ? 'on the map or here' : bonusDetail(tileOf(action), question.seat, view)}
+            primary
+            idle={action === undefined}
+            onChoose={() => board.confirm(question)}
+          />
+        </Acts>
+      </Primary>
+    </>
+  );
+}
+
+function tileOf(action: Action | undefined): Tile {
+  return action?.type === 'bonus' ? action.tile : 0;
+}
+
+function TileFace({ tile, view }: { readonly tile: Tile; readonly view: View }): ReactNode {
+  return (
+    <>
+      <TerrainChip terrain={view.terrains[tile] ?? 0} />
+      <span>
+        <b>{tileName(tile, view)}</b> {terrainName(view.terrains[tile])}
+      </span>
     </>
   );
 }

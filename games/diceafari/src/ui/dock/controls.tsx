@@ -1,6 +1,9 @@
 /** The dock: what may be answered, one primary button among it. */
+import { type Board, useBoard } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
+import type { Action } from '../../types.ts';
 import { kindOf, type SafariQuestion, type SafariRoom } from '../kit.ts';
+import { useSpec } from '../spec.tsx';
 import { BonusControls } from './bonus-controls.tsx';
 import { PhotoControls } from './photo-controls.tsx';
 import { RollControls } from './roll-controls.tsx';
@@ -8,19 +11,17 @@ import { RollControls } from './roll-controls.tsx';
 export interface ControlsProps {
   readonly room: SafariRoom;
   readonly question: SafariQuestion;
+  readonly board: Board<Action>;
 }
 
-export function Controls(props: ControlsProps): ReactNode {
-  return <div className={`da-controls ${props.question.kind}`}>{controlsOf(props)}</div>;
-}
-
-function controlsOf(props: ControlsProps): ReactNode {
-  switch (kindOf(props.question)) {
+export function Controls({ room, question }: Omit<ControlsProps, 'board'>): ReactNode {
+  const board = useBoard(room, useSpec(room));
+  switch (kindOf(question)) {
     case 'roll':
-      return <RollControls {...props} />;
+      return <RollControls room={room} question={question} board={board} />;
     case 'bonus':
-      return <BonusControls {...props} />;
+      return <BonusControls room={room} question={question} board={board} />;
     case 'photo':
-      return <PhotoControls {...props} />;
+      return <PhotoControls room={room} question={question} board={board} />;
   }
 }

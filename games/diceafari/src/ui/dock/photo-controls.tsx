@@ -1,71 +1,76 @@
 /** One of the photos between two own tiles, or none. */
 import { capital } from '@shutterbox/kernel';
+import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
-import { actionKey, NO_PHOTO } from '../../actions.ts';
 import { boardOf } from '../../board.ts';
 import { bestPartition } from '../../score.ts';
 import { animalName, tileName } from '../../text/words.ts';
-import { type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
+import { type Action, type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
 import { deedLabel } from '../heard-words.ts';
-import { legalOf } from '../kit.ts';
-import { useChosen } from '../outlook.ts';
 import { Print } from '../print.tsx';
-import { Choice } from './choice.tsx';
 import type { ControlsProps } from './controls.tsx';
-import { Options } from './options.tsx';
-import { Sure } from './sure.tsx';
-import { useSure } from './use-sure.ts';
 
-export function PhotoControls({ room, question }: ControlsProps): ReactNode {
+export function PhotoControls({ room, question, board }: ControlsProps): ReactNode {
   const { view } = room;
-  const action = useChosen(room, question);
-  const photos = legalOf(question, 'photo');
-  const doubt = useSure(String(action && actionKey(action)));
-  const spot = action?.type === 'photo' ? action.spot : undefined;
+  const action = board.chosen(question)?.actions[0];
+  const photos = board.offers.filter(({ actions: [each] }) => each?.type === 'photo');
+  const none = board.offers.find(({ actions: [each] }) => each?.type === 'noPhoto');
   return (
     <>
-      <Options
-        room={room}
-        label="Photos to take"
-        look="photo"
-        chosen={action}
-        options={photos.map(({ action: each }) => ({
-          action: each,
-          aim: { what: 'photo', spot: each.spot },
-          face: (
-            <>
-              <Print animal={view.photos[each.spot] ?? NONE} />
-              <span>
-                <b>{nameOf(view.photos[each.spot] ?? NONE)}</b>
-                <em>{placeOf(each.spot, view)}</em>
-                <em>{worthOf(view.photos[each.spot] ?? NONE, question.seat, view)}</em>
-              </span>
-            </>
-          ),
-        }))}
-      />
-      {doubt.asking ? (
+      <Choices>
+        <Options
+          room={room}
+          label="Photos to take"
+          look="da-options photos"
+          options={photos.map((offer) => {
+            const spot = spotOf(offer.actions[0]);
+            return optionOf(board, offer, { face: <PhotoFace spot={spot} seat={question.seat} view={view} /> });
+          })}
+        />
+      </Choices>
+      <Primary>
         <Sure
           room={room}
-          left={photos.length === 1 ? 'A photo is yours to take.' : 'One of these photos is yours to take.'}
+          board={board}
+          offer={none}
           question={photos.length === 1 ? 'Leave it?' : 'Leave them all?'}
           label="Take no photo"
-          onSure={() => room.act(question, NO_PHOTO)}
-          onStay={doubt.stay}
-        />
-      ) : (
-        <div className="da-acts">
+        >
           <Choice
             room={room}
             label={action === undefined ? 'Choose a photo' : deedLabel(action, [], view)}
-            detail={spot === undefined ? 'on the map or here' : placeOf(spot, view)}
+            detail={action === undefined ? 'on the map or here' : placeOf(spotOf(action), view)}
             primary
-            idle={spot === undefined}
-            onChoose={() => action !== undefined && room.act(question, action)}
+            idle={action === undefined}
+            onChoose={() => board.confirm(question)}
           />
-          <Choice room={room} label="Take no photo" focused={doubt.stayed} onChoose={doubt.ask} />
-        </div>
-      )}
+          <Choice room={room} label="Take no photo" offer={none} />
+        </Sure>
+      </Primary>
+    </>
+  );
+}
+
+function spotOf(action: Action | undefined): Spot {
+  return action?.type === 'photo' ? action.spot : NONE;
+}
+
+interface PhotoFaceProps {
+  readonly spot: Spot;
+  readonly seat: number;
+  readonly view: View;
+}
+
+function PhotoFace({ spot, seat, view }: PhotoFaceProps): ReactNode {
+  const animal = view.photos[spot] ?? NONE;
+  return (
+    <>
+      <Print animal={animal} />
+      <span>
+        <b>{nameOf(animal)}</b>
+        <em>{placeOf(spot, view)}</em>
+        <em>{worthOf(animal, seat, view)}</em>
+      </span>
     </>
   );
 }

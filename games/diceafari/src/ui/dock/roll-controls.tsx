@@ -1,39 +1,40 @@
 /** Hold, roll again, claim, or stop. */
 import { count } from '@shutterbox/kernel';
-import { useSignal } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
-import { actionKey, ROLL, STOP } from '../../actions.ts';
+import { Choice, Material, Primary, Sure, useKeys } from '@shutterbox/ui/board';
+import { type ReactNode, useMemo } from 'react';
+import { ROLL } from '../../actions.ts';
 import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
 import type { View } from '../../types.ts';
 import { deedLabel, heldWords } from '../heard-words.ts';
-import { useChosen } from '../outlook.ts';
+import { useHeld } from '../held.ts';
 import { photosOpened, type Route, routesFor } from '../routes.ts';
-import { held, hold, holdOf, said } from '../signals.ts';
 import { Pips, Tray } from '../tray.tsx';
-import { leftWords, routeWarning } from '../words.ts';
-import { Choice } from './choice.tsx';
+import { routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
-import { useDiceKeys } from './dice-keys.ts';
 import { RoutePanel } from './route-panel.tsx';
-import { Sure } from './sure.tsx';
-import { useSure } from './use-sure.ts';
 
-export function RollControls({ room, question }: ControlsProps): ReactNode {
+const DICE = Array.from({ length: SAFARI_DICE }, (_, die) => die);
+
+export function RollControls(props: ControlsProps): ReactNode {
+  const { room, question, board } = props;
   const { view } = room;
-  const holding = holdOf(view, useSignal(held));
-  const action = useChosen(room, question);
+  const [holding, hold] = useHeld(view);
+  const key = board.chosen(question)?.key;
   const routes = routesFor(question, view);
-  const route = action && routes.find(({ key }) => key === actionKey(action));
+  const route = routes.find((each) => each.key === key);
+  const stop = board.offers.find(({ actions: [action] }) => action?.type === 'stop');
   const left = MOST_ROLLS - view.rolls;
-  const doubt = useSure(`${route?.key} ${holding}`);
-  const toggle = (die: number): void => hold(view, holding ^ (1 << die));
-  useDiceKeys((die) => {
-    if (left > 0) toggle(die);
-    said.set(left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'No roll is left: nothing can be held.');
-  });
+  // By a press it is seen and heard at the die itself.
+  const toggle = (die: number, words = ''): void => {
+    if (left > 0) hold(holding ^ (1 << die));
+    board.dispatch({ did: 'say', words });
+  };
+  useDiceKeys((die) =>
+    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'No roll is left: nothing can be held.'),
+  );
   return (
     <>
-      <div className="da-material">
+      <Material className="da-material">
         <p className="da-rolls">
           <Pips rolls={view.rolls} />
           {left === 0 ? 'No roll left' : `${count(left, 'roll')} left`}
@@ -44,34 +45,29 @@ export function RollControls({ room, question }: ControlsProps): ReactNode {
           hold={left > 0 ? holding : 0}
           onToggle={left > 0 ? toggle : undefined}
         />
-      </div>
-      <RoutePanel room={room} question={question} routes={routes} chosen={route} holding={holding} />
-      {doubt.asking ? (
-        <Sure
-          room={room}
-          left={leftWords(routes.length, left)}
-          question="End the turn anyway?"
-          label="End the turn"
-          onSure={() => room.act(question, STOP)}
-          onStay={doubt.stay}
-        />
-      ) : (
-        <div className="da-acts">
+      </Material>
+      <RoutePanel {...props} routes={routes} holding={holding} hold={hold} />
+      <Primary className="da-primary">
+        <Sure room={room} board={board} offer={stop} question="End the turn anyway?" label="End the turn">
           {route !== undefined && (
             <Choice
               room={room}
               label={deedLabel(route.action, routes, view)}
               detail={claimDetail(route, question.seat, view)}
               primary
-              onChoose={() => room.act(question, route.action)}
+              onChoose={() => board.confirm(question)}
             />
           )}
-          <RollChoice room={room} question={question} holding={holding} primary={route === undefined} />
-          <Choice room={room} label="End turn" detail="claim nothing" focused={doubt.stayed} onChoose={doubt.ask} />
-        </div>
-      )}
+          <RollChoice {...props} holding={holding} primary={route === undefined} />
+          <Choice room={room} label="End turn" detail="claim nothing" offer={stop} />
+        </Sure>
+      </Primary>
     </>
   );
+}
+
+function useDiceKeys(press: (die: number) => void): void {
+  useKeys(useMemo(() => new Map(DICE.map((die) => [String(die + 1), () => press(die)])), [press]));
 }
 
 /** "3 tiles, then a bonus". */
@@ -92,7 +88,7 @@ interface RollChoiceProps extends ControlsProps {
 function RollChoice({ room, question, holding, primary }: RollChoiceProps): ReactNode {
   const { view } = room;
   const action = ROLL[view.rolls === MOST_ROLLS ? 0 : holding];
-  const dice = Array.from({ length: SAFARI_DICE }, (_, die) => die).filter((die) => !isHeld(holding, die)).length;
+  const dice = DICE.filter((die) => !isHeld(holding, die)).length;
   const possible = view.rolls < MOST_ROLLS && holding !== HOLD_ALL;
   if (action === undefined) return null;
   return (

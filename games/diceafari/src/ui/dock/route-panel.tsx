@@ -1,40 +1,35 @@
 /** The routes that the dice allow, in words; with chances, those too that they may allow yet. */
 import { count } from '@shutterbox/kernel';
-import { moreBelow, Odds, useSignal } from '@shutterbox/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Odds, useSignal } from '@shutterbox/ui';
+import { type Between, Choices, type Option, Options, optionOf, usePointed } from '@shutterbox/ui/board';
+import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
-import { NONE, type View } from '../../types.ts';
-import { anyRouteNext, type Chance, chancesFor } from '../chances.ts';
+import { NONE, type Tile, type View } from '../../types.ts';
+import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
 import { holdWords, routeWords } from '../heard-words.ts';
-import type { SafariQuestion, SafariRoom } from '../kit.ts';
+import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
 import { photosGained, type Route } from '../routes.ts';
-import { aimed, chancesShown, choose, hold, said } from '../signals.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
-import { useRows } from './rows.ts';
+import type { ControlsProps } from './controls.tsx';
 
-interface RoutePanelProps {
-  readonly room: SafariRoom;
-  readonly question: SafariQuestion;
+interface RoutePanelProps extends ControlsProps {
   readonly routes: readonly Route[];
-  readonly chosen: Route | undefined;
   readonly holding: number;
+  hold(dice: number): void;
 }
 
-export function RoutePanel({ room, question, routes, chosen, holding }: RoutePanelProps): ReactNode {
-  const shown = useSignal(chancesShown);
-  const aim = useSignal(aimed);
+export function RoutePanel(props: RoutePanelProps): ReactNode {
+  const { room, routes, holding, board } = props;
   const { view } = room;
-  const tile = aim?.what === 'tile' ? aim.tile : undefined;
-  const chances = shown ? chancesFor(view, tile) : [];
+  const shown = useSignal(chancesShown);
+  const tile = useAimedTile();
   const next = shown ? anyRouteNext(view, holding) : undefined;
-  const { stop, list } = useRows(
-    [...routes, ...chances].map(({ key }) => key),
-    chosen?.key,
-  );
+  const chances = shown ? chancesFor(view, tile) : [];
+  const rows = [...routeRows(props), ...chanceRows(chances, props)];
   return (
-    <div className="da-panel">
+    <Choices className="da-panel">
       <header>
         <h2 className={next === undefined ? undefined : 'unseen'}>
           {routes.length === 0 ? 'No route for your dice' : `${count(routes.length, 'route')} for your dice`}
@@ -49,61 +44,50 @@ export function RoutePanel({ room, question, routes, chosen, holding }: RoutePan
           Chances
         </button>
       </header>
-      <ul className="da-routes" ref={moreBelow} aria-label="Routes for your dice" {...list}>
-        {routes.map((route) => (
-          <li key={route.key}>
-            <RouteRow route={route} seat={question.seat} room={room} on={route === chosen} stop={route.key === stop} />
-          </li>
-        ))}
-        {chances.length > 0 && (
-          <li className="da-far-head">Hold for it, with {count(MOST_ROLLS - view.rolls, 'roll')} left</li>
-        )}
-        {chances.map((chance) => (
-          <li key={chance.key}>
-            <ChanceRow chance={chance} view={view} held={chance.hold === holding} stop={chance.key === stop} />
-          </li>
-        ))}
-        {routes.length + chances.length === 0 && <li className="da-none">Hold what looks promising, and roll.</li>}
-      </ul>
-    </div>
+      <Options
+        room={room}
+        label="Routes for your dice"
+        // As high as before: the list gives up what the words of the doubt need.
+        look={board.state.doubted === undefined ? 'da-routes' : 'da-routes low'}
+        options={rows.length === 0 ? [NO_ROWS] : rows}
+      />
+    </Choices>
   );
 }
 
-interface RouteRowProps {
-  readonly route: Route;
-  readonly seat: number;
-  readonly room: SafariRoom;
-  readonly on: boolean;
-  /** Tab leads to it. */
-  readonly stop: boolean;
+const NO_ROWS: Between = { key: 'none', text: 'Hold what looks promising, and roll.', look: 'da-none' };
+
+function useAimedTile(): Tile | undefined {
+  const { aim, row } = usePointed();
+  const pointed = aim === undefined || row !== undefined ? undefined : pointedAt(aim);
+  return pointed?.what === 'tile' ? pointed.tile : undefined;
 }
 
-function RouteRow({ route, seat, room, on, stop }: RouteRowProps): ReactNode {
-  const { view } = room;
-  const row = useRef<HTMLButtonElement>(null);
+function routeRows({ room, question, board, routes }: RoutePanelProps): readonly Option[] {
+  return board.offers.flatMap((offer) => {
+    const route = routes.find(({ key }) => key === offer.key);
+    if (route === undefined) return [];
+    const shown = {
+      look: 'da-route',
+      heard: routeWords(route, question.seat, room),
+      face: <RouteFace route={route} seat={question.seat} view={room.view} />,
+    };
+    return [optionOf(board, offer, shown)];
+  });
+}
+
+interface FaceProps {
+  readonly route: Route;
+  readonly seat: number;
+  readonly view: View;
+}
+
+function RouteFace({ route, seat, view }: FaceProps): ReactNode {
   const warning = routeWarning(route, view);
-  // Chosen on the map, it is to be seen in the list too.
-  useEffect(() => {
-    if (on) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [on]);
   return (
-    <button
-      ref={row}
-      type="button"
-      className="da-route"
-      aria-label={routeWords(route, seat, room)}
-      aria-pressed={on}
-      tabIndex={stop ? 0 : -1}
-      disabled={room.isBusy()}
-      onClick={() => choose(room, on ? undefined : route.action)}
-      {...aiming(route)}
-    >
+    <>
       <i>{route.letter}</i>
-      <span className="da-chips">
-        {route.tiles.map((tile) => (
-          <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
-        ))}
-      </span>
+      <Terrains tiles={route.tiles} view={view} />
       <span className="da-words">
         <b>{routeTitle(route, view)}</b>
         {warning === undefined ? (
@@ -113,7 +97,17 @@ function RouteRow({ route, seat, room, on, stop }: RouteRowProps): ReactNode {
         )}
       </span>
       <Gained tiles={route.tiles} seat={seat} view={view} />
-    </button>
+    </>
+  );
+}
+
+function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View }): ReactNode {
+  return (
+    <span className="da-chips">
+      {tiles.map((tile) => (
+        <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
+      ))}
+    </span>
   );
 }
 
@@ -139,38 +133,38 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   );
 }
 
-/** A row that is pointed at shows its route on the map. */
-function aiming({ key, tiles }: Pick<Route, 'key' | 'tiles'>) {
-  const aim = (): void => aimed.set({ what: 'route', key, tiles });
-  const leave = (): void => aimed.set(undefined);
-  return { onPointerEnter: aim, onPointerLeave: leave, onFocus: aim, onBlur: leave };
+/** What the dice do not allow yet: a press holds what is best for it. */
+function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
+  const { room, board, holding, hold } = props;
+  const { view } = room;
+  const heading = { key: 'far', text: `Hold for it, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
+  const rows = chances.map((chance) => ({
+    key: chance.key,
+    look: 'da-route far',
+    face: <ChanceFace chance={chance} view={view} held={chance.hold === holding} />,
+    onChoose: () => {
+      hold(chance.hold);
+      board.dispatch({ did: 'say', words: holdWords(chance.hold, view) });
+    },
+  }));
+  return rows.length === 0 ? [] : [{ ...heading, look: 'da-far-head' }, ...rows];
 }
 
-interface ChanceRowProps {
+interface ChanceFaceProps {
   readonly chance: Chance;
   readonly view: View;
   readonly held: boolean;
-  readonly stop: boolean;
 }
 
-/** What the dice do not allow yet: a press holds what is best for it. */
-function ChanceRow({ chance, view, held, stop }: ChanceRowProps): ReactNode {
-  const take = (): void => {
-    hold(view, chance.hold);
-    said.set(holdWords(chance.hold, view));
-  };
+function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
   return (
-    <button type="button" className="da-route far" tabIndex={stop ? 0 : -1} onClick={take} {...aiming(chance)}>
+    <>
       <Odds chance={chance.chance} words={chanceWords(chance.tiles, view)} />
-      <span className="da-chips">
-        {chance.tiles.map((tile) => (
-          <TerrainChip key={tile} terrain={view.terrains[tile] ?? 0} />
-        ))}
-      </span>
+      <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
         <em>{held ? 'held for it' : 'hold for it'}</em>
       </span>
-    </button>
+    </>
   );
 }

@@ -38,7 +38,6 @@ interface SafariMapProps {
   readonly space: Room;
   readonly compact: boolean;
   readonly marks: MapMarks;
-  readonly reached: TileIndex;
   readonly unfolds: boolean;
   /** In the column beside the tiles. */
   readonly legend: ReactNode;
@@ -49,11 +48,11 @@ const NOWHERE: Place = { x: 0, y: 0 };
 const FOOT = 76;
 
 function legendClass({ compact, band }: Layout): string {
-  if (compact) return 'da-legend foot';
+  if (compact) return 'da-legend below';
   return band > 0 ? 'da-legend band' : 'da-legend';
 }
 
-export function SafariMap({ room, space, compact, marks, reached, unfolds, legend }: SafariMapProps): ReactNode {
+export function SafariMap({ room, space, compact, marks, unfolds, legend }: SafariMapProps): ReactNode {
   const { view } = room;
   const ways = useId();
   const board = boardOf(view);
@@ -101,7 +100,6 @@ export function SafariMap({ room, space, compact, marks, reached, unfolds, legen
               ghost={marks.ghosts.has(tile) ? marks.seat : NONE}
               arrives={marks.arrivals.get(tile) ?? NONE}
               drive={marks.drive}
-              reached={tile === reached}
             />
           );
         })}

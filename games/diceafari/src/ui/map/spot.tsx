@@ -1,7 +1,9 @@
 /** A place between two tiles: a photo, face up or down, or the corners where one was. */
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { type Animal, NONE, type Spot as SpotIndex } from '../../types.ts';
+import { spotPlace } from '../places.ts';
 import { Print } from '../print.tsx';
+import { isOf } from './is.ts';
 
 export interface SpotProps {
   readonly spot: SpotIndex;
@@ -27,7 +29,7 @@ export const Spot = memo(function Spot({ spot, photo, x, y, label, can, chosen, 
   const style = { left: x, top: y, '--x': `${x}px`, '--y': `${y}px`, '--order': spot } as CSSProperties;
   if (photo === NONE) {
     return (
-      <span className="da-spot taken" data-place={spot} style={style} aria-hidden="true">
+      <span className="da-spot taken" data-gone={spotPlace(spot)} style={style} aria-hidden="true">
         <span className="da-corners" />
         {flash && <span className="da-flash" />}
       </span>
@@ -36,11 +38,12 @@ export const Spot = memo(function Spot({ spot, photo, x, y, label, can, chosen, 
   return (
     <button
       type="button"
-      className={`da-spot${can ? ' can' : ''}${chosen ? ' chosen' : ''}${opens ? ' opens' : ''}`}
-      data-spot={spot}
+      className="da-spot"
+      data-place={spotPlace(spot)}
+      data-is={isOf(can, chosen)}
       style={style}
       aria-label={label}
-      tabIndex={can ? 0 : -1}
+      tabIndex={-1}
     >
       <span className="da-tilt" style={{ rotate: `${askew(spot)}deg` }}>
         <Print animal={photo} flip={`p${spot}`} />

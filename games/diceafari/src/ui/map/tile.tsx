@@ -3,7 +3,9 @@ import type { Seat } from '@shutterbox/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { NONE, type Terrain, type Tile as TileIndex } from '../../types.ts';
 import { Jeep } from '../jeep.tsx';
+import { tilePlace } from '../places.ts';
 import { groundOf, TerrainSymbol } from '../terrain.tsx';
+import { isOf } from './is.ts';
 
 export interface TileProps {
   readonly tile: TileIndex;
@@ -22,20 +24,20 @@ export interface TileProps {
   readonly arrives: number;
   /** How long that takes. */
   readonly drive: number;
-  readonly reached: boolean;
 }
 
 export const Tile = memo(function Tile(props: TileProps): ReactNode {
-  const { tile, terrain, owner, x, y, label, can, ghost, arrives, drive, reached } = props;
+  const { tile, terrain, owner, x, y, label, can, ghost, arrives, drive } = props;
   const covered = owner !== NONE || ghost !== NONE;
   return (
     <button
       type="button"
-      className={`da-tile ${groundOf(terrain)}${covered ? ' covered' : ''}${ghost === NONE ? '' : ' chosen'}`}
-      data-tile={tile}
+      className={`da-tile ${groundOf(terrain)}${covered ? ' covered' : ''}`}
+      data-place={tilePlace(tile)}
+      data-is={isOf(can, ghost !== NONE)}
       style={{ left: x, top: y, '--order': tile } as CSSProperties}
       aria-label={label}
-      tabIndex={reached ? 0 : -1}
+      tabIndex={-1}
     >
       <span className="da-mark">
         <TerrainSymbol terrain={terrain} />

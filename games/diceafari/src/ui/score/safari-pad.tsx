@@ -68,7 +68,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const photos = {
     label: 'Photos',
     note: view.options.wetlands ? 'with gifts of the wetlands' : undefined,
-    cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} />),
+    cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} many={view.seats > 2} />),
   };
   const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({
     label,
@@ -90,10 +90,16 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   );
 }
 
-function Photos({ sheet: { photos, gifts } }: { readonly sheet: ScoreSheet }): ReactNode {
+interface PhotosProps {
+  readonly sheet: ScoreSheet;
+  /** The columns are narrow. */
+  readonly many: boolean;
+}
+
+function Photos({ sheet: { photos, gifts }, many }: PhotosProps): ReactNode {
   return (
     <>
-      <span className="da-pad-prints">
+      <span className={many ? 'da-pad-prints many' : 'da-pad-prints'}>
         {ANIMALS.map((name, animal) => (
           <span key={name} className={photos[animal] === 0 ? 'none' : ''}>
             <Print animal={animal} />

@@ -21,6 +21,11 @@ export function Primary(props: SlotProps): ReactNode {
   return <Slot slot="dock-primary" {...props} />;
 }
 
+/** Its buttons, one below the other; side by side on a phone. */
+export function Acts(props: SlotProps): ReactNode {
+  return <Slot slot="dock-acts" {...props} />;
+}
+
 /** Chances, counts, switches. */
 export function Aside(props: SlotProps): ReactNode {
   return <Slot slot="dock-aside" {...props} />;

@@ -1,39 +1,26 @@
-/** What lies at a place, and why nothing can be done there. */
+/** What lies at a place. */
 import { capital, seatText, whom } from '@shutterbox/kernel';
-import { Callout, Odds, type Reason, ReasonWords, readerOf, useSignal } from '@shutterbox/ui';
+import { Odds, readerOf, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { boardOf } from '../board.ts';
 import { tileName, tileNames } from '../text/words.ts';
 import { NONE, type Spot, type Tile, type View } from '../types.ts';
-import { chancesFor } from './chances.ts';
+import { chancesFor, chancesShown } from './chances.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
-import type { Pointed } from './pointing.ts';
-import { chancesShown } from './signals.ts';
+import type { Pointed } from './places.ts';
 import { chanceWords, spotWords, tileWords } from './words.ts';
 
-export interface CaptionProps {
-  readonly pointed: Pointed;
-  readonly anchor: Element;
-  readonly room: SafariRoom;
-  readonly reason: Reason | undefined;
-  onClose(): void;
-}
+type AboutRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'question' | 'view'>;
 
-export function Caption({ pointed, anchor, room, reason, onClose }: CaptionProps): ReactNode {
-  return (
-    <Callout id="da-caption" anchor={anchor} onClose={onClose}>
-      {/* Heard first; seen last. */}
-      {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
-      {pointed.what === 'tile' ? (
-        <AboutTile tile={pointed.tile} room={room} />
-      ) : (
-        <AboutPhoto spot={pointed.spot} room={room} />
-      )}
-    </Callout>
+export function About({ pointed, room }: { readonly pointed: Pointed; readonly room: AboutRoom }): ReactNode {
+  return pointed.what === 'tile' ? (
+    <AboutTile tile={pointed.tile} room={room} />
+  ) : (
+    <AboutPhoto spot={pointed.spot} room={room} />
   );
 }
 
-function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: SafariRoom }): ReactNode {
+function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: AboutRoom }): ReactNode {
   const shown = useSignal(chancesShown);
   const { question } = room;
   return (
@@ -63,7 +50,7 @@ function TileChances({ tile, view }: { readonly tile: Tile; readonly view: View 
   );
 }
 
-function AboutPhoto({ spot, room }: { readonly spot: Spot; readonly room: SafariRoom }): ReactNode {
+function AboutPhoto({ spot, room }: { readonly spot: Spot; readonly room: AboutRoom }): ReactNode {
   const { view } = room;
   const [a = 0, b = 0] = boardOf(view).spots[spot] ?? [];
   const [one, other] = [view.owners[a] ?? NONE, view.owners[b] ?? NONE];
