@@ -13,7 +13,7 @@ export interface Chosen {
 
 /** Stacks of each kind: any, with a perfect shot, and with an animal within a point of each limit. */
 const [ANY, PERFECT, NEAR] = [90, 45, 45];
-const HIGHEST = 16;
+const HIGHEST = 10;
 
 export function chosenStacks(): readonly Chosen[] {
   const kinds = [

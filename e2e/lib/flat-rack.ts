@@ -53,12 +53,10 @@ export function drawnStack(stack: readonly Placed[], { paper, colour, soft }: Lo
   return framed(layers.join(''), soft);
 }
 
-/** One animal by itself. */
-export function drawnAlone(animal: Animal, { paper, soft }: Look, colour: string): string {
-  return framed(
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${paper}"/>${drawnAnimal(animal, colour)}`,
-    soft,
-  );
+/** Some animals of one card on nothing but black paper, each in its colour. */
+export function drawnAlone(animals: readonly Animal[], colours: readonly string[], soft: boolean): string {
+  const paper = `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}"/>`;
+  return framed(paper + animals.map((animal, i) => drawnAnimal(animal, colours[i] ?? '#000000')).join(''), soft);
 }
 
 function drawnAnimal(animal: Animal, colour: string): string {

@@ -83,7 +83,7 @@ export {
   sidesOf,
   UNKNOWN_SIDE,
 } from './seating.ts';
-export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone, wrap } from './terminal.ts';
 export { victoryOf } from './victory.ts';
 export {
   capital,

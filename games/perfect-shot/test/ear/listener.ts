@@ -83,7 +83,7 @@ function partIn(shape: Blob, lens: Blob): number {
 const expected = new Map<string, Verdict>();
 
 /** What it expects of a card. The same words are not listened to twice. */
-export const earEye: Judge = (stack, placed) => {
+const earEye: Judge = (stack, placed) => {
   const key = [...stack, placed].map(({ card, turned }) => 2 * card + (turned ? 1 : 0)).join();
   const verdict = expected.get(key) ?? expectedFrom(cardByEar(placed), rackByEar(stack));
   expected.set(key, verdict);
