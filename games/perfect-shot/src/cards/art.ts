@@ -6,7 +6,7 @@ import { FINE } from './outline.ts';
 import { sceneColour } from './scene.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH, type Landscape, type Lens, RING } from './types.ts';
 
-export const CARD_RADIUS = 18;
+const CARD_RADIUS = 18;
 /** The white edge of a card lies inside its outline; animals keep farther away. */
 const EDGE = 5;
 
@@ -55,7 +55,7 @@ export function boundsOf(animal: Pick<Animal, 'species' | 'pose'>): readonly [nu
 }
 
 /** The card's outline, with round holes in it where lenses are given; to be filled by the even-odd rule. */
-export function outlineOf(lenses: readonly Lens[]): string {
+function outlineOf(lenses: readonly Lens[]): string {
   const [w, h, r] = [CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS];
   const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
   const card = `M${r} 0H${w - r}${corner(r, r)}V${h - r}${corner(-r, r)}H${r}${corner(-r, -r)}V${r}${corner(r, -r)}Z`;
@@ -85,7 +85,7 @@ const STRIPES =
 function ringArt({ x, y, radius }: Lens): string {
   const circle = (r: number, width: number, colour: string, more = '') =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
-  const index = Math.round((radius + RING / 2) * 0.7071);
+  const index = Math.round((radius + RING / 2) * Math.SQRT1_2);
   return [
     circle(radius + RING / 2, RING, '#17202B'),
     circle(radius + RING - 0.8, 1.6, '#F6F3EA'),

@@ -1,6 +1,6 @@
 /** The table: the rack in the middle, albums and tiles beside it, and the own albums where they are arranged. */
-import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead, useSignal } from '@shutterbox/ui';
-import { BoardFrame, useKeys } from '@shutterbox/ui/board';
+import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
+import { BoardFrame, useKeys, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../actions.ts';
 import type { Event } from '../types.ts';
@@ -9,14 +9,13 @@ import { duration } from './durations.ts';
 import { Finish } from './finish.tsx';
 import { useFlights } from './flights.ts';
 import { Albums } from './holdings/own-albums.tsx';
-import { kindOf, ownSeat, type ShotQuestion, type ShotRoom } from './kit.ts';
+import { ownSeat, type ShotQuestion, type ShotRoom, standingOf } from './kit.ts';
 import { LastPhoto } from './last-photo.tsx';
 import { Market, Supply } from './market.tsx';
 import { RACK } from './places.ts';
 import { Inspector } from './print/inspector.tsx';
-import { Lenses } from './rack/lenses.tsx';
-import { Rack } from './rack/rack.tsx';
-import { arranging, inspected, overRack } from './signals.ts';
+import { LiveRack } from './rack/live-rack.tsx';
+import { arranging, inspected } from './signals.ts';
 import { useShotBoard, useSpec } from './use-spec.ts';
 
 /** Albums glide to whoever takes them. */
@@ -30,8 +29,8 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   const still = useMedia(NO_MOTION);
   const phone = useMedia(PHONE);
   const head = usePlayhead(playing, duration, isPhoto);
-  const height = useSignal(inspected);
-  const isArranging = useSignal(arranging);
+  const [height] = useScoped(inspected);
+  const [isArranging] = useScoped(arranging);
   const arrange = standingOf(room);
   const seat = ownSeat(view);
   useFlights(still ? undefined : head, view.rack, layer);
@@ -44,20 +43,20 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   useBoardKeys(room, arrange);
   useInspected(room);
   const shot = photoIn(playing?.events, head?.index);
-  const finishing = view.phase === 'confirm' && seat !== undefined;
+  // The last photo is shown before the albums are asked for.
+  const finishing = view.phase === 'confirm' && seat !== undefined && !shot;
   const shown = height !== undefined && view.rack[height] !== undefined;
   return (
-    <BoardFrame room={room} spec={spec} className="ps-board" toDock={toDock}>
-      {isArranging && arrange !== undefined && <ArrangePanel room={room} board={board} question={arrange} />}
-      {shown && (
-        <Inspector key={height} rack={view.rack} height={height} sitters={room.sitters} round={roundOf(room, height)} />
-      )}
+    <BoardFrame room={room} spec={spec} className="ps-board">
+      {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
+      {shown && <Inspector key={height} rack={view.rack} height={height} sitters={room.sitters} />}
       {!shown && finishing && <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />}
       {!shown && !finishing && (
         <div className="ps-table">
           <div className="ps-place" data-drop={RACK}>
-            <RackOf
+            <LiveRack
               room={room}
+              head={head}
               pace={still ? 0 : (head?.pace ?? 0)}
               dropped={shot ? `${playing?.number}` : undefined}
             />
@@ -67,7 +66,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
             <Market view={view} board={board} />
             <Supply view={room.settled} />
           </div>
-          {phone && seat !== undefined && <Albums view={room.settled} seat={seat} />}
+          {phone && seat !== undefined && <Albums view={room.settled} seat={seat} open={arrange !== undefined} />}
         </div>
       )}
       <div ref={layer} className="ps-flights" aria-hidden="true" />
@@ -75,25 +74,10 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   );
 }
 
-interface RackOfProps {
-  readonly room: ShotRoom;
-  readonly pace: number;
-  readonly dropped: string | undefined;
-}
-
-function RackOf({ room, pace, dropped }: RackOfProps): ReactNode {
-  const over = useSignal(overRack);
-  const { rack } = room.view;
-  const hit =
-    dropped !== undefined && (room.playing?.events ?? []).some((event) => event.type === 'token' && event.hit);
-  return (
-    <div className="ps-rack-of" data-over={over} data-hit={hit}>
-      <Rack rack={rack} dropped={pace > 0 ? dropped : undefined}>
-        {dropped !== undefined && <Lenses key={dropped} rack={rack} pace={pace} />}
-        {dropped !== undefined && pace > 0 && <i key={`flash ${dropped}`} className="ps-flash" aria-hidden="true" />}
-      </Rack>
-    </div>
-  );
+/** New tiles lie in the albums once it has been shown how they came. */
+function calm(room: ShotRoom): ShotRoom {
+  const comes = room.playing?.events.some((event) => event.type === 'tiles' && event.seat === room.observer) === true;
+  return comes ? { ...room, view: room.settled } : room;
 }
 
 function isPhoto({ type }: Event): boolean {
@@ -106,10 +90,6 @@ function photoIn(events: readonly Event[] | undefined, index: number | undefined
   return at >= 0 && index !== undefined && index >= at;
 }
 
-function standingOf({ standing, question }: ShotRoom): ShotQuestion | undefined {
-  return [...standing, ...(question === undefined ? [] : [question])].find((each) => kindOf(each) === 'arrange');
-}
-
 function takenBy(key: string, events: readonly Event[]) {
   const taken = events.find((event) => event.type === 'album' && key === `album ${event.album}`);
   if (taken === undefined || !('seat' in taken)) return undefined;
@@ -117,49 +97,31 @@ function takenBy(key: string, events: readonly Event[]) {
   return to === null ? undefined : { to, lift: 8 };
 }
 
-/** In which round a card was placed: so many of its player lie below it. */
-function roundOf({ view: { rack } }: ShotRoom, height: number): number {
-  const seat = rack[height]?.seat;
-  return rack.slice(0, height + 1).filter((shot) => shot.seat === seat).length;
-}
-
 function useBoardKeys(room: ShotRoom, arrange: ShotQuestion | undefined): void {
+  const [isOpen, setOpen] = useScoped(arranging);
+  const [height, inspect] = useScoped(inspected);
+  const last = room.settled.rack.length - 1;
   useKeys(
     useMemo(
       () =>
         new Map<string, () => void>([
-          ['a', () => arrange !== undefined && arranging.set(!arranging.get())],
-          [
-            'v',
-            () =>
-              inspected.set(
-                inspected.get() === undefined && room.settled.rack.length > 0
-                  ? room.settled.rack.length - 1
-                  : undefined,
-              ),
-          ],
-          [
-            'g',
-            () =>
-              void (
-                arrange !== undefined &&
-                room.why(arrange, ARRANGE_FOR_ME) === undefined &&
-                room.act(arrange, ARRANGE_FOR_ME)
-              ),
-          ],
+          ['a', () => arrange !== undefined && setOpen(!isOpen)],
+          ['v', () => inspect(height === undefined && last >= 0 ? last : undefined)],
+          ['g', () => arrange !== undefined && arrangeForMe(room, arrange)],
         ]),
-      [room, arrange],
+      [room, arrange, isOpen, setOpen, height, inspect, last],
     ),
   );
 }
 
-/** A print is put away when something new is shown. */
-function useInspected({ playing }: ShotRoom): void {
-  const number = playing?.number;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step that is shown.
-  useEffect(() => inspected.set(undefined), [number]);
+function arrangeForMe(room: ShotRoom, arrange: ShotQuestion): void {
+  if (room.why(arrange, ARRANGE_FOR_ME) === undefined) room.act(arrange, ARRANGE_FOR_ME);
 }
 
-function toDock(): void {
-  document.querySelector<HTMLElement>('#decision h1')?.focus();
+/** A print is put away when something new is shown. */
+function useInspected({ playing }: ShotRoom): void {
+  const [, inspect] = useScoped(inspected);
+  const number = playing?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step that is shown.
+  useEffect(() => inspect(undefined), [number]);
 }

@@ -1,6 +1,6 @@
 /** All turns are over: the own arrangement and the best one side by side, with what would move. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { useSignal } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { albumOf } from '../albums.ts';
 import type { Layout, Photo, View } from '../types.ts';
@@ -18,7 +18,7 @@ interface FinishProps {
 }
 
 export function Finish({ view, seat, done }: FinishProps): ReactNode {
-  const wanted = useSignal(finalLayout);
+  const [wanted, setWanted] = useScoped(finalLayout);
   const own = layoutOf(view, seat);
   const byHand = view.byHand[seat] === true;
   const keeps = byHand && wanted === 'keep';
@@ -32,7 +32,7 @@ export function Finish({ view, seat, done }: FinishProps): ReactNode {
           seat={seat}
           layout={own}
           chosen={keeps}
-          onChoose={() => finalLayout.set('keep')}
+          onChoose={() => setWanted('keep')}
         />
       )}
       <Arrangement
@@ -42,7 +42,7 @@ export function Finish({ view, seat, done }: FinishProps): ReactNode {
         layout={bestOf(view, seat)}
         before={byHand ? own : undefined}
         chosen={!keeps}
-        onChoose={() => finalLayout.set('best')}
+        onChoose={() => setWanted('best')}
       />
     </fieldset>
   );

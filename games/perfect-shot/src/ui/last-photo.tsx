@@ -1,6 +1,8 @@
 /** Below the rack: the latest photo in a line, and the way to its print. */
 import { Icon } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
+import { verdictByEar } from '../ear.ts';
 import { cardName } from '../text/words.ts';
 import { PHOTO_OF } from '../tiles.ts';
 import { Tile } from './art/tile.tsx';
@@ -14,6 +16,7 @@ import { CallToken } from './token.tsx';
 export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
   // While a photo is being shown its verdict comes lens by lens, not here.
   const { rack } = room.settled;
+  const [, inspect] = useScoped(inspected);
   const verdict = verdictAt(rack, rack.length - 1);
   if (verdict === undefined) return <p className="ps-last">The rack is empty: the first card looks at its floor.</p>;
   const sitter = room.sitters[verdict.seat];
@@ -30,7 +33,8 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         {taken.length === 0 && <i>no tile</i>}
         {verdict.called && <CallToken hit={verdict.hit} />}
       </span>
-      <button type="button" className="btn" onClick={() => inspected.set(rack.length - 1)}>
+      <p className="unseen">{verdictByEar(rack)}</p>
+      <button type="button" className="btn" onClick={() => inspect(rack.length - 1)}>
         <Icon name="eye" />
         Inspect
       </button>

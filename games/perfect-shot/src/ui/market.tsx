@@ -27,7 +27,7 @@ export function Market({ view, board }: MarketProps): ReactNode {
         ))}
         <button type="button" className="ps-offer top" {...board.placed(TOP)}>
           <i className="ps-back" aria-hidden="true" />
-          <span>
+          <span aria-hidden="true">
             <b>Top of the deck</b>
             <small>{view.albumDeck.length === 0 ? 'empty' : `unseen, ${view.albumDeck.length} left`}</small>
           </span>
@@ -41,8 +41,10 @@ export function Market({ view, board }: MarketProps): ReactNode {
 function OpenAlbum({ album, board }: { readonly album: AlbumId; readonly board: Board<Action> }): ReactNode {
   return (
     <button type="button" className="ps-offer" data-flip={`album ${album}`} {...board.placed(albumPlace(album))}>
-      <AlbumCard album={album} row={[]} />
-      <span className="ps-asks">
+      <span aria-hidden="true">
+        <AlbumCard album={album} row={[]} />
+      </span>
+      <span className="ps-asks" aria-hidden="true">
         <b>{albumOf(album).name}</b>
         <small>{askedWords(album)}</small>
       </span>

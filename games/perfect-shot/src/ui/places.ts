@@ -4,6 +4,7 @@ import { type AlbumId, type Card, LOOSE, type Photo } from '../types.ts';
 export type Spot =
   | { readonly what: 'album'; readonly album: AlbumId }
   | { readonly what: 'top' }
+  | { readonly what: 'card'; readonly card: Card }
   | { readonly what: 'slot'; readonly album: AlbumId; readonly index: number }
   | { readonly what: 'tray' }
   | { readonly what: 'loose'; readonly photo: Photo; readonly index: number };
@@ -31,6 +32,8 @@ export function spotOf(place: string): Spot | undefined {
   switch (what) {
     case 'album':
       return { what, album: first };
+    case 'card':
+      return { what, card: first };
     case 'top':
     case 'tray':
       return { what };
@@ -50,9 +53,14 @@ export interface Held {
   readonly index: number;
 }
 
-/** Of the offer to place a card; which way up it is changes nothing in it. */
-export function cardKey(card: Card): string {
+/** A card of the hand: its place in the dock, and itself while it is carried. */
+export function cardPlace(card: Card): string {
   return `card ${card}`;
+}
+
+export function cardIn(hand: string | undefined): Card | undefined {
+  const [what, card] = hand?.split(' ') ?? [];
+  return what === 'card' ? Number(card) : undefined;
 }
 
 /** One of several alike: its index among the tiles of that album, or among the loose tiles of its kind. */

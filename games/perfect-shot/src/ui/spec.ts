@@ -2,17 +2,19 @@
 import { list, type Seat } from '@shutterbox/kernel';
 import type { BoardSpec, Hand, Meant, Offer, Place } from '@shutterbox/ui/board';
 import { albumOf } from '../albums.ts';
-import { albumText, photoName, photosText } from '../text/words.ts';
+import { albumText, cardName, photoName, photosText } from '../text/words.ts';
 import { countsOf } from '../tiles.ts';
 import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type View } from '../types.ts';
 import { albumsOf, layoutOf, tilesAt } from './albums.ts';
 import { kindOf, legalOf, ownSeat, type ShotQuestion } from './kit.ts';
 import {
   albumPlace,
-  cardKey,
+  cardIn,
+  cardPlace,
   type Held,
   heldOf,
   homeOf,
+  RACK,
   type Spot,
   slotPlace,
   spotOf,
@@ -32,9 +34,9 @@ export function specOf(ways: Ways): BoardSpec<View, Action> {
     offers: (question, view) => offersOf(question, view, ways),
     meant,
     name: placeName,
-    held: (hand) => heldName(heldOf(hand)),
-    // A placement is never undone (PS-2.4), and an album shows the next one: both wait for the large button.
-    press: ({ question }) => (kindOf(question) === 'turn' ? 'mark' : 'act'),
+    held: heldName,
+    // A placement is never undone (PS-2.4), and an album shows the next one: a press alone does neither.
+    press: ({ question, hand }) => (kindOf(question) === 'turn' && hand === undefined ? 'mark' : 'act'),
     several: 'hand',
   };
 }
@@ -51,15 +53,22 @@ function offersOf(question: ShotQuestion, view: View, ways: Ways): readonly Offe
   }
 }
 
-/** A card is chosen as it is turned now: its key stays the same, so that turning it keeps the choice. */
+/**
+ * A card is marked as it is turned now, and placed by the large button; or carried to the rack, which places it at once. Its keys
+ * stay the same whichever way up it is: turning it keeps the choice.
+ */
 function photoOffers(question: ShotQuestion, { hand }: View, { turned, called }: Ways): readonly Offer<Action>[] {
   const photos = legalOf(question, 'photo');
   return hand.flatMap((card) => {
     const ofCard = photos.filter(({ action }) => action.card === card && action.turned === turned.has(card));
     const legal = ofCard.find(({ action }) => action.called === called) ?? ofCard[0];
     if (legal === undefined) return [];
-    const { action, words } = legal;
-    return [{ key: keyOf(question, cardKey(card)), question, actions: [action], words, at: [] }];
+    const place = cardPlace(card);
+    const offer = { question, actions: [legal.action], words: legal.words };
+    return [
+      { ...offer, key: keyOf(question, place), at: [place] },
+      { ...offer, key: keyOf(question, `${place} carried`), at: [RACK], hand: place },
+    ];
   });
 }
 
@@ -134,7 +143,7 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
 }
 
-export function placeName(place: Place, view: View): string {
+function placeName(place: Place, view: View): string {
   const spot = spotOf(place);
   switch (spot?.what) {
     case 'album':
@@ -147,8 +156,10 @@ export function placeName(place: Place, view: View): string {
       return 'Loose tiles, worth nothing';
     case 'loose':
       return `Loose ${photoName(spot.photo)}`;
+    case 'card':
+      return cardName(spot.card);
     case undefined:
-      return 'Rack';
+      return 'The rack';
   }
 }
 
@@ -159,8 +170,11 @@ function slotName(album: AlbumId, index: number, view: View): string {
   return `${name}, slot ${index + 1} of ${slots}: ${photo === undefined ? 'empty' : photoName(photo)}`;
 }
 
-function heldName(held: Held | undefined): string {
-  return held === undefined ? 'nothing' : `the ${photoName(held.photo)} tile`;
+function heldName(hand: Hand): string {
+  const card = cardIn(hand);
+  if (card !== undefined) return cardName(card);
+  const tile = heldOf(hand);
+  return tile === undefined ? 'nothing' : `the ${photoName(tile.photo)} tile`;
 }
 
 /** "Twins: a tiger. Postcards: nothing." for the name of a group. */

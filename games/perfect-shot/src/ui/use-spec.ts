@@ -1,6 +1,5 @@
 /** The spec as the hand stands now: which cards are turned, and whether a perfect shot is called. */
-import { useSignal } from '@shutterbox/ui';
-import { type Board, type BoardSpec, useBoard } from '@shutterbox/ui/board';
+import { type Board, type BoardSpec, useBoard, useScoped } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import type { Action, View } from '../types.ts';
 import type { ShotRoom } from './kit.ts';
@@ -8,8 +7,8 @@ import { calledFor, turnedCards, turnKey } from './signals.ts';
 import { specOf, type Ways } from './spec.ts';
 
 export function useWays({ view }: Pick<ShotRoom, 'view'>): Ways {
-  const turned = useSignal(turnedCards);
-  const key = useSignal(calledFor);
+  const [turned] = useScoped(turnedCards);
+  const [key] = useScoped(calledFor);
   const called = key === turnKey(view);
   return useMemo(() => ({ turned, called }), [turned, called]);
 }

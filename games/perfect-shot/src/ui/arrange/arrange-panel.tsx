@@ -1,13 +1,14 @@
 /** The own albums, to be arranged: the same in and out of turn. Tiles are dragged, or pressed and then a slot, or moved by keys. */
 import { count, type Seat } from '@shutterbox/kernel';
 import { Icon, Refused } from '@shutterbox/ui';
-import type { Board } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type Board, useScoped } from '@shutterbox/ui/board';
+import { type ReactNode, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../../actions.ts';
 import { albumOf } from '../../albums.ts';
 import { type Action, type AlbumId, type ArrangeAction, LOOSE, type View } from '../../types.ts';
 import { albumsOf, bestOf, layoutOf, looseTiles, sheetParts, sheetWith, standWords } from '../albums.ts';
 import { AlbumCard } from '../art/album.tsx';
+import { useBorrowedFocus } from '../borrowed-focus.ts';
 import type { ShotQuestion, ShotRoom } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { LooseTray } from './loose-tray.tsx';
@@ -22,19 +23,17 @@ interface ArrangePanelProps {
 export function ArrangePanel({ room, board, question }: ArrangePanelProps): ReactNode {
   const { view } = room;
   const { seat } = question;
+  const [, setOpen] = useScoped(arranging);
+  const box = useRef<HTMLElement>(null);
+  useBorrowedFocus(box, '[data-hand]');
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (
-    <section className="ps-arrange" aria-label="Your albums">
+    <section ref={box} className="ps-arrange" aria-label="Your albums" tabIndex={-1}>
       <header>
         <h2>Your albums</h2>
         <b>{count(sheet.total, 'point')}</b>
-        <button
-          type="button"
-          className="btn icon quiet"
-          aria-label="Close your albums"
-          onClick={() => arranging.set(false)}
-        >
+        <button type="button" className="btn icon quiet" aria-label="Close your albums" onClick={() => setOpen(false)}>
           <Icon name="close" />
         </button>
       </header>
@@ -90,6 +89,7 @@ function OwnAlbum({ album, row, view, seat, board }: OwnAlbumProps): ReactNode {
 }
 
 function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode {
+  const [, setOpen] = useScoped(arranging);
   const { view } = room;
   const refused = room.why(question, ARRANGE_FOR_ME);
   const best = sheetWith(view, question.seat, bestOf(view, question.seat)).total;
@@ -120,7 +120,7 @@ function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode
       >
         Take all off
       </button>
-      <button type="button" className="btn ps-done" onClick={() => arranging.set(false)}>
+      <button type="button" className="btn ps-done" onClick={() => setOpen(false)}>
         Done
       </button>
     </footer>

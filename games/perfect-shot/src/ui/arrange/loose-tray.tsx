@@ -37,7 +37,7 @@ export function LooseTray({ tiles, board }: LooseTrayProps): ReactNode {
         );
       })}
       <button type="button" className={takesOff ? 'ps-free off' : 'ps-free idle'} {...board.placed(TRAY)}>
-        {takesOff ? 'take off' : ''}
+        <span aria-hidden="true">{takesOff ? 'take off' : ''}</span>
         <Brackets />
       </button>
     </fieldset>

@@ -26,8 +26,13 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
   if (photo === undefined) {
     const gain = gainAt(album, view, seat, board);
     return (
-      <button type="button" className="ps-free" {...placed}>
-        {gain}
+      <button
+        type="button"
+        className="ps-free"
+        {...placed}
+        aria-description={gain === '' ? undefined : `${gain} points`}
+      >
+        <span aria-hidden="true">{gain}</span>
         <Brackets />
       </button>
     );

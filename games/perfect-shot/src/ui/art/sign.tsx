@@ -5,7 +5,7 @@ import type { Condition, Environment } from '../../types.ts';
 import { figurePicture } from './pictures.ts';
 import { SIGN_PATHS } from './sign-paths.ts';
 
-export function EnvironmentSign({ environment }: { readonly environment: Environment }): ReactNode {
+function EnvironmentSign({ environment }: { readonly environment: Environment }): ReactNode {
   return (
     <svg
       className={`ps-sign ${environment}`}

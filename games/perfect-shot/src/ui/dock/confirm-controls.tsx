@@ -1,7 +1,6 @@
 /** The last arranging: the chosen arrangement is confirmed, and can be taken back until the last player confirms (PS-7.4). */
 import { count } from '@shutterbox/kernel';
-import { useSignal } from '@shutterbox/ui';
-import { Choice, Primary } from '@shutterbox/ui/board';
+import { Choice, Primary, useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { BEST, KEEP, TAKE_BACK } from '../../actions.ts';
 import { bestOf, layoutOf, sheetWith } from '../albums.ts';
@@ -11,18 +10,17 @@ import type { ControlsProps } from './controls.tsx';
 export function ConfirmControls({ room, question }: ControlsProps): ReactNode {
   const { view } = room;
   const { seat } = question;
-  const wanted = useSignal(finalLayout);
-  const open = useSignal(arranging);
+  const [wanted] = useScoped(finalLayout);
+  const [open, setOpen] = useScoped(arranging);
   // Only what was arranged by hand can be kept (PS-7.3).
   const keeps = wanted === 'keep' && view.byHand[seat] === true;
   const points = sheetWith(view, seat, keeps ? layoutOf(view, seat) : bestOf(view, seat)).total;
-  const dock = { busy: room.isBusy(question), openRule: room.openRule };
   return (
     <Primary>
       <div className="dock-acts">
-        <Choice room={dock} label={open ? 'Done arranging' : 'Arrange more'} onChoose={() => arranging.set(!open)} />
+        <Choice room={room} label={open ? 'Done arranging' : 'Arrange more'} onChoose={() => setOpen(!open)} />
         <Choice
-          room={dock}
+          room={room}
           primary
           label={keeps ? 'Keep your arrangement' : 'Confirm the best'}
           detail={count(points, 'point')}
@@ -34,12 +32,11 @@ export function ConfirmControls({ room, question }: ControlsProps): ReactNode {
 }
 
 export function ConfirmedControls({ room, question }: ControlsProps): ReactNode {
-  const dock = { busy: room.isBusy(question), openRule: room.openRule };
   return (
     <Primary>
       <div className="dock-acts">
         <Choice
-          room={dock}
+          room={room}
           label="Take back"
           detail="and go on arranging"
           onChoose={() => room.act(question, TAKE_BACK)}

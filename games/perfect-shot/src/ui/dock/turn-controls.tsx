@@ -1,41 +1,42 @@
 /** A turn: choose a card and its way up, call a perfect shot or not, and place it. Or take the album chosen on the board. */
-import { Aside, Choice, Material, Primary, useKeys } from '@shutterbox/ui/board';
-import { type ReactNode, useMemo } from 'react';
+import { Aside, Choice, Material, Primary, useKeys, useScoped } from '@shutterbox/ui/board';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { callsLeft } from '../../table.ts';
 import { albumName, cardName } from '../../text/words.ts';
 import type { Action } from '../../types.ts';
-import { calledFor, turn, turnKey } from '../signals.ts';
+import { calledFor, turnedCards, turnKey, withTurned } from '../signals.ts';
 import { useShotBoard, useWays } from '../use-spec.ts';
 import type { ControlsProps } from './controls.tsx';
-import { Hand } from './hand.tsx';
+import { cardOffers, Hand } from './hand.tsx';
 import { ShutterRelease } from './shutter-release.tsx';
 
 export function TurnControls({ room, question }: ControlsProps): ReactNode {
   const board = useShotBoard(room);
   const { called } = useWays(room);
   const { view } = room;
-  const busy = room.isBusy(question);
   const chosen = board.chosen(question);
   const action = chosen?.actions[0];
-  const cards = board.offers.filter(({ actions: [first] }) => first?.type === 'photo');
+  const cards = cardOffers(board);
   const left = callsLeft(view, question.seat);
-  const call = (): void => calledFor.set(called ? undefined : turnKey(view));
+  const [turned, setTurned] = useScoped(turnedCards);
+  const [, setCalled] = useScoped(calledFor);
+  const call = useCallback(() => setCalled(called ? undefined : turnKey(view)), [called, setCalled, view]);
   useKeys(
     useMemo(() => {
       const deeds = new Map<string, () => void>([
-        ['t', () => action?.type === 'photo' && turn(action.card)],
-        ['c', () => left > 0 && calledFor.set(called ? undefined : turnKey(view))],
+        ['t', () => action?.type === 'photo' && setTurned(withTurned(turned, action.card))],
+        ['c', () => left > 0 && call()],
       ]);
-      for (const [i, offer] of cards.entries())
+      for (const [i, { offer }] of cards.entries())
         deeds.set(String(i + 1), () => void (offer !== chosen && board.dispatch({ did: 'pick', offer: offer.key })));
       return deeds;
-    }, [action, board, called, cards, chosen, left, view]),
+    }, [action, board, call, cards, chosen, left, setTurned, turned]),
   );
   const refused = left > 0 ? undefined : refusedCall(room, question);
   return (
     <>
       <Material className="ps-material">
-        <Hand question={question} board={board} busy={busy} />
+        <Hand question={question} board={board} />
       </Material>
       {cards.length > 0 && (
         <Aside className="ps-aside">
@@ -50,7 +51,7 @@ export function TurnControls({ room, question }: ControlsProps): ReactNode {
       )}
       <Primary className="ps-primary">
         <Choice
-          room={{ busy, openRule: room.openRule }}
+          room={room}
           primary
           idle={chosen === undefined}
           label={labelOf(action)}

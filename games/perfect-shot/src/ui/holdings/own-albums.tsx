@@ -1,22 +1,30 @@
 /** The own albums in small, beside the dock; they open to be arranged. */
 import { count, type Seat } from '@shutterbox/kernel';
-import { Icon, useSignal } from '@shutterbox/ui';
+import { Icon, moreBelow } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { View } from '../../types.ts';
 import { albumsOf, layoutOf, looseTiles, sheetWith } from '../albums.ts';
 import { AlbumCard } from '../art/album.tsx';
 import { TileRow } from '../art/tile-row.tsx';
-import { ownSeat, type ShotRoom } from '../kit.ts';
+import { ownSeat, type ShotRoom, standingOf } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { albumsWords } from '../spec.ts';
 
 export function OwnAlbums({ room }: { readonly room: ShotRoom }): ReactNode {
   const seat = ownSeat(room.view);
-  return seat === undefined ? null : <Albums view={room.view} seat={seat} />;
+  return seat === undefined ? null : <Albums view={room.view} seat={seat} open={standingOf(room) !== undefined} />;
 }
 
-export function Albums({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
-  const open = useSignal(arranging);
+interface AlbumsProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** They can be arranged now: not in a replay. */
+  readonly open: boolean;
+}
+
+export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
+  const [isOpen, setOpen] = useScoped(arranging);
   const layout = layoutOf(view, seat);
   const loose = looseTiles(view, seat, layout);
   const points = sheetWith(view, seat, layout).total;
@@ -28,12 +36,14 @@ export function Albums({ view, seat }: { readonly view: View; readonly seat: Sea
     >
       <h3>
         Your albums<i>{count(points, 'point')}</i>
-        <button type="button" className="btn quiet" aria-pressed={open} onClick={() => arranging.set(!open)}>
-          <Icon name="moves" />
-          Arrange
-        </button>
+        {open && (
+          <button type="button" className="btn quiet" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon name="moves" />
+            Arrange
+          </button>
+        )}
       </h3>
-      <div className="ps-mine-rows">
+      <div className="ps-mine-rows" ref={moreBelow}>
         {albumsOf(view, seat).map((album, place) => (
           <AlbumCard key={album} album={album} row={layout[place] ?? []} />
         ))}

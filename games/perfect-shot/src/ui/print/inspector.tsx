@@ -1,12 +1,14 @@
 /** A verdict looked at again: the print of its moment, and each animal with the share that was visible. */
 import { capital } from '@shutterbox/kernel';
 import { Icon, type Sitter } from '@shutterbox/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useScoped } from '@shutterbox/ui/board';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
 import { animalName, cardName } from '../../text/words.ts';
 import { PHOTO_OF } from '../../tiles.ts';
 import type { Shot } from '../../types.ts';
 import { Tile } from '../art/tile.tsx';
+import { useBorrowedFocus } from '../borrowed-focus.ts';
 import { lensesOf } from '../rack/stack.ts';
 import { inspected } from '../signals.ts';
 import { CallToken } from '../token.tsx';
@@ -19,21 +21,20 @@ interface InspectorProps {
   /** Of the card that was placed. */
   readonly height: number;
   readonly sitters: readonly Sitter[];
-  /** The rounds that were finished then. */
-  readonly round: number;
 }
 
-export function Inspector({ rack, height, sitters, round }: InspectorProps): ReactNode {
+export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
   const [chosen, choose] = useState<number>();
+  const [, inspect] = useScoped(inspected);
   const box = useRef<HTMLElement>(null);
   const verdict = verdictAt(rack, height);
   const stack = rack.slice(0, height + 1);
-  useEffect(() => box.current?.focus(), []);
+  useBorrowedFocus(box);
   if (verdict === undefined) return null;
   const { shown, seat, card } = verdict;
   const step = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Escape') inspected.set(undefined);
+    if (event.key === 'Escape') inspect(undefined);
     if (by !== 0 && shown.length > 0) choose(((chosen ?? (by > 0 ? -1 : 0)) + by + shown.length) % shown.length);
     if (by !== 0 || event.key === 'Escape') {
       event.preventDefault();
@@ -41,22 +42,20 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
     }
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows step through the list, Escape closes it.
+    // Arrows step through the list, Escape closes it.
     <section ref={box} className="ps-inspector" aria-label="What the lenses saw" tabIndex={-1} onKeyDown={step}>
       <figure className="ps-photo">
         <Print rack={stack} shown={shown} chosen={chosen} />
         <figcaption>
           <b>{whosePhoto(sitters[seat], 'photo')}</b>
-          <span>
-            {cardName(card)}, round {round}. A picture of that moment.
-          </span>
+          <span>{cardName(card)}. A picture of that moment, not the rack now.</span>
         </figcaption>
       </figure>
       <div className="ps-verdict">
         <header>
           <h2>What the lenses saw</h2>
           <Earlier rack={rack} height={height} />
-          <button type="button" className="btn" onClick={() => inspected.set(undefined)}>
+          <button type="button" className="btn" onClick={() => inspect(undefined)}>
             <Icon name="close" />
             Close
           </button>
@@ -88,6 +87,7 @@ export function Inspector({ rack, height, sitters, round }: InspectorProps): Rea
 
 /** From photo to photo: the whole stack is there. */
 function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
+  const [, inspect] = useScoped(inspected);
   if (rack.length < 2) return null;
   return (
     <span className="ps-earlier">
@@ -96,7 +96,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         className="btn icon quiet small"
         aria-label="The photo before"
         disabled={height === 0}
-        onClick={() => inspected.set(height - 1)}
+        onClick={() => inspect(height - 1)}
       >
         <Icon name="previous" />
       </button>
@@ -108,7 +108,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         className="btn icon quiet small"
         aria-label="The next photo"
         disabled={height === rack.length - 1}
-        onClick={() => inspected.set(height + 1)}
+        onClick={() => inspect(height + 1)}
       >
         <Icon name="next" />
       </button>

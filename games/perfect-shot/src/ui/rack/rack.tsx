@@ -35,7 +35,7 @@ export function Rack({ rack, dropped, children }: RackProps): ReactNode {
 }
 
 /** Only the cards that can be seen, each exactly over the one below (PS-2.5). */
-export function Stack({ rack, dropped }: Pick<RackProps, 'rack' | 'dropped'>): ReactNode {
+function Stack({ rack, dropped }: Pick<RackProps, 'rack' | 'dropped'>): ReactNode {
   const top = rack.length - 1;
   return visibleLayers(rack).map((layer) => {
     const placed = rack[layer];

@@ -1,6 +1,6 @@
 /** The stack as it is drawn: only what can be seen of it, in register, and the colours of its edges. */
-import { describeRack } from '../../cards/describe.ts';
-import { FLOOR_LAYER } from '../../cards/judge.ts';
+import { FLOOR_LAYER, setLayers } from '../../cards/judge.ts';
+import { type Beam, indexAt, layerAt, through } from '../../cards/look.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Lens, type Placed } from '../../cards/types.ts';
 import { CARDS } from '../../data/cards.ts';
 import type { Card, Environment } from '../../types.ts';
@@ -9,11 +9,21 @@ import type { Card, Environment } from '../../types.ts';
 export function visibleLayers(rack: readonly Placed[]): readonly number[] {
   const known = layersOf.get(rack);
   if (known !== undefined) return known;
-  const { lenses } = describeRack(rack);
-  const seen = new Set(lenses.flatMap(({ layers }) => layers.map(({ layer }) => layer)));
-  seen.add(rack.length - 1);
-  const layers = [...seen].sort((a, b) => a - b);
+  const layers = reached(rack);
   layersOf.set(rack, layers);
+  return layers;
+}
+
+/** As far down as light falls through lenses. */
+function reached(rack: readonly Placed[]): readonly number[] {
+  const table = setLayers();
+  const layers = [rack.length - 1];
+  const lensesAt = (height: number) => layerAt(table, indexAt(table, rack, height)).face.lenses;
+  let beams: readonly Beam[] = lensesAt(rack.length - 1).map((mask, lens) => ({ mask, lens }));
+  for (let layer = rack.length - 2; beams.length > 0 && layer >= FLOOR_LAYER; layer--) {
+    layers.unshift(layer);
+    beams = through(beams, lensesAt(layer));
+  }
   return layers;
 }
 
