@@ -32,7 +32,6 @@ export const ui: GameUi<View, Action, Event> = {
   sound: ({ type }) => (type === 'shot' ? 'shutter' : undefined),
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
-  standing: [],
   keys: SURFACE_KEYS,
   // TT-7.3: your orders, at the least.
   hasSecret: ({ observer, phase }) => observer !== 'spectator' && phase !== 'over',
