@@ -8,7 +8,7 @@ const MOVES = 120;
 const PAGE =
   '<!doctype html><html class="light"><style>html,body,#bench,.bench{height:100%;margin:0}</style><div id="bench"></div></html>';
 
-/** By gesture: the frames. */
+/** By gesture: the frames in which there was something to do. */
 export async function surfaceFrames(context) {
   const { script, style } = await bundle();
   const page = await context.newPage();
@@ -22,7 +22,7 @@ export async function surfaceFrames(context) {
   for (const [name, deed] of Object.entries(GESTURES)) {
     // Once to warm up: what is measured is a page in use.
     await deed(page);
-    all[name] = framesOf(await traced(page, () => everyFrame(page, () => deed(page))));
+    all[name] = framesOf(await traced(page, () => deed(page)));
   }
   await page.close();
   return all;
@@ -45,18 +45,6 @@ const GESTURES = {
     for (let at = 0; at < MOVES; at++) await mouse.move(100 + 9 * at, 200 + 150 * Math.sin(at / 5));
   },
 };
-
-/** Asks for every frame meanwhile: those in which only the compositor works are counted too. */
-async function everyFrame(page, deed) {
-  await page.evaluate(() => {
-    const tick = () => {
-      window.frames_wanted = requestAnimationFrame(tick);
-    };
-    tick();
-  });
-  await deed();
-  await page.evaluate(() => cancelAnimationFrame(window.frames_wanted));
-}
 
 /** Not a part of the site: nobody who plays loads it. */
 async function bundle() {

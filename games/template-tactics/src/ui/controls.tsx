@@ -2,6 +2,7 @@
 import { count } from '@shutterbox/kernel';
 import { percent } from '@shutterbox/ui';
 import {
+  Acts,
   type Board,
   Choice,
   Choices,
@@ -52,18 +53,20 @@ export function Controls(props: ControlsProps): ReactNode {
 function Bid({ room, board, question }: WithBoard): ReactNode {
   const { view } = room;
   return (
-    <Primary className="dock-acts">
-      {board.offers
-        .filter((offer) => offer.question === question)
-        .map((offer) => (
-          <Choice
-            key={offer.key}
-            room={room}
-            label={offer.words}
-            detail={turnWords(offer, view, question)}
-            offer={offer}
-          />
-        ))}
+    <Primary>
+      <Acts>
+        {board.offers
+          .filter((offer) => offer.question === question)
+          .map((offer) => (
+            <Choice
+              key={offer.key}
+              room={room}
+              label={offer.words}
+              detail={turnWords(offer, view, question)}
+              offer={offer}
+            />
+          ))}
+      </Acts>
     </Primary>
   );
 }
@@ -131,15 +134,17 @@ function Chosen({ room, board, question }: WithBoard): ReactNode {
 function Reaction({ room, board }: WithBoard): ReactNode {
   const { watcher, mover } = room.view;
   return (
-    <Primary className="dock-acts">
-      <Choice room={room} label="Hold fire" offer={offerOf(board, isReaction(false))} />
-      <Choice
-        primary
-        room={room}
-        label="Shoot"
-        detail={shotWords(watcher, mover, room.view)}
-        offer={offerOf(board, isReaction(true))}
-      />
+    <Primary>
+      <Acts>
+        <Choice room={room} label="Hold fire" offer={offerOf(board, isReaction(false))} />
+        <Choice
+          primary
+          room={room}
+          label="Shoot"
+          detail={shotWords(watcher, mover, room.view)}
+          offer={offerOf(board, isReaction(true))}
+        />
+      </Acts>
     </Primary>
   );
 }

@@ -28,7 +28,8 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
     name,
     seats: sitters.flatMap(({ seat }) => (sideOf(seat) === side ? seat : [])),
     total: outcome.score[side] ?? 0,
-    place: ordinal(outcome.rank[side] ?? 1),
+    // Ranks count seats, and here sides are placed.
+    place: ordinal(outcome.rank[side] === 1 ? 1 : 2),
     won: outcome.rank[side] === 1,
   }));
   const cells = left.map((figures) => list(figures.map(figureName)) || 'none');
