@@ -94,7 +94,9 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   const compact = useMedia(PHONE);
   const sideways = useMedia(SIDEWAYS);
   const keeps = compact && !sideways && keepsSize(room);
-  return useMemo(() => size && roomOf(size, keeps), [size, keeps]);
+  // At the end it is only looked at.
+  const whole = room.outcome !== undefined && room.playing === undefined;
+  return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 
 /** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
