@@ -143,7 +143,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(safari.desk).not.toHaveAttribute('data-below');
   }, 60_000);
 
-  it('shows the map as it was left below the score on a phone', async () => {
+  it('shows the map as it was left behind a tab of the score on a phone', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const wanted = { game: 'diceafari', seats: [ME, EASY, EASY], options: { map: 'elephant' } };
@@ -151,9 +151,10 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.expectOver();
-    const map = page.locator('.da-final .da-map');
-    await map.scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'The map' }).check();
+    const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
+    await expectPage(safari.scorePad).toBeHidden();
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
     await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
       owners.filter((owner) => owner >= 0).length,
@@ -178,7 +179,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     // What was chosen by hand stays, whatever the rules are.
     const rules = sheet.getByRole('group', { name: 'With which rules' });
-    await expectPage(rules.getByRole('radio', { name: 'The usual game' })).toBeChecked();
+    await expectPage(rules.getByRole('radio', { name: 'Standard rules' })).toBeChecked();
     await rules.getByRole('radio', { name: 'All optional rules' }).check();
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     await expectAccessible(page, 'the gallery of maps');

@@ -47,6 +47,9 @@ journey('DiceAFARI', (site) => {
       await safari.answer(stand.kind);
     }
     await safari.expectOver();
+    await expectPage(
+      page.getByRole('region', { name: 'The map' }).locator('[data-tile], [data-place]').first(),
+    ).toBeVisible();
     const totals = safari.scorePad.getByRole('row', { name: /^Total/ }).getByRole('cell');
     for (const total of await totals.allTextContents()) expect(total).toMatch(/^\d+/);
     await expectAccessible(page, 'the score');

@@ -110,7 +110,7 @@ journey('a map of one’s own', (site) => {
     await board.name.fill('Mine');
     await page.goto('/draw/diceafari#m=bm90IGEgbWFw');
     await page.reload();
-    await expectPage(page.getByText('The link holds no map that can be opened.')).toBeVisible();
+    await expectPage(page.getByText('The link is cut off, or has a slip in it.')).toBeVisible();
     await expectPage(board.name).toHaveValue('Mine');
     await expectPage(board.tiles).toHaveCount(3);
 

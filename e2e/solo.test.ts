@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
 import { play } from './lib/photographer.ts';
@@ -41,5 +42,14 @@ journey('alone against bots', (site) => {
     expect(totals).toHaveLength(3);
     for (const total of totals) expect(total).toMatch(/^\d+/);
     console.log(`${decisions} own decisions to the score.`);
+
+    // The board as it was left: behind a tab, and beside the pad where there is room.
+    const habitats = page.getByRole('region', { name: 'The habitats' });
+    await page.getByRole('radio', { name: 'The habitats' }).check();
+    await expectPage(habitats.locator('[data-place]').first()).toBeVisible();
+    await expectPage(table.scorePad).toBeHidden();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expectPage(table.scorePad).toBeVisible();
+    await expectPage(habitats.locator('[data-place]').first()).toBeVisible();
   }, 240_000);
 });

@@ -26,6 +26,9 @@ export function App(): ReactNode {
         <Route path="/recover" component={RecoverPage} />
         <Route path="/replay" component={FilePage} />
         <Route path="/draw/:game">{({ game }) => <DrawPage key={game} game={game} />}</Route>
+        <Route path="/draw/:game/:option">
+          {({ game, option }) => <DrawPage key={`${game}/${option}`} game={game} option={option} />}
+        </Route>
         <Route path="/about" component={About} />
         <Route path="/rules" component={RulesIndex} />
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>

@@ -1,13 +1,10 @@
-import { game } from '@shutterbox/diceafari';
 import type { DocumentUi } from '@shutterbox/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begun, changed, redone, renamed, undone } from '../src/draw/history.ts';
-import { documentIn, linkTo } from '../src/draw/link.ts';
 import { readJson } from '../src/draw/read-json.ts';
 import { added, copied, isLoose, putBack, replaced, type Shelf, without } from '../src/draw/shelf.ts';
 import { changeShelf, draftOf, keepDraft, replaceDraft, shelfOf } from '../src/draw/shelf-storage.ts';
 
-const field = game.options.fields.customMap;
 const FISH = { name: 'Fish', rows: ['##.', '###'] };
 
 describe('the history of a drawing', () => {
@@ -37,55 +34,6 @@ describe('the history of a drawing', () => {
     let history = begun(0);
     for (let step = 1; step <= 1_000; step++) history = changed(history, step);
     expect(history.past).toHaveLength(200);
-  });
-});
-
-describe('a link', () => {
-  it('holds the whole document', () => {
-    for (const name of ['Fish', 'Ünïcödé 🐟 名', '?#&%+/=', 'x'.repeat(40)]) {
-      const link = new URL(linkTo('diceafari', { ...FISH, name }), 'http://localhost');
-      expect(link.pathname).toBe('/draw/diceafari');
-      expect(link.hash).toMatch(/^#m=[\w-]+$/);
-      expect(documentIn(link.hash, field)).toEqual({ ok: true, value: { ...FISH, name } });
-    }
-  });
-
-  it('is none where there is nothing after the key', () => {
-    expect(documentIn('', field)).toBeUndefined();
-    expect(documentIn('#DA-1.8', field)).toBeUndefined();
-  });
-
-  const whole = linkTo('diceafari', FISH).split('#m=')[1] ?? '';
-  const packed = (text: string): string => Buffer.from(text).toString('base64url');
-  it.each([
-    '',
-    '!',
-    '%',
-    '%E0%A4%A',
-    whole.slice(0, -3),
-    whole.slice(3),
-    `${whole}${whole}`,
-    packed('null '.repeat(9)),
-    packed('{'),
-    packed('[]'),
-    packed('"map"'),
-    packed('{"name":"Fish"}'),
-    packed('{"name":"Fish","rows":["#"]}'),
-    packed('{"name":"<img src=x onerror=alert(1)>\\u0000","rows":["####"]}'),
-    packed('{"__proto__":{"name":"Fish","rows":["####"]}}'),
-    packed(JSON.stringify({ ...FISH, more: 'x'.repeat(5_000) })),
-    packed('['.repeat(2_000)),
-    Buffer.from([0xff, 0xfe, 0x00]).toString('base64url'),
-    Buffer.from('{"name":"F\xff","rows":["####"]}', 'latin1').toString('base64url'),
-    'A'.repeat(200_000),
-  ])('that is broken (%#) is refused in a sentence', (text) => {
-    const found = documentIn(`#m=${text}`, field);
-    expect(found?.ok).toBe(false);
-    expect(found?.ok === false ? found.problem : '').toMatch(/^[A-Z].*\.$/);
-  });
-
-  it('that says there is no document is none', () => {
-    expect(documentIn(`#m=${packed('null')}`, field)?.ok).toBe(false);
   });
 });
 

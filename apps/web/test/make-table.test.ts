@@ -5,7 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
 import { SeatPicker } from '../src/lobby/seat-picker.tsx';
-import { beyondBase, firstWishes, fitted, inWords, seatsOf, type Wish, withCount } from '../src/lobby/seat-wishes.ts';
+import {
+  beyondBase,
+  COMPANY,
+  companyOf,
+  firstWishes,
+  fitted,
+  inWords,
+  seatsOf,
+  type Wish,
+  wishesFor,
+  withCount,
+} from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
@@ -39,24 +50,24 @@ describe('the options of a game', () => {
     const presets = [...(safari.options.presets ?? []), atThePond];
     const offered = offerOf({ ...safari, options: { ...safari.options, presets } });
     const usual = offered.presets[0]?.values ?? {};
-    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, 'map');
+    const chosen = withPreset(offered, 'pond', { ...usual, customMap: { name: 'Mine', rows: ['####'] } }, ['map']);
     expect(chosen).toMatchObject({ customMap: pond });
-    expect(presetOf(offered, chosen, 'map')).toBe('pond');
-    expect(presetOf(offered, { ...chosen, customMap: null }, 'map')).toBe('whole');
-    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ customMap: null, wetlands: true });
+    expect(presetOf(offered, chosen, ['map'])).toBe('pond');
+    expect(presetOf(offered, { ...chosen, customMap: null }, ['map'])).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, ['map'])).toMatchObject({ customMap: null, wetlands: true });
   });
 
   it('keep a map that was chosen by hand, and not one that came with a combination', () => {
     const offered = offerOf(safari);
     const chosen = { ...offered.presets[0]?.values, map: 'lion' };
     expect(presetOf(offered, chosen)).toBeUndefined();
-    expect(presetOf(offered, chosen, 'map')).toBe('whole');
-    expect(withPreset(offered, 'expert', chosen, 'map')).toMatchObject({ photoSurprise: true, map: 'lion' });
+    expect(presetOf(offered, chosen, ['map'])).toBe('whole');
+    expect(withPreset(offered, 'expert', chosen, ['map'])).toMatchObject({ photoSurprise: true, map: 'lion' });
     // The first game is on the turtle, and the turtle goes with it.
-    const first = withPreset(offered, 'learning', chosen, 'map');
+    const first = withPreset(offered, 'learning', chosen, ['map']);
     expect(first).toMatchObject({ openCollections: true, map: 'turtle' });
-    expect(presetOf(offered, { ...first, map: 'lion' }, 'map')).toBeUndefined();
-    expect(withPreset(offered, 'whole', first, 'map')).toMatchObject({ openCollections: false, map: 'random' });
+    expect(presetOf(offered, { ...first, map: 'lion' }, ['map'])).toBeUndefined();
+    expect(withPreset(offered, 'whole', first, ['map'])).toMatchObject({ openCollections: false, map: 'random' });
   });
 
   it('say what is wrong with them', () => {
@@ -70,6 +81,16 @@ describe('the seats of a table', () => {
     expect(firstWishes({ counts: [2, 3, 4, 5] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
     expect(firstWishes({ counts: [2] }).map(({ kind }) => kind)).toEqual(['me', 'open']);
     expect(fitted([{ kind: 'me' }], { counts: [3, 4] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+  });
+
+  it('are for friends online, around this device, or for bots', () => {
+    const kinds = (company: 'online' | 'here' | 'bots', counts: number[]) =>
+      wishesFor(company, { counts }).map(({ kind }) => kind);
+    expect(kinds('here', [2, 3, 4])).toEqual(['me', 'me']);
+    expect(kinds('here', [3, 4])).toEqual(['me', 'me', 'me']);
+    expect(kinds('bots', [2, 3, 4])).toEqual(['me', 'bot', 'bot']);
+    expect(kinds('bots', [2])).toEqual(['me', 'bot']);
+    for (const { value } of COMPANY) expect(companyOf(wishesFor(value, { counts: [2, 3, 4] }))).toBe(value);
   });
 
   it('say where they are beyond the base game', () => {
@@ -86,8 +107,8 @@ describe('the seats of a table', () => {
 
   it('say what will happen', () => {
     const [me, open, bot]: readonly Wish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }];
-    expect(inWords([me, bot] as Wish[])).toBe('It begins at once.');
-    expect(inWords([me, me, bot] as Wish[])).toBe('2 of you sit around this screen. It begins at once.');
+    expect(inWords([me, bot] as Wish[])).toBe('Starts immediately.');
+    expect(inWords([me, me, bot] as Wish[])).toBe('Two players share this device. Starts immediately.');
     expect(inWords([me, open] as Wish[])).toContain('link to send');
     expect(inWords([bot, bot] as Wish[])).toBe('You watch the bots play.');
     expect(seatsOf([me, bot] as Wish[])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'hard' }]);

@@ -1,82 +1,14 @@
-import type { ClientMessage, Moment, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Moment, ServerMessage, Update } from '@shutterbox/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameBundle } from '../src/games/bundle.ts';
-import type { Host, LinkListener, Reply } from '../src/host/host.ts';
-import type { TableModel } from '../src/table/match/model.ts';
+import type { Reply } from '../src/host/host.ts';
+import { momentOf } from '../src/table/match/feed.ts';
+import { isBusy, isMyMove, shownFeed, type TableModel, untold } from '../src/table/match/model.ts';
+import { type Asked, asked, page, sit, table, update } from './toy-table.ts';
 
-// The page that a session stands on.
-const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-vi.stubGlobal('document', page);
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { TableSession } = await import('../src/table/match/session.ts');
-const { isBusy, isMyMove, shownFeed, untold } = await import('../src/table/match/model.ts');
-const { momentOf } = await import('../src/table/match/feed.ts');
-const { buildRoom, roomParts } = await import('../src/table/match/build-room.ts');
+const { roomParts } = await import('../src/table/match/build-room.ts');
 
 /** So short that questions need not wait for it. */
 const TRIFLE_MS = 300;
-
-type Asked = Update['pending'][number];
-
-function asked(seat: number, kind = 'turn'): Asked {
-  return { id: 10 + seat, seat, kind, words: '' };
-}
-
-function update(observer: number, number: number, pending: readonly Asked[], events: readonly unknown[] = []): Update {
-  return {
-    observer,
-    number,
-    steps: [{ number, kind: 'answer', seat: 1, events: [...events], words: [`Step ${number}.`] }],
-    left: 0,
-    view: { observer, secret: true },
-    pending: pending.map((each) => (each.seat === observer ? each : { ...each, id: 0 })),
-    legal: [],
-    undo: { count: 0, why: '' },
-  };
-}
-
-function table(mine: readonly number[]): TableInfo {
-  const seats = [0, 1, 2].map((seat) => ({
-    seat,
-    kind: 'person' as const,
-    name: `Seat ${seat}`,
-    level: '',
-    away: false,
-    mine: mine.includes(seat),
-  }));
-  return { version: 1, status: 'running', deadline: 0, now: Date.now(), game: 'toy', seats } as unknown as TableInfo;
-}
-
-const bundle = {
-  game: { options: { fields: {} }, seats: () => ({ counts: [3] }) },
-  ui: { duration: (event: number) => event, hasSecret: () => true, openKinds: ['offer'] },
-} as unknown as GameBundle;
-
-type Fetch = (observer: number | 'spectator', at: number) => Promise<Reply<Moment>>;
-
-const unreached: Fetch = async () => ({ ok: false, refusal: { code: 'network', sentence: 'No.' } });
-
-function sit(mine: readonly number[], fetch: Fetch = unreached, at?: number) {
-  const sent: ClientMessage[] = [];
-  let listener: LinkListener | undefined;
-  const host = {
-    connect: (_match: string, _from: () => number, heard: LinkListener) => {
-      listener = heard;
-      return { send: (message: ClientMessage) => void sent.push(message), close: () => undefined };
-    },
-    moment: (_match: string, observer: number | 'spectator', number: number) => fetch(observer, number),
-  } as unknown as Host;
-  const session = new TableSession(host, 'toy');
-  session.open();
-  session.takeBundle(bundle);
-  const hear = (message: ServerMessage): void => listener?.hear(message);
-  const tell = (...updates: readonly Update[]): void => {
-    for (const each of updates) hear({ type: 'update', update: each });
-  };
-  hear({ type: 'table', table: table(mine) });
-  if (at !== undefined) session.lookAt(at);
-  return { session, sent, hear, tell, model: () => session.store.getState() };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -168,10 +100,9 @@ describe('a table', () => {
   });
 
   it('gives figures, and whose move it is, only when the dice have been seen', () => {
-    const { tell, model } = sit([0]);
+    const { tell, room } = sit([0]);
     const { view: before, ...first } = update(0, 0, [asked(0)]);
     tell({ ...first, view: before }, update(0, 1, [asked(1)], [800]));
-    const room = () => buildRoom(roomParts(model()), bundle, { act: () => undefined, openRule: () => undefined });
     expect(room()?.view).not.toBe(before);
     expect(room()?.settled).toBe(before);
     expect(room()?.pending).toMatchObject([{ seat: 0 }]);
@@ -185,15 +116,14 @@ describe('a table', () => {
   });
 
   it('asks nothing of whoever is away: a bot answers', () => {
-    const { session, tell, model } = sit([0]);
+    const { session, tell, model, room } = sit([0]);
     tell(update(0, 0, [asked(0)]));
-    const room = () => buildRoom(roomParts(model()), bundle, { act: () => undefined, openRule: () => undefined });
-    expect(room()?.questions).toMatchObject([{ seat: 0 }]);
+    expect(room()?.question).toMatchObject({ seat: 0 });
     expect(isMyMove(model())).toBe(true);
     const { seats } = table([0]);
     const away = seats.map((each) => ({ ...each, away: each.mine }));
     session.takeTable({ ...table([0]), version: 2, seats: away });
-    expect(room()?.questions).toEqual([]);
+    expect(room()?.question).toBeUndefined();
     expect(isMyMove(model())).toBe(false);
   });
 

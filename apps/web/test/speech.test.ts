@@ -40,9 +40,20 @@ describe('what is read out', () => {
     const steps = [{ number: 1, kind: 'answer' as const, seat: 0, events: ['die'], words: ['You put a die.'] }];
     const update = { observer: 0, steps } as unknown as Update;
     const [die] = spokenOf(update, () => 0);
-    expect(die).toEqual({ words: 'You put a die.', observer: 0, own: true, trifle: true });
+    expect(die).toEqual({ event: 'die', words: 'You put a die.', observer: 0, own: true, trifle: true });
     expect(spokenOf(update, () => 0, true)[0]?.own).toBe(false);
     expect(speech([...(die ? [die] : []), ...many(8)])).not.toContain('You put a die.');
+  });
+
+  it('has one sentence for a walk, and so has room for what came before it', () => {
+    const joining = {
+      joins: (before: unknown, next: unknown) => Number(next) === Number(before) + 1,
+      note: (steps: readonly unknown[]) => say`${who(1)} walks ${steps.length} squares.`,
+    };
+    const walk = Array.from({ length: 12 }, (_, event) => ({ ...theirs(`To ${event}.`, true), event }));
+    const heard = [theirs(say`${who(1)} rolls 6.`), ...walk, { ...theirs('To 30.', true), event: 30 }];
+    expect(spoken(heard, NAMES, joining)).toBe('Bokeh rolls 6. Bokeh walks 12 squares. To 30.');
+    expect(spoken(heard, NAMES)).toBe('Bokeh rolls 6.');
   });
 
   it('has a sentence for what is taken back', () => {
@@ -60,8 +71,8 @@ describe('what is read out', () => {
       ],
     };
     expect(spokenOf(update as Update, (event) => (event === 'die' ? 200 : 2_000))).toEqual([
-      { words: 'You put a die.', observer: 0, own: true, trifle: true },
-      { words: 'You aim.', observer: 0, own: true, trifle: false },
+      { event: 'die', words: 'You put a die.', observer: 0, own: true, trifle: true },
+      { event: 'shot', words: 'You aim.', observer: 0, own: true, trifle: false },
       { words: say`${who(1)} takes it back.`, observer: 0, own: false, trifle: false },
     ]);
   });

@@ -98,6 +98,21 @@ function event(event: Event, view: View): Words {
   }
 }
 
+/** The next step of a walk. */
+function joins(before: Event, next: Event): boolean {
+  return (
+    before.type === 'stepped' && next.type === 'stepped' && before.figure === next.figure && before.to === next.from
+  );
+}
+
+function note(events: readonly Event[], view: View): Words {
+  const steps = events.filter((each) => each.type === 'stepped');
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const way = `from ${squareName(first.from, view)} to ${squareName(last.to, view)}`;
+  return `${figureName(first.figure)} goes ${way} in ${count(steps.length, 'step')}.`;
+}
+
 function shotWords({ figure, target, roll, reasons }: Extract<Event, { type: 'shot' }>): string {
   const needed = total(reasons);
   const result = roll >= needed ? `${figureName(target)} is caught` : 'a blur';
@@ -148,7 +163,7 @@ function rejection({ code, params = {} }: Rejection): string {
   }
 }
 
-export const text: GameText<Action, Event, View> = { action, event, decision, rejection };
+export const text: GameText<Action, Event, View> = { action, event, decision, joins, note, rejection };
 
 /** Squares that are named; more are counted. */
 const MOST_SQUARES = 4;

@@ -3,7 +3,7 @@ export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
-export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
+export { botNonce, commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
   Chance,
   Context,
@@ -27,6 +27,7 @@ export {
   type Undoable,
   type UndoStop,
 } from './match.ts';
+export { type Joining, joiningOf, notesOf, runsOf, type Told } from './notes.ts';
 export {
   type Decoded,
   type DocumentField,
@@ -51,9 +52,8 @@ export {
   RECORD_FORMAT,
   type RecordExtras,
   recordGame,
-  replayRecord,
-  verifyRecord,
 } from './record.ts';
+export { replayRecord } from './rerun.ts';
 export {
   clear,
   firstRequired,
@@ -83,6 +83,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { verifyRecord, type Witness } from './verify.ts';
 export { victoryOf } from './victory.ts';
 export {
   capital,

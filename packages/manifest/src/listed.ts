@@ -7,18 +7,16 @@ interface Described {
 }
 
 /** A game that is ready has a board; the others may have one. */
-type Entry<O, S, A, E, V, D> = Described &
+type Entry<O, S, A, E, V> = Described &
   Omit<GameParts<O, S, A, E, V>, 'ui'> &
   (
-    | { readonly state: 'ready'; readonly ui: () => Promise<{ readonly ui: GameUi<V, A, E, D> }> }
-    | { readonly state: 'to come' | 'template'; readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E, D> }> }
+    | { readonly state: 'ready'; readonly ui: () => Promise<{ readonly ui: GameUi<V, A, E> }> }
+    | { readonly state: 'to come' | 'template'; readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E> }> }
   );
 
 /** A game with rules: the compiler checks that its parts fit each other. */
-export function listed<O, S, A, E, V, D = unknown>({ id, state, card, ...parts }: Entry<O, S, A, E, V, D>): Manifest {
-  // Documents have a type of their own that only the game's own editor and options know.
-  const loaders = parts as GameParts<O, S, A, E, V>;
-  return { id, state, card, parts: { use: (use) => use(loaders) } };
+export function listed<O, S, A, E, V>({ id, state, card, ...parts }: Entry<O, S, A, E, V>): Manifest {
+  return { id, state, card, parts: { use: (use) => use(parts) } };
 }
 
 /** A game that has a card and no rules yet. */

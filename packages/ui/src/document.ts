@@ -8,6 +8,14 @@ export interface DocumentProblem {
   readonly rule?: string;
 }
 
+/** As the site has it: what its documents are made of, only the game's own editor and options know. */
+export type AnyDocumentUi = DocumentUi<unknown>;
+
+/** Forgets the type of its documents: a game may have several kinds. */
+export function documentUi<D>(ui: DocumentUi<D>): AnyDocumentUi {
+  return ui as AnyDocumentUi;
+}
+
 export interface DocumentUi<D> {
   /** The option that takes it. */
   readonly option: string;

@@ -1,4 +1,4 @@
-export type { DocumentProblem, DocumentUi } from './document.ts';
+export { type AnyDocumentUi, type DocumentProblem, type DocumentUi, documentUi } from './document.ts';
 export { Aperture } from './pieces/aperture.tsx';
 export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
@@ -10,27 +10,32 @@ export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
-export type {
-  ActionGroup,
-  GameUi,
-  Holding,
-  LegalAction,
-  Lesson,
-  OwnQuestion,
-  Playing,
-  Prompt,
-  Reason,
-  Room,
-  Sitter,
-  StandingChoice,
+export {
+  type ActionGroup,
+  type ActionItem,
+  type GameUi,
+  type Holding,
+  type Left,
+  type LegalAction,
+  type Lesson,
+  type OwnQuestion,
+  openQuestions,
+  type Playing,
+  type Prompt,
+  type Reason,
+  type Room,
+  type Sitter,
+  type StandingChoice,
 } from './room.ts';
+export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
+export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
-export { Points, ScorePad } from './table/score-pad.tsx';
+export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

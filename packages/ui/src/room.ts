@@ -6,7 +6,8 @@
 import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
-import type { DocumentUi } from './document.ts';
+import type { AnyDocumentUi } from './document.ts';
+import type { Sound } from './sound.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -46,6 +47,13 @@ export interface Playing<E> {
   readonly duration: number;
 }
 
+/** Actions that were not done, because something came up before them. */
+export interface Left<A> {
+  /** The one that they were sent for. Asked anew it has another id, and the same seat, kind and subject. */
+  readonly question: Question;
+  readonly actions: readonly A[];
+}
+
 /** All that a board is told. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -55,14 +63,23 @@ export interface Room<V, A, E> {
   /** What may be read off already: while something is shown that decides, how it stood before. Figures never run ahead of dice. */
   readonly settled: V;
   readonly sitters: readonly Sitter[];
-  /** Required ones first. Empty in a replay, for a spectator, and while events are being shown. */
-  readonly questions: readonly OwnQuestion<A>[];
+  /**
+   * What dock, board and list are about: a required one, or the standing one that the player has picked. Undefined in a replay,
+   * for a spectator, and while events are being shown.
+   */
+  readonly question: OwnQuestion<A> | undefined;
+  /** More required ones: what is not about `question` may answer them just as well. */
+  readonly others: readonly OwnQuestion<A>[];
+  /** Optional ones: open out of turn, and also while something is being shown. */
+  readonly standing: readonly OwnQuestion<A>[];
   /** Everybody's, as far as the observer may know of them. */
   readonly pending: readonly (Question & { readonly words: string })[];
-  /** Sent, and not answered yet. */
-  readonly busy: boolean;
+  /** The rest of a batch that was interrupted: a proposal until the next answer. */
+  readonly left: Left<A> | undefined;
   readonly playing: Playing<E> | undefined;
   readonly outcome: Outcome | undefined;
+  /** An answer to it is under way; without one, to `question`. A standing one waits for its own answers alone. */
+  isBusy(question?: OwnQuestion<A>): boolean;
   /** One of the legal actions, or several one after the other. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
@@ -102,8 +119,8 @@ export interface StandingChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
-/** The words and pictures of a game at the table; `D` is a document that players can make for it. */
-export interface GameUi<V, A, E, D = unknown> {
+/** The words and pictures of a game at the table. */
+export interface GameUi<V, A, E> {
   readonly name: string;
   readonly subtitle: string;
   /** Where the match stands: "Round 5". */
@@ -119,12 +136,18 @@ export interface GameUi<V, A, E, D = unknown> {
   prompt(room: Room<V, A, E>, question: OwnQuestion<A>): Prompt;
   /** The controls of a question in the dock, its primary button among them. */
   readonly Controls: ComponentType<{ readonly room: Room<V, A, E>; readonly question: OwnQuestion<A> }>;
-  /** The final result, instead of board and dock. */
-  readonly Score: ComponentType<{ readonly room: Room<V, A, E>; readonly actions: ReactNode }>;
-  /** The list of actions in words, grouped: at most a dozen items a level. */
-  groups(question: OwnQuestion<A>, view: V): readonly ActionGroup<A>[];
+  /** The final result, instead of board and dock; `board` is the board as it was left, to be laid beside it (`Final`). */
+  readonly Score: ComponentType<{
+    readonly room: Room<V, A, E>;
+    readonly actions: ReactNode;
+    readonly board: ReactNode;
+  }>;
+  /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
+  groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
   duration(event: E): number;
+  /** What it sounds like; a step is heard by the first of its events that sounds like anything. */
+  sound?(event: E): Sound | undefined;
   /** The rule by which an event came about, for its line in the log. */
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
@@ -141,10 +164,23 @@ export interface GameUi<V, A, E, D = unknown> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
-  readonly document?: DocumentUi<D>;
+  /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
+  readonly documents?: readonly AnyDocumentUi[];
 }
 
 export interface ActionGroup<A> {
   readonly label: string;
-  readonly actions: readonly LegalAction<A>[];
+  readonly items: readonly ActionItem<A>[];
+}
+
+export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
+
+/** All that the observer may answer, in the order of their weight. */
+export function openQuestions<A>({
+  question,
+  others,
+  standing,
+}: Pick<Room<unknown, A, unknown>, 'question' | 'others' | 'standing'>): readonly OwnQuestion<A>[] {
+  const first = question === undefined ? [] : [question];
+  return [...first, ...others, ...standing.filter((each) => each !== question)];
 }

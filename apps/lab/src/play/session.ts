@@ -11,11 +11,15 @@ import {
   Tables,
 } from '@shutterbox/host';
 import {
+  botNonce,
   does,
+  joiningOf,
+  notesOf,
   type Observer,
   type Outcome,
   type Question,
   render,
+  runsOf,
   SeededChance,
   say,
   seededSource,
@@ -112,7 +116,9 @@ export class Session<O, S, A, E, V> {
     const id = `${game}-${randomBytes(ID_BYTES).toString('hex')}`;
     const secret = newSecret();
     const origin: ChanceOrigin = seed === undefined ? { secret } : { seed };
-    const seats = players.map((player, seat) => seatOf(player, seat, newNonce()));
+    const seats = players.map((player, seat) =>
+      seatOf(player, seat, player === HUMAN ? newNonce() : botNonce(secret, id, seat)),
+    );
     const saved = { origin, botSeed: seed ?? randomInt(SEEDS), file: new SaveFile(savePath(id), false) };
     const stored = newStored({ id, game, rules, options, secret, host: VISITOR }, seats);
     return new Session(entry, options, { id, ...saved, storage: new SaveStorage(saved, stored, []) });
@@ -151,11 +157,7 @@ export class Session<O, S, A, E, V> {
     const heard = this.heard.get(observer) ?? { number: -1, lines: [] };
     const update = await table.update(observer, heard.number, Number.POSITIVE_INFINITY);
     if (update === undefined) throw new Error(`${this.parts.id} has not begun.`);
-    for (const { kind, seat, takesBack = [], words } of update.steps) {
-      const said =
-        kind === 'undo' && seat !== undefined ? [undoWords(seat, observer, takesBack.length), ...words] : words;
-      heard.lines.push(...said.map((each) => render(each, { observer })));
-    }
+    heard.lines.push(...saidIn(update, this.entry, observer).map((each) => render(each, { observer })));
     heard.number = update.number;
     this.heard.set(observer, heard);
     const own = update.pending.flatMap((question) => openQuestion(question, update, observer));
@@ -250,6 +252,24 @@ function openQuestion(decision: Update['pending'][number], { legal }: Update, ob
   if (known === undefined) return [];
   const actions = known.actions.map(({ action, words }) => ({ action, words: render(words, { observer }) }));
   return [{ decision, words: render(decision.words, { observer }), legal: actions }];
+}
+
+/** All that happened, what belongs together in one sentence; undoing something begins anew. */
+function saidIn<O, S, A, E, V>(
+  update: Update,
+  { text }: GameEntry<O, S, A, E, V>,
+  observer: Observer,
+): readonly Words[] {
+  // The table has view and events from this very game.
+  const joining = joiningOf(text, () => update.view as V);
+  return runsOf(update.steps, (_, { kind }) => kind !== 'undo').flatMap((steps) => {
+    const [{ kind, seat, takesBack = [] }] = steps;
+    const undo = kind === 'undo' && seat !== undefined ? [undoWords(seat, observer, takesBack.length)] : [];
+    const told = steps.flatMap(({ events, words }) =>
+      words.map((each, at) => ({ event: events[at] as E, words: each })),
+    );
+    return [...undo, ...notesOf(told, joining)];
+  });
 }
 
 function undoWords(seat: number, observer: Observer, count: number): Words {

@@ -10,7 +10,7 @@ const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** The addresses that the site has pages for; see the routes in apps/web/src. Under any other it says so itself, with status 404. */
 const PAGES =
-  /^\/(?:|about|recover|draw\/[^/.]+|rules(?:\/[^/.]+)*|replay|(?:m|match|replay)\/[\w-]{1,32}(?:\/[^/.]+)*)\/?$/;
+  /^\/(?:|about|recover|draw(?:\/[^/.]+){1,2}|rules(?:\/[^/.]+)*|replay|(?:m|match|replay)\/[\w-]{1,32}(?:\/[^/.]+)*)\/?$/;
 /** What is never a page: whoever asks for it by mistake must not get one. */
 const NO_PAGE = /^\/(?:api|ws|assets)(?:\/|$)|\.[^/]*$/;
 

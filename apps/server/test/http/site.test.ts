@@ -102,6 +102,7 @@ describe('the one page of the site', () => {
     '/?x=1',
     '/about',
     '/draw/diceafari',
+    '/draw/diceafari/customMap',
     '/recover',
     '/m/a_B-9',
     '/m/abc/',

@@ -1,12 +1,11 @@
 /** A page on which a player makes a document of a game's options (a map, a plan), or looks at one that somebody has sent. */
-import { optionFields } from '@shutterbox/kernel';
+import type { Decoded } from '@shutterbox/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
 import { Message } from '../pages/message.tsx';
-import type { Craft } from './craft.ts';
-import { documentIn } from './link.ts';
+import { type Craft, craftOf } from './craft.ts';
+import { documentIn, hasDocument } from './link.ts';
 import { Shared } from './shared.tsx';
 import { Workshop } from './workshop.tsx';
 import '../lobby/room.css';
@@ -14,19 +13,24 @@ import './draw.css';
 
 type Loaded = Craft | 'none' | 'unreached';
 
-export function DrawPage({ game }: { readonly game: string }): ReactNode {
+interface Props {
+  readonly game: string;
+  /** The first one of the game where it is left out. */
+  readonly option?: string;
+}
+
+export function DrawPage({ game, option }: Props): ReactNode {
   const [craft, setCraft] = useState<Loaded>();
-  const hash = useLocationProperty(() => location.hash);
   useEffect(() => {
     const loading = loadGame(game);
     if (loading === undefined) setCraft('none');
     else
       loading.then(
-        (bundle) => setCraft(craftOf(game, bundle) ?? 'none'),
+        (bundle) => setCraft(craftOf(game, option, bundle) ?? 'none'),
         () => setCraft('unreached'),
       );
-  }, [game]);
-  if (craft === undefined) return <Message title="Unfolding the paper …" quiet />;
+  }, [game, option]);
+  if (craft === undefined) return <Unfolding />;
   if (craft === 'none')
     return (
       <Message title="Nothing to draw here">There is no such game, or it has nothing that one could draw.</Message>
@@ -37,21 +41,30 @@ export function DrawPage({ game }: { readonly game: string }): ReactNode {
         The page could not be fetched. Check your connection and reload.
       </Message>
     );
-  const linked = documentIn(hash, craft.field);
-  if (linked?.ok === true) return <Shared key={hash} craft={craft} document={linked.value} />;
-  const { noun } = craft.ui;
-  return (
-    <Workshop
-      key={hash}
-      craft={craft}
-      notice={linked === undefined ? '' : `The link holds no ${noun} that can be opened. ${linked.problem}`}
-    />
-  );
+  return <Desk key={craft.path} craft={craft} />;
 }
 
-function craftOf(game: string, { game: rules, ui }: GameBundle): Craft | undefined {
-  if (ui.document === undefined) return undefined;
-  const { option } = ui.document;
-  const field = optionFields(rules.options).find(([name]) => name === option)?.[1];
-  return field?.kind === 'document' ? { game, name: ui.name, ui: ui.document, field } : undefined;
+function Unfolding(): ReactNode {
+  return <Message title="Unfolding the paper …" quiet />;
+}
+
+/** What the address holds, or one's own. */
+function Desk({ craft }: { readonly craft: Craft }): ReactNode {
+  const hash = useLocationProperty(() => location.hash);
+  const [read, setRead] = useState<{ readonly hash: string; readonly document: Decoded<unknown> }>();
+  useEffect(() => {
+    if (!hasDocument(hash)) return undefined;
+    let gone = false;
+    void documentIn(hash, { noun: craft.ui.noun, field: craft.field }).then((document) => {
+      if (!gone) setRead({ hash, document });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [craft, hash]);
+  if (!hasDocument(hash)) return <Workshop key={hash} craft={craft} notice="" />;
+  if (read?.hash !== hash) return <Unfolding />;
+  const { document } = read;
+  if (document.ok) return <Shared key={hash} craft={craft} document={document.value} />;
+  return <Workshop key={hash} craft={craft} notice={document.problem} />;
 }

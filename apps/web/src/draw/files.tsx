@@ -1,9 +1,8 @@
 /** A document as a file: the same JSON that the option takes. */
 import type { DocumentField } from '@shutterbox/kernel';
-import { Icon } from '@shutterbox/ui';
+import { type AnyDocumentUi, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { readJson } from './read-json.ts';
-import type { AnyDocumentUi } from './shelf.ts';
 import type { Note } from './slip.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
 /** The game's own, to start from. */
-import { moreBelow } from '@shutterbox/ui';
+import { type AnyDocumentUi, moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../lobby/sheet.tsx';
-import type { AnyDocumentUi } from './shelf.ts';
 import './shelf.css';
 
 interface Props {

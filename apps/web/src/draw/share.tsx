@@ -1,6 +1,6 @@
 /** A link with the whole document in it. */
 import { Icon } from '@shutterbox/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Sheet } from '../lobby/sheet.tsx';
 import { CopyLink } from '../table/seats/copy-link.tsx';
 import type { Craft } from './craft.ts';
@@ -13,7 +13,8 @@ interface Props {
   readonly hindrance: string | undefined;
 }
 
-export function Share({ craft: { game, ui }, document, hindrance }: Props): ReactNode {
+export function Share({ craft, document, hindrance }: Props): ReactNode {
+  const { ui } = craft;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,10 +32,24 @@ export function Share({ craft: { game, ui }, document, hindrance }: Props): Reac
         <Sheet title={`Share “${ui.nameOf(document)}”`} onClose={() => setOpen(false)}>
           <div className="lb-scroll draw-share">
             <p>The whole {ui.noun} is in this link: whoever opens it can look at it, play on it and draw on from it.</p>
-            <CopyLink url={`${location.origin}${linkTo(game, ui.read(document))}`} label={`Link to the ${ui.noun}`} />
+            <Link craft={craft} document={document} />
           </div>
         </Sheet>
       ) : null}
     </>
   );
+}
+
+function Link({ craft: { path, ui }, document }: Omit<Props, 'hindrance'>): ReactNode {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let gone = false;
+    void linkTo(path, ui.read(document)).then((made) => {
+      if (!gone) setLink(made);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [path, ui, document]);
+  return link === '' ? null : <CopyLink url={`${location.origin}${link}`} label={`Link to the ${ui.noun}`} />;
 }

@@ -10,10 +10,10 @@ import { changeShelf, replaceDraft, useShelf } from './shelf-storage.ts';
 import { Facts, Problems } from './verdict.tsx';
 
 export function Shared({ craft, document }: { readonly craft: Craft; readonly document: unknown }): ReactNode {
-  const { game, name, ui } = craft;
+  const { game, ui, path } = craft;
   const { Picture, noun } = ui;
   const [, go] = useLocation();
-  const shelf = useShelf(game, ui);
+  const shelf = useShelf(craft.shelf, ui);
   const verdict = useId();
   const title = ui.nameOf(document);
   const saved = shelf.some((each) => isSame(ui, each.document, document));
@@ -22,7 +22,7 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
   }, [title]);
   return (
     <div className="lb-room draw">
-      <DrawBar name={name} />
+      <DrawBar craft={craft} />
       <main className="draw-body">
         <div className="draw-head">
           <p className="draw-eyebrow">Somebody’s {noun}</p>
@@ -42,8 +42,8 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
               type="button"
               className="btn"
               onClick={() => {
-                replaceDraft(game, ui, { document });
-                go(`/draw/${game}`);
+                replaceDraft(craft.shelf, ui, { document });
+                go(path);
               }}
             >
               Edit a copy
@@ -52,14 +52,14 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
               type="button"
               className="btn"
               disabled={saved}
-              onClick={() => changeShelf(game, ui, (list) => copied(list, ui, document))}
+              onClick={() => changeShelf(craft.shelf, ui, (list) => copied(list, ui, document))}
             >
               {saved ? <Icon name="check" /> : null}
               {saved ? `Among your ${noun}s` : 'Save'}
             </button>
           </div>
           <p className="lb-help">
-            This {noun} is in the link itself. <Link href={`/draw/${game}`}>Draw one of your own</Link>
+            This {noun} is in the link itself. <Link href={path}>Draw one of your own</Link>
           </p>
         </div>
       </main>

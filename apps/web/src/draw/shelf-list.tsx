@@ -17,17 +17,18 @@ interface Props {
   readonly onNote: (note: Note) => void;
 }
 
-export function ShelfList({ craft: { game, ui }, shelf, open, onNew, onOpen, onNote }: Props): ReactNode {
+export function ShelfList({ craft, shelf, open, onNew, onOpen, onNote }: Props): ReactNode {
+  const { ui } = craft;
   const { noun, Picture } = ui;
   const newButton = useRef<HTMLButtonElement>(null);
   function remove(saved: Saved): void {
     const at = shelf.indexOf(saved);
-    changeShelf(game, ui, (list) => without(list, saved.id));
+    changeShelf(craft.shelf, ui, (list) => without(list, saved.id));
     // The button that was pressed is gone.
     newButton.current?.focus();
     onNote({
       sentence: `“${ui.nameOf(saved.document)}” is deleted.`,
-      undo: () => changeShelf(game, ui, (list) => putBack(list, saved, at)),
+      undo: () => changeShelf(craft.shelf, ui, (list) => putBack(list, saved, at)),
     });
   }
   return (
@@ -63,7 +64,7 @@ export function ShelfList({ craft: { game, ui }, shelf, open, onNew, onOpen, onN
                     type="button"
                     className="btn icon quiet"
                     aria-label={`Duplicate ${name}`}
-                    onClick={() => changeShelf(game, ui, (list) => copied(list, ui, saved.document))}
+                    onClick={() => changeShelf(craft.shelf, ui, (list) => copied(list, ui, saved.document))}
                   >
                     <Icon name="copy" />
                   </button>

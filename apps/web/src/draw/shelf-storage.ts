@@ -1,11 +1,12 @@
-/** Shelf and draft in this browser. Other tabs may write there too: whatever is changed is read again before. */
+/** Shelf and draft in this browser, each kind of document under a name of its own. Other tabs may write there too: whatever is changed is read again before. */
+import type { AnyDocumentUi } from '@shutterbox/ui';
 import { useEffect, useState } from 'react';
 import { keep, kept } from '../settings/storage.ts';
-import { type AnyDocumentUi, copied, type Draft, isLoose, type Saved, type Shelf } from './shelf.ts';
+import { copied, type Draft, isLoose, type Saved, type Shelf } from './shelf.ts';
 
 /** What somebody else has written into the storage must not keep the page from opening. */
-export function shelfOf(game: string, { read }: AnyDocumentUi): Shelf {
-  const list = kept<unknown>(shelfKey(game));
+export function shelfOf(name: string, { read }: AnyDocumentUi): Shelf {
+  const list = kept<unknown>(shelfKey(name));
   if (!Array.isArray(list)) return [];
   return list.filter(
     (saved: Partial<Saved> | null) => typeof saved?.id === 'number' && read(saved.document) !== undefined,
@@ -18,53 +19,53 @@ interface Change {
   readonly lasts: boolean;
 }
 
-export function changeShelf(game: string, ui: AnyDocumentUi, change: (shelf: Shelf) => Shelf): Change {
-  const shelf = change(shelfOf(game, ui));
-  const lasts = keep(shelfKey(game), shelf);
+export function changeShelf(name: string, ui: AnyDocumentUi, change: (shelf: Shelf) => Shelf): Change {
+  const shelf = change(shelfOf(name, ui));
+  const lasts = keep(shelfKey(name), shelf);
   for (const listener of listeners) listener();
   return { shelf, lasts };
 }
 
 const listeners = new Set<() => void>();
 
-export function useShelf(game: string, ui: AnyDocumentUi): Shelf {
-  const [shelf, setShelf] = useState(() => shelfOf(game, ui));
+export function useShelf(name: string, ui: AnyDocumentUi): Shelf {
+  const [shelf, setShelf] = useState(() => shelfOf(name, ui));
   useEffect(() => {
-    const look = (): void => setShelf(shelfOf(game, ui));
+    const look = (): void => setShelf(shelfOf(name, ui));
     listeners.add(look);
     addEventListener('storage', look);
     return () => {
       listeners.delete(look);
       removeEventListener('storage', look);
     };
-  }, [game, ui]);
+  }, [name, ui]);
   return shelf;
 }
 
-export function draftOf(game: string, { read, blank }: AnyDocumentUi): Draft {
-  const draft = kept<Partial<Draft> | null>(draftKey(game));
+export function draftOf(name: string, { read, blank }: AnyDocumentUi): Draft {
+  const draft = kept<Partial<Draft> | null>(draftKey(name));
   return draft?.document !== undefined && read(draft.document) !== undefined
     ? { document: draft.document, ...(typeof draft.of === 'number' ? { of: draft.of } : {}) }
     : { document: blank };
 }
 
-export function keepDraft(game: string, draft: Draft): void {
-  keep(draftKey(game), draft);
+export function keepDraft(name: string, draft: Draft): void {
+  keep(draftKey(name), draft);
 }
 
 /** Puts something else on the drawing board. What lay there and was not saved goes to the shelf; its name then, if it did. */
-export function replaceDraft(game: string, ui: AnyDocumentUi, next: Draft): string | undefined {
-  const { document } = draftOf(game, ui);
-  const loose = isLoose(ui, shelfOf(game, ui), document);
-  if (loose) changeShelf(game, ui, (shelf) => copied(shelf, ui, ui.read(document)));
-  keepDraft(game, next);
+export function replaceDraft(name: string, ui: AnyDocumentUi, next: Draft): string | undefined {
+  const { document } = draftOf(name, ui);
+  const loose = isLoose(ui, shelfOf(name, ui), document);
+  if (loose) changeShelf(name, ui, (shelf) => copied(shelf, ui, ui.read(document)));
+  keepDraft(name, next);
   return loose ? ui.nameOf(document) : undefined;
 }
 
-function shelfKey(game: string): string {
-  return `documents.${game}`;
+function shelfKey(name: string): string {
+  return `documents.${name}`;
 }
 
-function draftKey(game: string): string {
-  return `draft.${game}`;
+function draftKey(name: string): string {
+  return `draft.${name}`;
 }

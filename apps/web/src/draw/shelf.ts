@@ -1,8 +1,6 @@
 /** The documents that somebody has made: a list, the newest first. */
 import { charactersOf } from '@shutterbox/kernel';
-import type { DocumentUi } from '@shutterbox/ui';
-
-export type AnyDocumentUi = DocumentUi<unknown>;
+import type { AnyDocumentUi } from '@shutterbox/ui';
 
 export interface Saved {
   readonly id: number;

@@ -29,11 +29,11 @@ interface Board {
 }
 
 export function Workshop({ craft, notice }: Props): ReactNode {
-  const { game, name, ui, field } = craft;
+  const { game, ui, field } = craft;
   const { noun, Editor } = ui;
-  const [board, setBoard] = useState<Board>(() => boardOf(draftOf(game, ui)));
+  const [board, setBoard] = useState<Board>(() => boardOf(draftOf(craft.shelf, ui)));
   const [note, setNote] = useState<Note | undefined>(notice === '' ? undefined : { sentence: notice, grave: true });
-  const shelf = useShelf(game, ui);
+  const shelf = useShelf(craft.shelf, ui);
   const verdict = useId();
   const { history, of } = board;
   const { now: document } = history;
@@ -48,7 +48,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   function show(next: Board): void {
     setBoard(next);
-    keepDraft(game, { document: next.history.now, ...(next.of === undefined ? {} : { of: next.of }) });
+    keepDraft(craft.shelf, { document: next.history.now, ...(next.of === undefined ? {} : { of: next.of }) });
   }
   const step = (next: History<unknown>): void => show({ history: next, of });
   const undo = (): void => step(undone(history));
@@ -57,7 +57,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   /** Something else on the board; nothing is lost by it. */
   function take(next: Draft): void {
-    const aside = replaceDraft(game, ui, next);
+    const aside = replaceDraft(craft.shelf, ui, next);
     setBoard(boardOf(next));
     setNote(
       aside === undefined ? undefined : { sentence: `“${aside}” was not saved yet: it lies among your ${noun}s now.` },
@@ -66,7 +66,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   function save(): void {
     const own = ui.read(document);
-    const { shelf: list, lasts } = changeShelf(game, ui, (before) =>
+    const { shelf: list, lasts } = changeShelf(craft.shelf, ui, (before) =>
       before.some(({ id }) => id === of) ? replaced(before, of ?? 0, own) : added(before, own),
     );
     show({ history, of: list.some(({ id }) => id === of) ? of : list[0]?.id });
@@ -75,7 +75,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   return (
     <div className="lb-room draw">
-      <DrawBar name={name} />
+      <DrawBar craft={craft} />
       <main className="draw-body">
         <div className="draw-head">
           <h1>Draw a {noun}</h1>

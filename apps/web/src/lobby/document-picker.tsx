@@ -1,9 +1,9 @@
 /** None, one of one's own, or one from a file; and the way to make one. What it is all about, the game's own part knows. */
-import { Icon } from '@shutterbox/ui';
+import { type AnyDocumentUi, Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { drawPath } from '../draw/craft.ts';
 import { readJson } from '../draw/read-json.ts';
-import type { AnyDocumentUi } from '../draw/shelf.ts';
 import { useShelf } from '../draw/shelf-storage.ts';
 import type { Field } from './offer.ts';
 import type { PrintedChoice } from './printed.ts';
@@ -13,6 +13,7 @@ interface Props {
   readonly id: string;
   readonly 'aria-describedby': string;
   readonly game: string;
+  readonly shelf: string;
   readonly field: Extract<Field, { kind: 'document' }>;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -46,7 +47,7 @@ function Plain(props: Omit<Props, 'ui'>): ReactNode {
 
 function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: AnyDocumentUi }): ReactNode {
   const { id, game, field, value, onChange } = props;
-  const shelf = useShelf(game, ui).flatMap((saved) => {
+  const shelf = useShelf(props.shelf, ui).flatMap((saved) => {
     const good = field.decode(saved.document);
     return good.ok ? [{ key: String(saved.id), document: good.value }] : [];
   });
@@ -78,7 +79,7 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
         )}
       </div>
       <div className="lb-document-ways">
-        <Link href={`/draw/${game}`} className="btn quiet">
+        <Link href={drawPath(game, ui.option)} className="btn quiet">
           <Icon name="more" />
           Draw a {ui.noun}
         </Link>

@@ -1,16 +1,18 @@
+import type { AnyDocumentUi } from '@shutterbox/ui';
 import { useEffect, useState } from 'react';
-import type { AnyDocumentUi } from '../draw/shelf.ts';
 import { loadGame } from '../games/games.ts';
 
-/** Undefined while it is on its way, and for a game whose documents come from files alone. */
-export function useDocumentUi(game: string): AnyDocumentUi | undefined {
-  const [ui, setUi] = useState<AnyDocumentUi>();
+const NONE: readonly AnyDocumentUi[] = [];
+
+/** None while they are on their way, and for a game whose documents come from files alone. */
+export function useDocumentUis(game: string): readonly AnyDocumentUi[] {
+  const [uis, setUis] = useState(NONE);
   useEffect(() => {
     loadGame(game)?.then(
-      (bundle) => setUi(bundle.ui.document),
+      (bundle) => setUis(bundle.ui.documents ?? NONE),
       // Files can be chosen all the same.
       () => undefined,
     );
   }, [game]);
-  return ui;
+  return uis;
 }

@@ -1,4 +1,4 @@
-/** What a game lets one choose when a table is made: read off its own options. */
+/** What a game lets you choose when a table is made: read off its own options. */
 import {
   type Decoded,
   defaultOptions,
@@ -27,7 +27,7 @@ export interface Offer {
   problem(values: Values): string | undefined;
 }
 
-const WHOLE = { id: 'whole', label: 'The usual game', help: 'As the rulebook has it.' };
+const WHOLE = { id: 'whole', label: 'Standard rules', help: 'As printed in the rulebook.' };
 
 export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
@@ -55,23 +55,20 @@ export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, 
 }
 
 /** Which of the named combinations the values are, if any. Documents go with all that set none, and so does what is taken in their place. */
-export function presetOf(offer: Offer, values: Values, printed?: string): string | undefined {
+export function presetOf(offer: Offer, values: Values, printed: readonly string[] = []): string | undefined {
   return (
     exactPreset(offer, values) ??
-    offer.presets.find((each) => isFree(offer, each, printed) && isEqual(offer, each, values, printed))
+    offer.presets.find((each) => isEqual(offer, each, values, freeOf(offer, each, printed)))
   )?.id;
 }
 
 /** A named combination, with the documents that have been chosen already, or what was chosen by hand in their place. */
-export function withPreset(offer: Offer, id: string, values: Values, printed?: string): Values {
+export function withPreset(offer: Offer, id: string, values: Values, printed: readonly string[] = []): Values {
   const preset = offer.presets.find((each) => each.id === id);
   if (preset === undefined) return values;
   const now = exactPreset(offer, values);
-  const documents = documentsOf(offer).filter(
-    (name) => isFree(offer, preset, name) && (now === undefined || isFree(offer, now, name)),
-  );
-  const byHand = now === undefined || isFree(offer, now, printed);
-  const kept = printed !== undefined && byHand && isFree(offer, preset, printed) ? [...documents, printed] : documents;
+  const free = freeOf(offer, preset, [...documentsOf(offer), ...printed]);
+  const kept = now === undefined ? free : freeOf(offer, now, free);
   return { ...preset.values, ...Object.fromEntries(kept.map((name) => [name, values[name]])) };
 }
 
@@ -81,9 +78,9 @@ function exactPreset(offer: Offer, values: Values): Choice | undefined {
   return found.find((each) => documentsOf(offer).some((name) => !isFree(offer, each, name))) ?? found[0];
 }
 
-function isEqual(offer: Offer, preset: Choice, values: Values, besides?: string): boolean {
+function isEqual(offer: Offer, preset: Choice, values: Values, besides: readonly string[] = []): boolean {
   const compared = offer.fields.filter(
-    ([name, { kind }]) => name !== besides && (kind !== 'document' || !isFree(offer, preset, name)),
+    ([name, { kind }]) => !besides.includes(name) && (kind !== 'document' || !isFree(offer, preset, name)),
   );
   return compared.every(([name]) => same(preset.values[name], values[name]));
 }
@@ -92,9 +89,13 @@ function documentsOf({ fields }: Offer): readonly string[] {
   return fields.flatMap(([name, { kind }]) => (kind === 'document' ? [name] : []));
 }
 
-/** Whether the combination leaves the option to the player who makes the table. */
-function isFree({ presets }: Offer, preset: Choice, option: string | undefined): boolean {
-  return option !== undefined && same(preset.values[option], presets[0]?.values[option]);
+/** Those that the combination leaves to the player who makes the table. */
+function freeOf(offer: Offer, preset: Choice, options: readonly string[]): readonly string[] {
+  return options.filter((option) => isFree(offer, preset, option));
+}
+
+function isFree({ presets }: Offer, preset: Choice, option: string): boolean {
+  return same(preset.values[option], presets[0]?.values[option]);
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,12 +1,14 @@
 /** One option of a game, as a control made from its own description. */
+import type { AnyDocumentUi } from '@shutterbox/ui';
 import { type ReactNode, useId } from 'react';
-import type { AnyDocumentUi } from '../draw/shelf.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import type { Field } from './offer.ts';
 import type { PrintedChoice } from './printed.ts';
 
 interface Props {
   readonly game: string;
+  /** The name under which this browser keeps documents for it. */
+  readonly shelf: string;
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -44,7 +46,7 @@ export function OptionField(props: Props): ReactNode {
   );
 }
 
-function Control({ id, game, field, value, onChange, ui, printed }: Props & { readonly id: string }): ReactNode {
+function Control({ id, game, shelf, field, value, onChange, ui, printed }: Props & { readonly id: string }): ReactNode {
   const described = { id, 'aria-describedby': `${id}-help` };
   switch (field.kind) {
     case 'boolean':
@@ -80,6 +82,6 @@ function Control({ id, game, field, value, onChange, ui, printed }: Props & { re
         </select>
       );
     case 'document':
-      return <DocumentPicker {...described} {...{ game, field, value, onChange, ui, printed }} />;
+      return <DocumentPicker {...described} {...{ game, shelf, field, value, onChange, ui, printed }} />;
   }
 }

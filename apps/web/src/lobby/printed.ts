@@ -1,5 +1,5 @@
 /** The game's own, of which one is taken where no document is: they stand in one gallery with those of people's own. */
-import type { AnyDocumentUi } from '../draw/shelf.ts';
+import type { AnyDocumentUi } from '@shutterbox/ui';
 import type { Field, Offer } from './offer.ts';
 
 export interface Printed {

@@ -1,6 +1,7 @@
 /** With which rules: a named combination, or every option by itself. */
 import type { ReactNode } from 'react';
-import { useDocumentUi } from './document-ui.ts';
+import { shelfName } from '../draw/craft.ts';
+import { useDocumentUis } from './document-ui.ts';
 import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
@@ -13,35 +14,40 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-const OWN = { value: 'own', label: 'My own', help: 'As you set the options below.' };
+const OWN = { value: 'own', label: 'My own', help: 'The options you set below.' };
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
-  const ui = useDocumentUi(game);
+  const uis = useDocumentUis(game);
   if (fields.length === 0) return null;
-  const printed = printedIn(fields, ui);
-  const preset = presetOf(offer, values, printed?.option);
+  const printed = uis.flatMap((ui) => printedIn(fields, ui) ?? []).map(({ option }) => option);
+  const preset = presetOf(offer, values, printed);
   const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
   const list = (some: Offer['fields']) =>
     some.length === 0 ? null : (
       <ul>
-        {some.map(([name, field]) => (
-          <OptionField
-            key={name}
-            game={game}
-            field={field}
-            value={values[name]}
-            onChange={(value) => onChange({ ...values, [name]: value })}
-            ui={ui}
-            printed={
-              printed && {
-                ...printed,
-                value: values[printed.option],
-                onPick: (value) => onChange({ ...values, [name]: field.default, [printed.option]: value }),
+        {some.map(([name, field]) => {
+          const ui = uis.find(({ option }) => option === name);
+          const own = printedIn(fields, ui);
+          return (
+            <OptionField
+              key={name}
+              game={game}
+              shelf={shelfName(game, uis, name)}
+              field={field}
+              value={values[name]}
+              onChange={(value) => onChange({ ...values, [name]: value })}
+              ui={ui}
+              printed={
+                own && {
+                  ...own,
+                  value: values[own.option],
+                  onPick: (value) => onChange({ ...values, [name]: field.default, [own.option]: value }),
+                }
               }
-            }
-          />
-        ))}
+            />
+          );
+        })}
       </ul>
     );
   return (
@@ -52,11 +58,11 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
         quiet
         value={preset ?? OWN.value}
         choices={preset === undefined ? [...named, OWN] : named}
-        onPick={(id) => onChange(withPreset(offer, id, values, printed?.option))}
+        onPick={(id) => onChange(withPreset(offer, id, values, printed))}
       />
       <details className="lb-more">
-        <summary>Each option</summary>
-        {list(fields.filter(([name, { kind }]) => kind !== 'document' && name !== printed?.option))}
+        <summary>All options</summary>
+        {list(fields.filter(([name, { kind }]) => kind !== 'document' && !printed.includes(name)))}
       </details>
       {list(fields.filter(([, { kind }]) => kind === 'document'))}
     </section>

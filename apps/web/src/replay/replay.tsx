@@ -20,6 +20,7 @@ import { useDockLayout } from '../table/dock/layout.ts';
 import { doing } from '../table/dock/waiting.ts';
 import { CommonDrawers } from '../table/drawers/drawers.tsx';
 import { closePanel, openRule, usePanels } from '../table/drawers/panels.ts';
+import { useJoining } from '../table/log/joining.ts';
 import { Notes } from '../table/log/notes.tsx';
 import { Mast } from '../table/mast.tsx';
 import { SHORT_MS } from '../table/match/queue.ts';
@@ -62,6 +63,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   const sitters = withSides(everybody, sideNames(bundle.game, options, seats, frame.view));
   const lines = useMemo(() => reel.log(observer), [reel, observer]);
   const { ui } = bundle;
+  const joining = useJoining(bundle.text, frame.view);
   const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
   const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
   const move = (number: number): void => {
@@ -116,6 +118,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
             <h2>Field notes</h2>
             <NotesSoFar
               ui={ui}
+              joining={joining}
               sitters={sitters}
               lines={lines}
               at={hides ? settled.number : frame.number}
@@ -139,7 +142,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
       </div>
       <CommonDrawers bundle={bundle} />
       <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
+      <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>
@@ -204,11 +207,14 @@ function roomOf(
     view,
     settled: view,
     sitters,
-    questions: [],
+    question: undefined,
+    others: [],
+    standing: [],
     pending,
-    busy: false,
+    left: undefined,
     playing: undefined,
     outcome,
+    isBusy: () => false,
     act: () => undefined,
     why: () => undefined,
     openRule,

@@ -1,5 +1,5 @@
 /** A board for a game that has none: facts and words, everything playable. */
-import type { ActionGroup, GameUi, OwnQuestion } from '@shutterbox/ui';
+import { type ActionGroup, Final, type GameUi, type OwnQuestion } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 
@@ -62,7 +62,7 @@ function PlainControls({ room, question }: ControlsProps): ReactNode {
           key={words}
           type="button"
           className="btn"
-          disabled={room.busy}
+          disabled={room.isBusy(question)}
           onClick={() => room.act(question, action)}
         >
           {words}
@@ -75,7 +75,13 @@ function PlainControls({ room, question }: ControlsProps): ReactNode {
   );
 }
 
-function PlainScore({ room, actions }: { readonly room: AnyRoom; readonly actions: ReactNode }): ReactNode {
+interface ScoreProps {
+  readonly room: AnyRoom;
+  readonly actions: ReactNode;
+  readonly board: ReactNode;
+}
+
+function PlainScore({ room, actions, board }: ScoreProps): ReactNode {
   const { outcome, sitters } = room;
   if (outcome === undefined) return null;
   const rows = sitters.map(({ name, seat }) => ({
@@ -84,30 +90,32 @@ function PlainScore({ room, actions }: { readonly room: AnyRoom; readonly action
     score: outcome.score[seat] ?? 0,
   }));
   return (
-    <section className="plain-score">
-      <table>
-        <caption>The result</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Name</th>
-            <th scope="col">Score</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .sort((a, b) => a.rank - b.rank)
-            .map(({ name, rank, score }) => (
-              <tr key={name}>
-                <td>{rank}</td>
-                <th scope="row">{name}</th>
-                <td>{score}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      <div className="acts">{actions}</div>
-    </section>
+    <Final className="plain-final" board={board} label="The table" wide="(min-width: 961px)">
+      <section className="plain-score">
+        <table>
+          <caption>The result</caption>
+          <thead>
+            <tr>
+              <th scope="col">Place</th>
+              <th scope="col">Name</th>
+              <th scope="col">Score</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .sort((a, b) => a.rank - b.rank)
+              .map(({ name, rank, score }) => (
+                <tr key={name}>
+                  <td>{rank}</td>
+                  <th scope="row">{name}</th>
+                  <td>{score}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+        <div className="acts">{actions}</div>
+      </section>
+    </Final>
   );
 }
 
@@ -118,5 +126,5 @@ function plainGroups(question: OwnQuestion<unknown>): readonly ActionGroup<unkno
     const [verb = ''] = legal.words.split(' ');
     groups.set(verb, [...(groups.get(verb) ?? []), legal]);
   }
-  return [...groups].map(([label, actions]) => ({ label, actions }));
+  return [...groups].map(([label, actions]) => ({ label, items: actions }));
 }

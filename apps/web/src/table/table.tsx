@@ -97,7 +97,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moves = usePanels((panels) => panels.moves);
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
-  const asked = room.questions.some(({ optional }) => optional !== true);
+  const asked = room.question !== undefined && room.question.optional !== true;
   return (
     <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
@@ -130,12 +130,20 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
 function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
-  const { Score } = bundle.ui;
+  const { Score, Board } = bundle.ui;
+  const board = useMemo(
+    () => (
+      <BoardScope>
+        <Board room={room} />
+      </BoardScope>
+    ),
+    [Board, room],
+  );
   return (
     <div className="final">
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
-        <Score room={room} actions={<EndActions />} />
+        <Score room={room} actions={<EndActions />} board={board} />
       </main>
     </div>
   );
@@ -155,13 +163,13 @@ function SkipLinks(): ReactNode {
 }
 
 function useSounds(): void {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const playing = useModel((model) => model.playing);
   const mine = useModel((model) => isMyMove(model) && !model.holds);
   useEffect(() => {
-    const sound = playing?.events.map(soundOf).find((each) => each !== undefined);
+    const sound = playing && soundOf(playing.events, bundle.ui);
     if (sound !== undefined) play(sound);
-  }, [playing]);
+  }, [playing, bundle]);
   useEffect(() => {
     if (mine && session.store.getState().table !== undefined) play('bell');
   }, [mine, session]);

@@ -10,7 +10,7 @@ import { kindOf, type SafariRoom } from './kit.ts';
 import type { Pointed } from './places.ts';
 import { chanceWords, spotWords, tileWords } from './words.ts';
 
-type AboutRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'questions' | 'view'>;
+type AboutRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'question' | 'view'>;
 
 export function About({ pointed, room }: { readonly pointed: Pointed; readonly room: AboutRoom }): ReactNode {
   return pointed.what === 'tile' ? (
@@ -22,7 +22,7 @@ export function About({ pointed, room }: { readonly pointed: Pointed; readonly r
 
 function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: AboutRoom }): ReactNode {
   const shown = useSignal(chancesShown);
-  const [question] = room.questions;
+  const { question } = room;
   return (
     <>
       <p>

@@ -19,8 +19,7 @@ import { useThrowing } from './throws.ts';
 import { WatchTray } from './watch-tray.tsx';
 
 export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
-  const { view, playing } = room;
-  const question = room.questions[0];
+  const { view, playing, question } = room;
   const desk = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const compact = useMedia(PHONE);
@@ -71,8 +70,8 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
 
 /** While something is asked; what was sent stays marked, but nothing else can be chosen. */
 function useQuestionMarks(room: SafariRoom, spec: SafariSpec): MapMarks | undefined {
-  const { view, busy, number } = room;
-  const question = room.questions[0];
+  const { view, number, question } = room;
+  const busy = room.isBusy();
   const board = useBoard(room, spec);
   const { aim, row } = usePointed();
   const { dispatch } = board;
@@ -95,11 +94,13 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   const compact = useMedia(PHONE);
   const sideways = useMedia(SIDEWAYS);
   const keeps = compact && !sideways && keepsSize(room);
-  return useMemo(() => size && roomOf(size, keeps), [size, keeps]);
+  // At the end it is only looked at.
+  const whole = room.outcome !== undefined && room.playing === undefined;
+  return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 
 /** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
-function keepsSize({ sitters, questions: [question] }: SafariRoom): boolean {
+function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
 }
 

@@ -6,6 +6,11 @@ import { inWords, terrainName, tileName } from '../text/words.ts';
 import { type Action, NONE, type View } from '../types.ts';
 import type { SafariQuestion } from './kit.ts';
 
+/** Of one kind: there are none in it again. */
+interface Group extends ActionGroup<Action> {
+  readonly items: readonly LegalAction<Action>[];
+}
+
 /** More are hard to overlook. */
 const MOST_IN_GROUP = 12;
 
@@ -16,13 +21,13 @@ export function groups(question: SafariQuestion, view: View): readonly ActionGro
 }
 
 /** Routes come in the order of the tiles that they begin with. */
-function split(group: ActionGroup<Action>, view: View): readonly ActionGroup<Action>[] {
-  const { label, actions } = group;
-  const parts = Math.ceil(actions.length / MOST_IN_GROUP);
+function split(group: Group, view: View): readonly Group[] {
+  const { label, items } = group;
+  const parts = Math.ceil(items.length / MOST_IN_GROUP);
   if (parts === 1) return [group];
   return Array.from({ length: parts }, (_, part) => {
-    const some = actions.slice(part * MOST_IN_GROUP, (part + 1) * MOST_IN_GROUP);
-    return { label: `${label}, from ${startOf(some, view)} on`, actions: some };
+    const some = items.slice(part * MOST_IN_GROUP, (part + 1) * MOST_IN_GROUP);
+    return { label: `${label}, from ${startOf(some, view)} on`, items: some };
   });
 }
 
@@ -30,13 +35,10 @@ function startOf([first]: readonly LegalAction<Action>[], view: View): string {
   return first?.action.type === 'claim' ? tileName(first.action.tiles[0] ?? NONE, view) : '';
 }
 
-function grouped(
-  actions: readonly LegalAction<Action>[],
-  label: (legal: LegalAction<Action>) => string,
-): ActionGroup<Action>[] {
+function grouped(actions: readonly LegalAction<Action>[], label: (legal: LegalAction<Action>) => string): Group[] {
   const found = new Map<string, LegalAction<Action>[]>();
   for (const legal of actions) found.set(label(legal), [...(found.get(label(legal)) ?? []), legal]);
-  return [...found].map(([name, members]) => ({ label: name, actions: members }));
+  return [...found].map(([name, members]) => ({ label: name, items: members }));
 }
 
 function labelOf(action: Action, view: View): string {
@@ -63,7 +65,7 @@ function rolledDice(hold: number): number {
 }
 
 /** Longer routes first, then rolls with more dice, then what ends the turn. */
-function rank({ actions: [first] }: ActionGroup<Action>): number {
+function rank({ items: [first] }: Group): number {
   switch (first?.action.type) {
     case 'claim':
       return -first.action.tiles.length;

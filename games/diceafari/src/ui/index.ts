@@ -1,7 +1,6 @@
 /** DiceAFARI at the table. */
 import './diceafari.css';
-import type { GameUi } from '@shutterbox/ui';
-import type { MapDocument } from '../data/maps.ts';
+import { documentUi, type GameUi } from '@shutterbox/ui';
 import { unclaimed } from '../table.ts';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
@@ -16,8 +15,9 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { sound } from './sounds.ts';
 
-export const ui: GameUi<View, Action, Event, MapDocument> = {
+export const ui: GameUi<View, Action, Event> = {
   name: 'DiceAFARI',
   subtitle: 'A photo safari',
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
@@ -31,12 +31,13 @@ export const ui: GameUi<View, Action, Event, MapDocument> = {
   Score,
   groups,
   duration,
+  sound,
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
   standing: [],
   keys: [{ key: '1 2 3 4', does: 'Hold a die, or let it go' }],
-  document: mapDocument,
+  documents: [documentUi(mapDocument)],
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>
     !over &&

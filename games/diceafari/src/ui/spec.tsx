@@ -15,10 +15,10 @@ import { leftWords, spotWords, tileWords } from './words.ts';
 
 export type SafariSpec = BoardSpec<View, Action>;
 type SafariOffer = Offer<Action>;
-type SpecRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'questions'>;
+type SpecRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'question'>;
 
-export function useSpec({ observer, sitters, questions }: SpecRoom): SafariSpec {
-  return useMemo(() => specFor({ observer, sitters, questions }), [observer, sitters, questions]);
+export function useSpec({ observer, sitters, question }: SpecRoom): SafariSpec {
+  return useMemo(() => specFor({ observer, sitters, question }), [observer, sitters, question]);
 }
 
 /** Names and what is asked just now are the room's. */
@@ -107,16 +107,16 @@ function photoDoubt(question: SafariQuestion): string {
     : 'One of these photos is yours to take.';
 }
 
-function nameOf(pointed: Pointed, room: Omit<SpecRoom, 'questions'> & Pick<SafariRoom, 'view'>): string {
+function nameOf(pointed: Pointed, room: Omit<SpecRoom, 'question'> & Pick<SafariRoom, 'view'>): string {
   return pointed.what === 'tile' ? tileWords(pointed.tile, room) : spotWords(pointed.spot, room.view);
 }
 
-function takesOf({ questions: [question] }: SpecRoom): readonly number[] {
+function takesOf({ question }: SpecRoom): readonly number[] {
   return question === undefined ? [] : legalOf(question, 'photo').map(({ action }) => action.spot);
 }
 
 /** The action that a player who presses there has in mind; undefined: the question is not about such places. */
-export function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
+function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
   switch (kindOf(question)) {
     case 'roll':
       return pointed.what === 'tile' ? nearestRoute(pointed.tile, view) : undefined;

@@ -143,7 +143,7 @@ function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;
 }
 
-const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
+export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   step: 'steps to',
   run: 'runs to',
   haul: 'carries a body to',

@@ -34,8 +34,7 @@ import { useWanted } from './wanted.ts';
 const HABITAT_LIST: readonly Habitat[] = upTo(HABITAT_COUNT);
 
 export function Board({ room }: { readonly room: WildRoom }): ReactNode {
-  const { view, playing } = room;
-  const question = room.questions[0];
+  const { view, playing, question } = room;
   const board = useBoard(room, spec);
   const before = useBefore(view);
   const head = usePlayhead(playing, duration, isThrow);

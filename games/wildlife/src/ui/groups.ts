@@ -15,10 +15,10 @@ export function groups(question: WildQuestion, view: View): readonly ActionGroup
   }
   const places = [...byHabitat]
     .sort(([a], [b]) => a - b)
-    .map(([habitat, actions]) => ({ label: habitatName(habitat), actions }));
+    .map(([habitat, actions]) => ({ label: habitatName(habitat), items: actions }));
   return general.length === 0
     ? places
-    : [...places, { label: places.length === 0 ? 'Actions' : 'Otherwise', actions: general }];
+    : [...places, { label: places.length === 0 ? 'Actions' : 'Otherwise', items: general }];
 }
 
 function habitatOf(action: Action, view: View): Habitat {

@@ -15,6 +15,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event> = {
   name: 'Snapshot',
@@ -30,6 +31,7 @@ export const ui: GameUi<View, Action, Event> = {
   Score,
   groups,
   duration,
+  sound,
   ruleOf,
   lessons: LESSONS,
   standing: [

@@ -23,7 +23,7 @@ interface Moves {
  * Moves what has moved. What the question after a step shifts goes at the pace of that step; where nothing was shown (motion is
  * off, an undo, a step back in a replay) things are just there.
  */
-export function useMoves({ number, view, playing, questions }: WildRoom, head: Playhead | undefined): Moves {
+export function useMoves({ number, view, playing, question }: WildRoom, head: Playhead | undefined): Moves {
   const layer = useRef<HTMLDivElement>(null);
   /** Where the next die or token comes from: the tray of the dock is gone by the time it arrives. */
   const launch = useRef<DOMRect>(undefined);
@@ -35,7 +35,7 @@ export function useMoves({ number, view, playing, questions }: WildRoom, head: P
   }, [head, number]);
   const longest = MOVE * pace;
   useFlip({
-    step: `${number} ${head?.index ?? ''} ${questions[0]?.id ?? ''}`,
+    step: `${number} ${head?.index ?? ''} ${question?.id ?? ''}`,
     duration: still ? 0 : Math.min(longest, head?.ms ?? longest),
     layer,
     enter: (key) => cameFrom(key, view, head, launch.current),

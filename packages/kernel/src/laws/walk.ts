@@ -5,7 +5,8 @@ import { difference, equal, notPlain } from '../equal.ts';
 import type { Observer, Question } from '../game.ts';
 import { Match } from '../match.ts';
 import { sameQuestion } from '../questions.ts';
-import { decodeRecord, exportRecord, replayRecord } from '../record.ts';
+import { decodeRecord, exportRecord } from '../record.ts';
+import { replayRecord } from '../rerun.ts';
 import { requiredDecisions } from '../run.ts';
 import { sealedLaw, unseenLaw } from './answers-law.ts';
 import { determinizeLaw } from './determinize-law.ts';
@@ -58,6 +59,8 @@ export interface Trip<O, S, A, E, V> {
 
 export class Walk<O, S, A, E, V> {
   readonly violations: Violation[] = [];
+  /** By observer: the events heard last that belong together. */
+  private readonly heard = new Map<Observer, readonly E[]>();
   private readonly trip: Trip<O, S, A, E, V>;
   private readonly observers: readonly Observer[];
   /** The laws' own chance, and the players'. */
@@ -191,8 +194,23 @@ export class Walk<O, S, A, E, V> {
         if (heard === undefined || text === undefined) continue;
         const problem = wordsProblem(text.event(heard, match.view(observer)), observer, this.trip.table.seats);
         if (problem !== undefined) this.violate('text', `an event ${problem} (${JSON.stringify(heard)})`);
+        this.hearNote(heard, observer, match);
       }
     }
+  }
+
+  /** What goes on with something is told in one sentence with it. */
+  private hearNote(heard: E, observer: Observer, match: Match<O, S, A, E, V>): void {
+    const { joins, note } = this.trip.subject.text ?? {};
+    const before = this.heard.get(observer) ?? [];
+    const last = before.at(-1);
+    const goesOn = last !== undefined && joins?.(last, heard) === true;
+    const run = goesOn ? [...before, heard] : [heard];
+    this.heard.set(observer, run);
+    if (!goesOn) return;
+    if (note === undefined) return this.violate('text', 'events join, and there is no note for them');
+    const problem = wordsProblem(note(run, match.view(observer)), observer, this.trip.table.seats);
+    if (problem !== undefined) this.violate('text', `a note ${problem} (${JSON.stringify(run)})`);
   }
 
   private replay(match: Match<O, S, A, E, V>): void {

@@ -49,6 +49,12 @@ const WRONG: readonly (readonly [string, Partial<GameText<Action, Event, View>>,
     { event: (_, view) => say`Look. ${whom(0)} ${verb(0, view, 'see')} it.` },
     /an event begins small where it is about its reader: Look. you see it/,
   ],
+  ['events that join, and no note for them', { joins: () => true }, /events join, and there is no note for them/],
+  [
+    'a note that names a player',
+    { joins: () => true, note: (events) => `Player ${events.length} goes on.` },
+    /a note names a seat in its text: Player \d+ goes on/,
+  ],
   [
     'parts that are not joined',
     { decision: ({ seat }) => [{ seat, as: 'You' }, ' may', ' answer.'] },

@@ -1,7 +1,7 @@
 /** What a board lies in: it listens, keeps focus and tab stop, says what a press did, and shows note and menu beside their places. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Anchor } from '../pieces/callout.tsx';
-import type { Room } from '../room.ts';
+import { openQuestions, type Room } from '../room.ts';
 import type { Box } from './beside.ts';
 import { listen } from './listen.ts';
 import { BoardMenu, BoardNote } from './notes.tsx';
@@ -35,7 +35,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
   useHandler(root, props, board.offers);
   useEars(root, props.sight);
   useEscape();
-  useAsked(root, [room.number, ...room.questions.map(questionKey)].join(' '));
+  useAsked(root, [room.number, ...openQuestions(room).map(questionKey)].join(' '));
   useMarks(root);
   const { sight } = props;
   const anchor = useCallback(

@@ -1,5 +1,5 @@
 /** The table as `reduce` is told of it: offers and words from room and spec, places and boxes from the page. */
-import type { Reason, Room } from '../room.ts';
+import { openQuestions, type Reason, type Room } from '../room.ts';
 import { type Box, besideByBox, nearByBox } from './beside.ts';
 import type { BoardSpec, Hand, Offer, Place, Table } from './types.ts';
 
@@ -26,7 +26,7 @@ export function tableOf<V, A, E>(
     several: spec.several,
     quiet: spec.quiet,
     press: (offer) => spec.press(offer),
-    isBusy: () => room.busy,
+    isBusy: ({ question }) => room.isBusy(question),
     why: (place, hand) => reasonAt(room, spec, place, hand),
     name: (place) => spec.name(place, view),
     held: (hand) => spec.held(hand, view),
@@ -46,7 +46,7 @@ function reasonAt<V, A, E>(
   place: Place,
   hand: Hand | undefined,
 ): Reason | undefined {
-  for (const question of room.questions) {
+  for (const question of openQuestions(room)) {
     const meant = spec.meant(question, place, hand, room.view);
     if (meant === undefined) continue;
     if ('reason' in meant) return meant.reason;

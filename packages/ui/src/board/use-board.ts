@@ -1,7 +1,7 @@
 /** The board as its game's elements use it: on the map, in the dock and in the holdings alike. */
 import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
-import type { OwnQuestion, Room } from '../room.ts';
+import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
 import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
@@ -29,10 +29,11 @@ const NOTHING_ASKED: readonly never[] = [];
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
-  const { view } = room;
+  const { question, others, standing, view } = room;
+  const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
   // While something is shown nothing is asked, again and again: that is no other board.
-  const questions = room.questions.length === 0 ? NOTHING_ASKED : room.questions;
-  const offers = useMemo(() => questions.flatMap((question) => spec.offers(question, view)), [questions, spec, view]);
+  const questions = open.length === 0 ? NOTHING_ASKED : open;
+  const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
     return {
@@ -40,12 +41,11 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
       state,
       at,
       refuses: (place) =>
-        at(place).length === 0 &&
-        questions.some((question) => spec.meant(question, place, state.hand, view) !== undefined),
+        at(place).length === 0 && questions.some((each) => spec.meant(each, place, state.hand, view) !== undefined),
       placed: (place) => placedProps(place, spec.name(place, view), state, offers),
       source: (hand) => sourceProps(hand, state, offers),
-      chosen: (question) => chosenOf(state, questionKey(question), offers),
-      confirm: (question) => void dispatch({ did: 'confirm', question: questionKey(question) }),
+      chosen: (asked) => chosenOf(state, questionKey(asked), offers),
+      confirm: (asked) => void dispatch({ did: 'confirm', question: questionKey(asked) }),
       chooses: (offer) => spec.press(offer) !== 'act',
       dispatch,
     };

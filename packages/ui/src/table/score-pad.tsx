@@ -1,4 +1,5 @@
-/** The score pad: a column a seat, a row for each thing that scores, and the total. */
+/** The score pad: a column a seat, a row for each thing that scores, and the total; seats of a side stand together. */
+import type { Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 
 export interface PadSeat {
@@ -6,7 +7,7 @@ export interface PadSeat {
   readonly badge: ReactNode;
   readonly name: string;
   readonly total: number;
-  /** "second, 3 tokens". */
+  /** "second, 3 tokens"; '' where the side has it. */
   readonly place: string;
   /** Why so, where it takes a line of its own. */
   readonly why?: string | undefined;
@@ -20,18 +21,44 @@ export interface PadRow {
   readonly cells: readonly ReactNode[];
 }
 
+/** Seats that win and lose together. */
+export interface PadSide {
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly total: number;
+  readonly place: string;
+  readonly won: boolean;
+}
+
 export interface ScorePadProps {
   readonly seats: readonly PadSeat[];
   readonly rows: readonly PadRow[];
+  /** Each seat on one of them: its columns stand side by side under its name, and what counts is the total of the side. */
+  readonly sides?: readonly PadSide[];
 }
 
-export function ScorePad({ seats, rows }: ScorePadProps): ReactNode {
-  const columns = [...seats.entries()].map(([seat, each]) => ({ ...each, seat, className: each.won ? 'win' : '' }));
+interface Column extends PadSeat {
+  readonly seat: Seat;
+  readonly className: string;
+}
+
+export function ScorePad({ seats, rows, sides = [] }: ScorePadProps): ReactNode {
+  const columns = columnsOf(seats, sides);
   return (
     <div className={`pad seats-${seats.length}`}>
       <table>
         <caption>Score pad</caption>
         <thead>
+          {sides.length > 0 && (
+            <tr className="sides">
+              <td />
+              {sides.map(({ name, seats: { length }, won }) => (
+                <th key={name} scope="colgroup" colSpan={length} className={won ? 'win' : ''}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          )}
           <tr>
             <td />
             {columns.map(({ seat, className, badge, name }) => (
@@ -62,18 +89,49 @@ export function ScorePad({ seats, rows }: ScorePadProps): ReactNode {
             <th scope="row">Total</th>
             {columns.map(({ seat, className, total, won, place, why }) => (
               <td key={seat} className={className}>
-                <span>
-                  {total}
-                  {won && <Circled />}
-                </span>
-                <i>{place}</i>
+                <Total total={total} circled={won && sides.length === 0} place={place} />
                 {why !== undefined && <i>{why}</i>}
               </td>
             ))}
           </tr>
+          {sides.length > 0 && (
+            <tr className="sides">
+              <th scope="row">Side</th>
+              {sides.map(({ name, seats: { length }, total, place, won }) => (
+                <td key={name} colSpan={length} className={won ? 'win' : ''}>
+                  <Total total={total} circled={won} place={place} />
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** In the order of the sides; without any, in that of the seats. */
+function columnsOf(seats: readonly PadSeat[], sides: readonly PadSide[]): readonly Column[] {
+  const order = sides.length === 0 ? [...seats.keys()] : sides.flatMap((side) => side.seats);
+  return order.flatMap((seat) => {
+    const each = seats[seat];
+    return each === undefined ? [] : [{ ...each, seat, className: each.won ? 'win' : '' }];
+  });
+}
+
+interface TotalProps extends Pick<PadSeat, 'total' | 'place'> {
+  readonly circled: boolean;
+}
+
+function Total({ total, circled, place }: TotalProps): ReactNode {
+  return (
+    <>
+      <span>
+        {total}
+        {circled && <Circled />}
+      </span>
+      {place !== '' && <i>{place}</i>}
+    </>
   );
 }
 

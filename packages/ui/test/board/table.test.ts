@@ -10,11 +10,14 @@ const ROOM: Room<string, string, string> = {
   view: 'now',
   settled: 'before',
   sitters: [],
-  questions: [TURN, ARRANGE],
+  question: TURN,
+  others: [],
+  standing: [ARRANGE],
   pending: [],
-  busy: false,
+  left: undefined,
   playing: undefined,
   outcome: undefined,
+  isBusy: (question) => question === ARRANGE,
   act: () => {},
   why: (question, action) =>
     action === 'legal' ? undefined : { sentence: `${question.kind} forbids ${action}.`, rule: 'T-2' },
@@ -23,16 +26,17 @@ const ROOM: Room<string, string, string> = {
 
 const GROUND = { places: () => ['a'], boxes: () => new Map(), boxBefore: () => undefined };
 
+const SPEC: BoardSpec<string, string> = {
+  offers: () => [],
+  meant: () => undefined,
+  name: (place) => `Square ${place}`,
+  held: (hand) => `the ${hand}`,
+  press: () => 'act',
+  several: 'menu',
+};
+
 function why(meant: (question: OwnQuestion<string>, place: string) => Meant<string> | undefined) {
-  const spec: BoardSpec<string, string> = {
-    offers: () => [],
-    meant,
-    name: (place) => `Square ${place}`,
-    held: (hand) => `the ${hand}`,
-    press: () => 'act',
-    several: 'menu',
-  };
-  return tableOf(ROOM, spec, [], GROUND).why('a', undefined);
+  return tableOf(ROOM, { ...SPEC, meant }, [], GROUND).why('a', undefined);
 }
 
 describe('the reason at a place', () => {
@@ -53,5 +57,14 @@ describe('the reason at a place', () => {
 
   it('may be known without asking', () => {
     expect(why(() => ({ reason: { sentence: 'Never.' } }))).toEqual({ sentence: 'Never.' });
+  });
+});
+
+describe('an offer', () => {
+  it('is busy with its own question alone', () => {
+    const { isBusy } = tableOf(ROOM, SPEC, [], GROUND);
+    const offer = { key: '', actions: [], words: '', at: [] };
+    expect(isBusy({ ...offer, question: TURN })).toBe(false);
+    expect(isBusy({ ...offer, question: ARRANGE })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** The place of the decision: what is asked, what can be done, what is one's own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
@@ -11,10 +11,12 @@ import { missing } from '../match/here.ts';
 import { shownFeed, untold } from '../match/model.ts';
 import { focusDecision } from '../shortcuts.ts';
 import { Countdown } from './countdown.tsx';
+import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
+import { QuestionChips } from './question-chips.tsx';
 import { StandingAnswers, StandingMark } from './standing.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -26,9 +28,7 @@ const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];
 export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const { ui } = bundle;
-  const [picked, pick] = useState<number>();
-  const { questions } = room;
-  const question = questions.find(({ id }) => id === picked) ?? questions[0];
+  const { question } = room;
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, question?.id, FOCUSED);
   const tall = useTall(dock, question?.id);
@@ -49,18 +49,9 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
       {away !== undefined && <Away seat={away.seat} />}
       {away === undefined && question === undefined && <Waiting room={room} />}
       {question !== undefined && <Asked ui={ui} room={room} question={question} />}
-      {questions.length > 1 && (
-        <fieldset className="others">
-          <legend className="unseen">Open questions</legend>
-          {questions.map(({ id, words }) => (
-            <button key={id} type="button" className="chip" aria-pressed={id === question?.id} onClick={() => pick(id)}>
-              {words}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <QuestionChips room={room} />
       <div className="undo">
-        <UndoButton room={room} />
+        <UndoButton />
       </div>
       <Pulls ui={ui} room={room} />
     </section>
@@ -92,9 +83,9 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const turn = several ? name : 'Your move';
   return (
     <>
-      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} />
+      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} goOn={<GoOn room={room} />} />
       {/* A new question starts with fresh controls. */}
-      <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.busy}>
+      <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
       <StandingAnswers seat={question.seat} kind={question.kind} />
@@ -184,9 +175,11 @@ interface AskProps {
   readonly badge: string | undefined;
   readonly until: number;
   readonly aside?: ReactNode;
+  /** Beside the refusal: what may be done all the same. */
+  readonly goOn?: ReactNode;
 }
 
-function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
+function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
   const refusal = useModel((model) => model.refusal);
   const { session } = useScope();
   return (
@@ -208,6 +201,7 @@ function Ask({ prompt, badge, until, aside }: AskProps): ReactNode {
           <span>
             <Cited sentence={refusal.sentence} /> {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
           </span>
+          {goOn}
           <button
             type="button"
             className="btn icon quiet small"

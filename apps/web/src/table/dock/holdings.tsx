@@ -3,6 +3,7 @@ import { Drawer, Icon } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { closePanel, openPanel, usePanels } from '../drawers/panels.ts';
+import { calmRoom } from '../match/build-room.ts';
 
 interface HoldingsProps {
   readonly ui: AnyUi;
@@ -15,16 +16,11 @@ export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): Rea
   return (
     <div className="mine" data-holdings="beside">
       {shown.map(({ id, Panel }) => (
-        <Panel key={id} room={calm(room)} />
+        <Panel key={id} room={calmRoom(room)} />
       ))}
     </div>
   );
 });
-
-/** What is one's own does not change before it has been shown why. */
-function calm(room: AnyRoom): AnyRoom {
-  return room.settled === room.view ? room : { ...room, view: room.settled };
-}
 
 /** On a phone what is one's own, and the notes, are pulled up from below. */
 export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode {
@@ -52,7 +48,7 @@ export function HoldingDrawer({ ui, room }: HoldingsProps): ReactNode {
   if (holding?.shown(room) !== true) return null;
   return (
     <Drawer title={holding.label} open onClose={closePanel}>
-      <holding.Panel room={calm(room)} />
+      <holding.Panel room={calmRoom(room)} />
     </Drawer>
   );
 }

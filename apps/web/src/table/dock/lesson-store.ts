@@ -41,7 +41,7 @@ export function useLesson(
   room: AnyRoom,
 ): { readonly about: string; readonly lesson: Lesson | undefined } {
   const { learnt, skipped } = useLessons();
-  const asked = room.questions.find(({ optional }) => optional !== true)?.kind;
+  const asked = room.question?.kind;
   const due = (kind: string): boolean => ui.lessons[kind] !== undefined && !learnt.includes(`${game.id}:${kind}`);
   const about = asked === undefined || skipped ? undefined : [AIM, asked].find(due);
   return { about: about ?? '', lesson: about === undefined ? undefined : ui.lessons[about] };

@@ -1,5 +1,5 @@
 /** What happened since one was here. */
-import { joined } from '@shutterbox/kernel';
+import { joined, joiningOf } from '@shutterbox/kernel';
 import { Icon, readerOf, Sentence } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -14,13 +14,21 @@ const MOST_LINES = 4;
 /** Milliseconds: what is shown for longer than this is worth telling; a die that was put down is not. */
 const TRIFLE = 300;
 
+function isTold({ kind, words }: LogLine): boolean {
+  return kind !== 'setup' && words.length > 0;
+}
+
 export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const { session, bundle } = useScope();
   const missed = useModel((model) => model.missed);
   const tellable = useTellable(room);
-  const isWorthTelling = ({ kind, words, events }: LogLine) =>
-    kind !== 'setup' && words.length > 0 && events.some((event) => bundle.ui.duration(event) > TRIFLE);
-  const told = foldLines(partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isWorthTelling));
+  const isLong = ({ events }: LogLine) => events.some((event) => bundle.ui.duration(event) > TRIFLE);
+  const joining = joiningOf(bundle.text, () => room.view);
+  const lines = partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isTold);
+  // A step may be a trifle; a walk is worth telling.
+  const told = foldLines(joining === undefined ? lines.filter(isLong) : lines, joining).filter(
+    ({ line, parts }) => parts.length > 1 || isLong(line),
+  );
   if (missed === undefined || told.length === 0) return null;
   const { sitters } = room;
   const several = sitters.filter(({ mine }) => mine).length > 1;
@@ -41,9 +49,9 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
       </header>
       {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
       <ol>
-        {told.slice(-MOST_LINES).map(({ line, first, times }) => (
-          <li key={`${first} ${JSON.stringify(line.words[0])}`}>
-            <Sentence words={joined(line.words, ' ')} reader={readerOf({ observer: line.observer, sitters })} />
+        {told.slice(-MOST_LINES).map(({ line, first, times, words }) => (
+          <li key={`${first} ${JSON.stringify(words[0])}`}>
+            <Sentence words={joined(words, ' ')} reader={readerOf({ observer: line.observer, sitters })} />
             {times > 1 && ` ×${times}`}
           </li>
         ))}

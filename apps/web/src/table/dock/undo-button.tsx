@@ -1,14 +1,14 @@
 /** Takes back one's latest step, or says why that cannot be. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useId, useState } from 'react';
-import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
-import { shownFeed } from '../match/model.ts';
+import { isBusy, shownFeed } from '../match/model.ts';
 
-export function UndoButton({ room }: { readonly room: AnyRoom }): ReactNode {
+export function UndoButton(): ReactNode {
   const { session } = useScope();
   const shown = useModel((model) => model.shown);
   const undo = useModel((model) => shownFeed(model)?.now?.undo);
+  const busy = useModel((model) => isBusy(model));
   const [asked, ask] = useState(false);
   const reason = useId();
   if (shown === 'spectator' || undo === undefined) return null;
@@ -19,7 +19,7 @@ export function UndoButton({ room }: { readonly room: AnyRoom }): ReactNode {
         type="button"
         className="btn icon"
         aria-label="Undo"
-        aria-disabled={!can || room.busy}
+        aria-disabled={!can || busy}
         aria-describedby={can ? undefined : reason}
         onClick={() => (can ? session.undo(shown) : ask(true))}
         onBlur={() => ask(false)}

@@ -1,5 +1,5 @@
 /** Every legal action in words: a whole way to play, by keyboard and by ear. */
-import { Icon, type OwnQuestion } from '@shutterbox/ui';
+import { Icon, type OwnQuestion, openQuestions } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
@@ -14,7 +14,7 @@ const FOCUSED = ['ul button, summary', 'h2'];
 
 export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
   const box = useRef<HTMLElement>(null);
-  const { questions } = room;
+  const questions = openQuestions(room);
   useEffect(() => {
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('h2')?.focus();
@@ -23,7 +23,7 @@ export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
       else focusDecision();
     };
   }, []);
-  useKeptFocus(box, questions[0]?.id, FOCUSED);
+  useKeptFocus(box, room.question?.id, FOCUSED);
   return (
     <aside
       className="moves"
@@ -42,7 +42,7 @@ export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
         </button>
       </header>
       <div className="drawer-body">
-        {questions.length === 0 && <p className="moves-none">{waitingPrompt(room).title}</p>}
+        {room.question === undefined && <p className="moves-none">{waitingPrompt(room).title}</p>}
         {questions.map((question) => (
           <QuestionMoves key={question.id} room={room} question={question} />
         ))}
@@ -83,7 +83,7 @@ function Level({ level, room, question }: QuestionProps & { readonly level: Move
           </li>
         ) : (
           <li key={item.words}>
-            <button type="button" aria-disabled={room.busy} onClick={() => room.act(question, item.action)}>
+            <button type="button" aria-disabled={room.isBusy(question)} onClick={() => room.act(question, item.action)}>
               {item.words}
             </button>
           </li>

@@ -1,4 +1,5 @@
 /** Tells whoever listens what happened, and then what is asked: politely, in this order, several things at once. */
+import { joiningOf } from '@shutterbox/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
@@ -29,9 +30,11 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
     const hints = new Map<string, string>();
     let id = 0;
     say([]);
+    let view: unknown;
+    const joining = joiningOf(bundle.text, () => view);
     const now = new Speaker((heard) => {
       const names = latest.current.sitters.map(({ name }) => name);
-      const happened = speech(heard, names);
+      const happened = speech(heard, names, joining);
       const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told, hints)];
       told = afterwards(latest.current.notices, told);
       // Each is a line of its own: the same words, said again, are heard again.
@@ -40,6 +43,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
     });
     speaker.current = now;
     const stop = session.witness((update) => {
+      view = update.view;
       const away = latest.current.sitters.some((sitter) => sitter.away && sitter.seat === observer);
       now.hear(spokenOf(update, (event) => bundle.ui.duration(event), away));
     });

@@ -1,5 +1,5 @@
 /** Legal actions in levels of at most a dozen items, whatever a game has made of its groups. */
-import type { ActionGroup, LegalAction } from '@shutterbox/ui';
+import type { ActionGroup, ActionItem, LegalAction } from '@shutterbox/ui';
 
 export interface MoveLevel {
   readonly label: string;
@@ -10,16 +10,25 @@ export interface MoveLevel {
 
 export const MOST_ITEMS = 12;
 
-export function moveLevels(groups: readonly ActionGroup<unknown>[]): MoveLevel {
-  const filled = groups.filter(({ actions }) => actions.length > 0);
-  const count = filled.reduce((sum, { actions }) => sum + actions.length, 0);
+export function moveLevels(items: readonly ActionItem<unknown>[]): MoveLevel {
+  return levelOf({ label: '', items });
+}
+
+function levelOf({ label, items }: ActionGroup<unknown>): MoveLevel {
+  const all = items.flatMap(actionsIn);
+  const count = all.length;
   // A few are found faster without opening anything.
-  if (count <= MOST_ITEMS) return { label: '', count, items: filled.flatMap(({ actions }) => actions) };
-  const items = filled.map(({ label, actions }) => {
-    const [only] = actions;
-    return only !== undefined && actions.length === 1 ? only : split({ label, count: actions.length, items: actions });
-  });
-  return split({ label: '', count, items });
+  return count <= MOST_ITEMS ? { label, count, items: all } : split({ label, count, items: items.flatMap(itemOf) });
+}
+
+/** What has one thing in it is that thing, and what is empty is nothing. */
+function itemOf(item: ActionItem<unknown>): readonly Item[] {
+  const actions = actionsIn(item);
+  return !('items' in item) || actions.length <= 1 ? actions : [levelOf(item)];
+}
+
+function actionsIn(item: ActionItem<unknown>): readonly LegalAction<unknown>[] {
+  return 'items' in item ? item.items.flatMap(actionsIn) : [item];
 }
 
 /** Too many become parts, each named by its first and last. */

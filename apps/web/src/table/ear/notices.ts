@@ -29,7 +29,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
   const tellable = useTellable(room);
   const { lesson } = useLesson(bundle, room);
-  const [question] = room.questions;
+  const { question } = room;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
   if (room.sitters.some(({ seat, away }) => away && seat === room.observer))
     notices.push({ about: 'away', key: '', words: 'A bot plays for you until you are back.' });

@@ -1,10 +1,22 @@
 /** What is read out of several steps: where they are many, what decides something; and of that all that oneself did. */
-import { does, equal, type Observer, render, type Seat, say, type Words } from '@shutterbox/kernel';
+import {
+  does,
+  equal,
+  type Joining,
+  notesOf,
+  type Observer,
+  render,
+  runsOf,
+  type Seat,
+  say,
+  type Words,
+} from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
-import { fold } from '../log/fold.ts';
 import { SHORT_MS } from '../match/queue.ts';
 
 export interface Spoken {
+  /** Undefined where something is taken back. */
+  readonly event?: unknown;
   readonly words: Words;
   /** Whom the words are made for. */
   readonly observer: Observer;
@@ -22,12 +34,19 @@ export function spokenOf({ steps, observer }: Update, duration: (event: unknown)
     const own = seat !== undefined && seat === observer && !away;
     if (kind === 'undo' && words.length === 0)
       return [{ words: takenBack(seat, observer), observer, own, trifle: false }];
-    return words.map((each, i) => ({ words: each, observer, own, trifle: duration(events[i]) <= SHORT_MS }));
+    return words.map((each, i) => ({
+      event: events[i],
+      words: each,
+      observer,
+      own,
+      trifle: duration(events[i]) <= SHORT_MS,
+    }));
   });
 }
 
 /** `names`: by seat. */
-export function speech(all: readonly Spoken[], names: readonly string[]): string {
+export function speech(heard: readonly Spoken[], names: readonly string[], joining?: Joining<unknown>): string {
+  const all = joining === undefined ? heard : joinedSpeech(heard, joining);
   const folded = sentences(all, names);
   if (folded.length <= MOST_SENTENCES) return folded.join(' ');
   const weighty = all.filter(({ trifle }) => !trifle);
@@ -38,9 +57,26 @@ export function speech(all: readonly Spoken[], names: readonly string[]): string
   return [...earlier, ...sentences(told, names)].join(' ');
 }
 
+/** A walk is one sentence, however many steps it has. */
+function joinedSpeech(heard: readonly Spoken[], joining: Joining<unknown>): readonly Spoken[] {
+  const goesOn = (a: Spoken, b: Spoken): boolean =>
+    a.observer === b.observer &&
+    a.own === b.own &&
+    a.event !== undefined &&
+    b.event !== undefined &&
+    joining.joins(a.event, b.event);
+  return runsOf(heard, goesOn).flatMap((run) => {
+    const trifle = run.every((each) => each.trifle);
+    const told = run.map(({ event, words }) => ({ event, words }));
+    return run.length === 1 ? run : notesOf(told, joining).map((words) => ({ ...run[0], words, trifle }));
+  });
+}
+
 function sentences(all: readonly Spoken[], names: readonly string[]): string[] {
   const isSame = (a: Spoken, b: Spoken): boolean => a.observer === b.observer && equal(a.words, b.words);
-  return fold(all, isSame).map(({ last: { words, observer }, times }) => {
+  return runsOf(all, isSame).map((run) => {
+    const [{ words, observer }] = run;
+    const times = run.length;
     const sentence = render(words, { observer, names });
     return times === 1 ? sentence : `${sentence.replace(/\.$/, '')}, ${times} times.`;
   });

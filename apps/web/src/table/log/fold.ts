@@ -1,13 +1,6 @@
-/** The same thing said several times in a row, once: six dice on an animal are one line. */
-import { equal } from '@shutterbox/kernel';
+/** The same thing said several times in a row, once: six dice on an animal are one line. What goes on is one line too: a walk. */
+import { equal, type Joining, notesOf, runsOf, type Words } from '@shutterbox/kernel';
 import type { LogLine } from '../match/feed.ts';
-
-interface Folded<T> {
-  /** The newest of them. */
-  readonly last: T;
-  readonly first: T;
-  readonly times: number;
-}
 
 export interface FoldedLine {
   /** The newest of them. */
@@ -15,30 +8,52 @@ export interface FoldedLine {
   /** The number of the oldest. */
   readonly first: number;
   readonly times: number;
+  /** What is told of them all. */
+  readonly words: readonly Words[];
+  /** In order, where each says something of its own. */
+  readonly parts: readonly LogLine[];
 }
 
-export function fold<T>(items: readonly T[], isSame: (a: T, b: T) => boolean): readonly Folded<T>[] {
-  const folded: Folded<T>[] = [];
-  for (const item of items) {
-    const before = folded.at(-1);
-    if (before !== undefined && isSame(before.last, item))
-      folded[folded.length - 1] = { ...before, last: item, times: before.times + 1 };
-    else folded.push({ first: item, last: item, times: 1 });
-  }
+/** One line, or several that go on with each other. */
+type Walk = readonly [LogLine, ...LogLine[]];
+
+export type LineJoining = Joining<unknown> | undefined;
+
+export function foldLines(lines: readonly LogLine[], joining?: LineJoining): readonly FoldedLine[] {
+  const walks = runsOf(lines, (a, b) => joining !== undefined && goesOn(a, b, joining));
+  return runsOf(walks, isSaidAgain).map((run) => {
+    const [walk] = run;
+    const [line] = run.at(-1) ?? walk;
+    if (walk.length > 1 || (joining !== undefined && line.events.length > 1)) return joinedLine(walk, joining);
+    return { line, first: walk[0].number, times: run.length, words: line.words, parts: [] };
+  });
+}
+
+/** By the newest line: the same note as long as nothing is added to it, in the words that it was first told in. */
+const known = new WeakMap<LogLine, FoldedLine>();
+
+function joinedLine(walk: Walk, joining: LineJoining): FoldedLine {
+  const [{ number: first }] = walk;
+  const line = walk.at(-1) ?? walk[0];
+  const before = known.get(line);
+  if (before?.first === first && before.parts.length === walk.length) return before;
+  const told = walk.flatMap(({ events, words }) => events.map((event, at) => ({ event, words: words[at] ?? '' })));
+  const folded = { line, first, times: 1, words: notesOf(told, joining), parts: walk };
+  known.set(line, folded);
   return folded;
 }
 
-export function foldLines(lines: readonly LogLine[]): FoldedLine[] {
-  return fold(lines, isSame).map(({ first, last, times }) => ({ line: last, first: first.number, times }));
+/** What was taken back is no part of what was not. */
+function goesOn(a: LogLine, b: LogLine, { joins }: Joining<unknown>): boolean {
+  if (!isAlike(a, b) || a.events.length === 0 || b.events.length === 0) return false;
+  return joins(a.events.at(-1), b.events[0]);
 }
 
-function isSame(a: LogLine, b: LogLine): boolean {
-  return (
-    a.kind === 'answer' &&
-    b.kind === 'answer' &&
-    a.seat === b.seat &&
-    a.undone === b.undone &&
-    a.words.length > 0 &&
-    equal(a.words, b.words)
-  );
+function isSaidAgain(before: Walk, next: Walk): boolean {
+  const [[a], [b]] = [before, next];
+  return before.length + next.length === 2 && isAlike(a, b) && a.words.length > 0 && equal(a.words, b.words);
+}
+
+function isAlike(a: LogLine, b: LogLine): boolean {
+  return a.kind === 'answer' && b.kind === 'answer' && a.seat === b.seat && a.undone === b.undone;
 }

@@ -1,6 +1,4 @@
 /** The log in words: newest first, every line a way back to its moment. */
-import { joined, type Words } from '@shutterbox/kernel';
-import { readerOf, Sentence } from '@shutterbox/ui';
 import {
   type KeyboardEvent,
   memo,
@@ -13,16 +11,18 @@ import {
 } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
-import { openRule } from '../drawers/panels.ts';
-import { takenBack } from '../ear/speech.ts';
 import type { LogLine } from '../match/feed.ts';
 import { shownFeed, untold } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
-import { foldLines } from './fold.ts';
+import { foldLines, type LineJoining } from './fold.ts';
+import { useJoining } from './joining.ts';
+import { NoteLine } from './note-line.tsx';
 import { partsOf } from './parts.ts';
 
 interface NotesProps {
   readonly ui: Pick<AnyUi, 'ruleOf' | 'beginsNote'>;
+  /** How the game joins what belongs together; the same one each time. */
+  readonly joining: LineJoining;
   readonly sitters: AnyRoom['sitters'];
   readonly lines: readonly LogLine[];
   readonly left: number;
@@ -34,9 +34,12 @@ interface NotesProps {
 const MOST_LINES = 30;
 
 /** Drawn anew only when there is something new in it. */
-export const Notes = memo(function Notes({ ui, sitters, lines, left, at, onPick }: NotesProps): ReactNode {
+export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at, onPick }: NotesProps): ReactNode {
   const parts = partsOf(lines, ui.beginsNote);
-  const told = foldLines(parts.filter((line) => line.words.length > 0 || line.kind === 'undo')).toReversed();
+  const told = foldLines(
+    parts.filter((line) => line.words.length > 0 || line.kind === 'undo'),
+    joining,
+  ).toReversed();
   const [all, showAll] = useState(false);
   const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
   const list = useRef<HTMLOListElement>(null);
@@ -53,16 +56,15 @@ export const Notes = memo(function Notes({ ui, sitters, lines, left, at, onPick 
   const ruleOf = ({ events }: LogLine) => (events.length === 0 ? undefined : ui.ruleOf?.(events[0]));
   return (
     <ol className={all ? 'notes all' : 'notes'} ref={list} onKeyDown={walk}>
-      {shown.map(({ line, first, times }, index) => (
+      {shown.map((note, index) => (
         <NoteLine
-          key={`${first} ${JSON.stringify(line.words[0])}`}
-          line={line}
-          times={times}
+          key={`${note.first} ${JSON.stringify((note.parts[0] ?? note.line).words[0])}`}
+          note={note}
           sitters={sitters}
           hot={index === 0}
-          here={at !== undefined && first <= at && at <= line.number}
+          at={at !== undefined && note.first <= at && at <= note.line.number ? at : undefined}
           onPick={onPick}
-          rule={ruleOf(line)}
+          rule={ruleOf(note.line)}
         />
       ))}
       {shown.length < told.length && (
@@ -79,80 +81,27 @@ export const Notes = memo(function Notes({ ui, sitters, lines, left, at, onPick 
   );
 });
 
-interface NoteLineProps {
-  readonly line: LogLine;
-  /** In a row. */
-  readonly times: number;
-  readonly sitters: AnyRoom['sitters'];
-  readonly hot: boolean;
-  readonly here: boolean;
-  readonly onPick: (number: number) => void;
-  /** By which it came about. */
-  readonly rule: string | undefined;
-}
-
-/** Hundreds of them by the end of a match: only those that change are drawn anew. */
-const NoteLine = memo(function NoteLine(props: NoteLineProps): ReactNode {
-  const { line, times, sitters, hot, here, onPick, rule } = props;
-  return (
-    <li className={hot ? 'hot' : undefined}>
-      <button
-        type="button"
-        aria-current={here ? 'true' : undefined}
-        className={line.undone ? 'undone' : undefined}
-        tabIndex={hot || here ? 0 : -1}
-        onClick={() => onPick(line.number)}
-      >
-        <Sentence words={sentenceOf(line)} reader={readerOf({ observer: line.observer, sitters })} />
-        {times > 1 && (
-          <>
-            <span className="times" aria-hidden="true">
-              {' '}
-              ×{times}
-            </span>
-            <span className="unseen"> ({times} times)</span>
-          </>
-        )}
-        {line.undone && <span className="unseen"> (taken back)</span>}
-      </button>
-      {rule !== undefined && (
-        <button
-          type="button"
-          className="cite"
-          tabIndex={-1}
-          aria-label={`Rule ${rule}`}
-          title={`Rule ${rule}`}
-          onClick={() => openRule(rule)}
-        >
-          §
-        </button>
-      )}
-    </li>
-  );
-});
-
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down from line to line, right to the rule of a line and left again. */
+/** Up and down from line to line; right to its parts and its rule, and left again. */
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const { currentTarget, key } = event;
   const rows = [...currentTarget.children].map((row) => [...row.querySelectorAll<HTMLElement>('button')]);
-  const at = rows.findIndex((row) => row.some((each) => each === document.activeElement));
-  if (at < 0) return;
-  const [line, rule] = rows[at] ?? [];
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return;
+  const at = rows.findIndex((each) => each.includes(focused));
+  const row = rows[at];
+  if (row === undefined) return;
+  const within = row.indexOf(focused);
   const step = ARROWS[key];
   const next =
     step !== undefined
       ? rows[at + step]?.[0]
-      : { ArrowRight: rule, ArrowLeft: line, Home: rows[0]?.[0], End: rows.at(-1)?.[0] }[key];
+      : { ArrowRight: row[within + 1], ArrowLeft: row[within - 1], Home: rows[0]?.[0], End: rows.at(-1)?.[0] }[key];
   if (next === undefined) return;
   next.focus();
   event.preventDefault();
   event.stopPropagation();
-}
-
-function sentenceOf({ kind, seat, words, observer }: LogLine): Words {
-  return kind === 'undo' && words.length === 0 ? takenBack(seat, observer) : joined(words, ' ');
 }
 
 /** The notes of the running match; with an open question those that everybody may read. */
@@ -163,9 +112,20 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
   const hidden = useModel(untold);
   const { sitters } = room;
   const tellable = useTellable(room);
+  const joining = useJoining(bundle.text, room.view);
   const log = feed?.log;
   const lines = useMemo(() => (log ?? []).slice(0, (log?.length ?? 0) - hidden).map(tellable), [log, hidden, tellable]);
   // What moves on the board goes first; its line may come a frame later.
   const written = useDeferredValue(lines);
-  return <Notes ui={bundle.ui} sitters={sitters} lines={written} left={feed?.left ?? 0} at={at} onPick={onPick} />;
+  return (
+    <Notes
+      ui={bundle.ui}
+      joining={joining}
+      sitters={sitters}
+      lines={written}
+      left={feed?.left ?? 0}
+      at={at}
+      onPick={onPick}
+    />
+  );
 }

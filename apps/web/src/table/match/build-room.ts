@@ -1,10 +1,11 @@
 /** The room that a board is told of, made from all that the table knows. */
-import { type Observer, type Reader, render } from '@shutterbox/kernel';
-import type { LegalInfo, Update } from '@shutterbox/protocol';
+import { type Observer, render } from '@shutterbox/kernel';
+import type { Update } from '@shutterbox/protocol';
 import { type OwnQuestion, readerOf, type Sitter } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { type LogLine, type Moment, momentOf } from './feed.ts';
-import { isBusy, shownFeed, type TableModel } from './model.ts';
+import { busyIds, shownFeed, type TableModel } from './model.ts';
+import { chosenFrom, ownQuestions } from './own-questions.ts';
 import { sideNames, withSides } from './sides.ts';
 import { sittersOf } from './sitters.ts';
 import { publicView, reasonAgainst } from './why.ts';
@@ -15,7 +16,8 @@ export interface RoomDeeds {
 }
 
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
-export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing'> {
+export interface RoomParts
+  extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
@@ -23,11 +25,12 @@ export interface RoomParts extends Pick<TableModel, 'table' | 'moment' | 'open' 
   readonly past: Moment | undefined;
   /** What had just happened then. */
   readonly line: LogLine | undefined;
-  readonly busy: boolean;
+  /** Ids of questions, as text. */
+  readonly busy: string;
 }
 
 export function roomParts(model: TableModel): RoomParts {
-  const { table, moment, open, holds, playing } = model;
+  const { table, moment, open, holds, playing, picked, left } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
@@ -37,44 +40,86 @@ export function roomParts(model: TableModel): RoomParts {
     open,
     holds,
     playing,
+    picked,
+    left,
     now: feed?.now,
     before: feed?.before,
     past,
     line,
-    busy: isBusy(model),
+    busy: busyIds(model),
   };
 }
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, now, before, past, line, busy } = parts;
+  const { table, moment, open, holds, playing, left, now, before, past, line } = parts;
   if (now === undefined || table === undefined) return undefined;
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
   const sitters = withSides(sittersOf(table), sideNames(bundle.game, table.options, table.seats.length, view));
-  const reader = readerOf({ observer, sitters });
-  const settled = past ?? (holds ? before : undefined) ?? now;
+  const shown = (holds ? before : undefined) ?? now;
+  const settled = past ?? shown;
   const isOpen = open && observer !== 'spectator';
-  const seen = (each: unknown) => (open && observer !== 'spectator' ? publicView(bundle.game, each, observer) : each);
-  // A bot answers for whoever is away.
-  const away = observer !== 'spectator' && sitters[observer]?.away === true;
-  const questions = moment !== undefined || holds || away ? [] : questionsOf(now, reader);
-  return {
+  const seen = (each: unknown) => (isOpen ? publicView(bundle.game, each, observer) : each);
+  const asked = askedOf(parts, now, sitters);
+  const busy = new Set(parts.busy.split(' '));
+  const room: AnyRoom = {
     observer: isOpen ? 'spectator' : observer,
     number,
     view: seen(view),
     settled: seen(settled.view),
     sitters,
-    questions,
+    ...asked,
     pending: worded(settled.pending, observer, sitters),
-    busy,
     // What a seat heard is not for all to see.
     playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
     outcome,
+    left: moment === undefined && left?.question.seat === observer ? left : undefined,
+    isBusy: (question = asked.question) => question !== undefined && busy.has(String(question.id)),
     act: (question, ...actions) => deeds.act(question, actions),
     why: (question, action) => reasonAgainst(bundle, now.view, question, action),
     openRule: deeds.openRule,
   };
+  if (settled !== now && settled === shown) calms.set(room, { ...room, view: room.settled, ...stillOpen(room, shown) });
+  return room;
+}
+
+/** Rooms in which nothing has happened yet of what is being shown. */
+const calms = new WeakMap<AnyRoom, AnyRoom>();
+
+/** What is one's own does not change before it has been shown why. */
+export function calmRoom(room: AnyRoom): AnyRoom {
+  return calms.get(room) ?? room;
+}
+
+/** Standing questions go with the view that they are answered in. */
+function stillOpen({ standing, sitters }: AnyRoom, before: Update): Pick<AnyRoom, 'standing'> {
+  const open = new Set(standing.map(({ id }) => id));
+  return { standing: ownQuestions(before, sitters).standing.filter(({ id }) => open.has(id)) };
+}
+
+const NOTHING_ASKED: Pick<AnyRoom, 'question' | 'others' | 'standing'> = {
+  question: undefined,
+  others: [],
+  standing: [],
+};
+
+function askedOf(
+  { moment, open, holds, picked }: RoomParts,
+  now: Update,
+  sitters: readonly Sitter[],
+): Pick<AnyRoom, 'question' | 'others' | 'standing'> {
+  const { observer } = now;
+  // A bot answers for whoever is away.
+  const away = observer !== 'spectator' && sitters[observer]?.away === true;
+  if (moment !== undefined || away) return NOTHING_ASKED;
+  const own = ownQuestions(now, sitters);
+  // What may be arranged is the seat's own business, and not for all to see.
+  return chosenFrom(
+    open ? { ...own, standing: NOTHING_ASKED.standing } : own,
+    picked?.seat === observer ? picked : undefined,
+    holds,
+  );
 }
 
 function stillOf(line: LogLine | undefined): AnyRoom['playing'] {
@@ -94,23 +139,4 @@ function worded(pending: Update['pending'], observer: Observer, sitters: readonl
   const words = pending.map((each) => ({ ...each, words: render(each.words, reader) }));
   known.set(pending, { sitters, words });
   return words;
-}
-
-function questionsOf(now: Update, reader: Reader): OwnQuestion<unknown>[] {
-  const own = now.pending.filter(({ seat }) => isOwn(seat, now.observer));
-  const legal = (id: number): LegalInfo | undefined => now.legal.find(({ decision }) => decision === id);
-  return own
-    .map((asked) => ({
-      ...asked,
-      words: render(asked.words, reader),
-      legal: (legal(asked.id)?.actions ?? []).map(({ action, words }) => ({
-        action,
-        words: render(words, reader),
-      })),
-    }))
-    .sort((a, b) => Number(a.optional === true) - Number(b.optional === true));
-}
-
-function isOwn(seat: number, observer: Observer): boolean {
-  return seat === observer;
 }

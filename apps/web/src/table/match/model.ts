@@ -1,16 +1,19 @@
 /** All that the table page knows about its match. */
-import type { Observer, Seat } from '@shutterbox/kernel';
+import type { Observer, Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage, Here, TableInfo } from '@shutterbox/protocol';
-import type { Playing, Reason } from '@shutterbox/ui';
+import type { Left, Playing, Reason } from '@shutterbox/ui';
 import type { LinkState } from '../../host/host.ts';
-import { type Feed, type LogLine, newest } from './feed.ts';
+import { cut, type Feed, type LogLine, newest } from './feed.ts';
 import { ownRequired, ownSeats } from './observer.ts';
+import type { Picked } from './own-questions.ts';
 
 /** Something sent that has not come back as news yet. */
 export interface Sent {
   readonly client: string;
   readonly seat: Seat;
   readonly message: ClientMessage;
+  /** The one that it answers. */
+  readonly question?: Question | undefined;
   /** The entry that came of it, once the host has said so. */
   readonly number: number | undefined;
 }
@@ -19,6 +22,13 @@ export interface Sent {
 export interface Missed {
   readonly observer: Observer;
   readonly lines: readonly LogLine[];
+}
+
+/** After that entry, where somebody else did something. */
+export function missedSince(feed: Feed, seen: number): Missed | undefined {
+  const { observer } = feed;
+  const lines = cut(feed).log.filter(({ number }) => number > seen);
+  return lines.some(({ seat }) => seat !== observer) ? { observer, lines } : undefined;
 }
 
 export interface TableModel {
@@ -41,6 +51,9 @@ export interface TableModel {
   /** Questions wait until what is being shown has been shown. */
   readonly holds: boolean;
   readonly sent: readonly Sent[];
+  readonly picked: Picked | undefined;
+  /** The rest of an interrupted batch, until its seat answers again. */
+  readonly left: Left<unknown> | undefined;
   /** Why the latest wish was not done. */
   readonly refusal: Reason | undefined;
   readonly missed: Missed | undefined;
@@ -63,6 +76,8 @@ export const EMPTY_MODEL: TableModel = {
   playing: undefined,
   holds: false,
   sent: [],
+  picked: undefined,
+  left: undefined,
   refusal: undefined,
   missed: undefined,
   moment: undefined,
@@ -101,6 +116,14 @@ export function isAnswered(model: TableModel, seat: Seat, decision: number): boo
   return model.sent.some(
     ({ seat: by, message }) => by === seat && 'decision' in message && message.decision === decision,
   );
+}
+
+/** The questions of the shown seat that wait for their answer, by id. As text, so that the same ones are the same. */
+export function busyIds(model: TableModel): string {
+  const { shown } = model;
+  if (shown === 'spectator' || model.sent.length === 0) return '';
+  const own = shownFeed(model)?.now?.pending.filter(({ seat }) => seat === shown) ?? [];
+  return own.flatMap(({ id }) => (isAnswered(model, shown, id) ? [id] : [])).join(' ');
 }
 
 /** By what was shown; while nobody looks nothing is shown, and it goes by what was heard. */

@@ -1,13 +1,23 @@
 /** One table: hears the host, shows what happened in order, and sends what the players want. */
-import type { Observer, Seat } from '@shutterbox/kernel';
+import type { Observer, Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../../games/bundle.ts';
 import type { Host, TableLink } from '../../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts';
 import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
-import { EMPTY_MODEL, isAnswered, isBusy, isStandingQuestion, type Sent, shownFeed, type TableModel } from './model.ts';
+import {
+  EMPTY_MODEL,
+  isAnswered,
+  isBusy,
+  isStandingQuestion,
+  missedSince,
+  shownFeed,
+  type TableModel,
+} from './model.ts';
 import { nextView } from './next-view.ts';
+import { answerOf, newClient, questionFor, stillSent, withDone, withSent } from './outbox.ts';
+import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 
@@ -65,17 +75,16 @@ export class TableSession {
   }
 
   act(seat: Seat, decision: number, actions: readonly unknown[]): void {
-    const [action] = actions;
     if (actions.length === 0) return;
     // Arranging something must not end what is being shown.
     if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
     if (isAnswered(this.store.getState(), seat, decision)) return;
-    const client = newClient();
-    const message: ClientMessage =
-      actions.length === 1
-        ? { type: 'answer', client, seat, decision, action }
-        : { type: 'batch', client, seat, decision, actions: [...actions] };
-    this.send(message, seat);
+    this.send(answerOf(seat, decision, actions), seat, questionFor(this.store.getState(), seat, decision));
+  }
+
+  /** What the table is to be about; undefined: what is asked first. */
+  pick(question: number | undefined): void {
+    this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
 
   undo(seat: Seat): void {
@@ -111,13 +120,12 @@ export class TableSession {
     const feed = feeds.get(curtain);
     // After a reload the whole match is heard anew, and most of it was on this screen before.
     const seen = feed?.now?.number ?? lastSeen(this.match, curtain) ?? -1;
-    const lines = feed === undefined ? [] : cut(feed).log.filter(({ number }) => number > seen);
     this.store.setState({
       curtain: undefined,
       shown: curtain,
       holder: curtain,
       open: false,
-      missed: lines.some(({ seat }) => seat !== curtain) ? { observer: curtain, lines } : undefined,
+      missed: feed && missedSince(feed, seen),
     });
     this.change(curtain, (each) => this.cutTold(each));
     this.settle();
@@ -178,7 +186,7 @@ export class TableSession {
       case 'here':
         return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
       case 'done':
-        return this.done(message.client, message.number, message.dropped);
+        return this.store.setState((model) => withDone(model, message.client, message.number, message.left));
       // Only asked for by other clients: an update has all that may be answered.
       case 'legal':
         return;
@@ -195,24 +203,14 @@ export class TableSession {
     this.show();
   }
 
-  private done(client: string, number: number, dropped: number): void {
-    const { sent, feeds } = this.store.getState();
-    const waiting = sent.map((each) => (each.client === client ? { ...each, number } : each));
-    this.store.setState({
-      sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
-      refusal:
-        dropped === 0 ? undefined : { sentence: 'Something came up: the rest of your plan was not carried out.' },
-    });
-  }
-
   private refused(client: string | undefined, refusal: TableModel['refusal']): void {
     this.store.setState(({ sent }) => ({ sent: sent.filter((each) => each.client !== client), refusal }));
   }
 
-  private send(message: ClientMessage & { readonly client: string }, seat: Seat): void {
-    this.store.setState(({ sent }) => ({
-      sent: [...sent, { client: message.client, seat, message, number: undefined }],
-      refusal: undefined,
+  private send(message: ClientMessage & { readonly client: string }, seat: Seat, question?: Question): void {
+    const added = { client: message.client, seat, message, question, number: undefined };
+    this.store.setState((model) => ({
+      ...withSent(model, added),
       missed: undefined,
       moment: undefined,
     }));
@@ -263,10 +261,7 @@ export class TableSession {
   private welcome(feed: Feed): void {
     const seen = lastSeen(this.match, feed.observer);
     if (seen === undefined || feed.observer === 'spectator') return;
-    const lines = cut(feed).log.filter(({ number }) => number > seen);
-    if (lines.some(({ seat }) => seat !== feed.observer)) {
-      this.store.setState({ missed: { observer: feed.observer, lines } });
-    }
+    this.store.setState({ missed: missedSince(feed, seen) });
   }
 
   /** Nothing more to show: whose view is next? */
@@ -290,8 +285,7 @@ export class TableSession {
     if (document.hidden) return;
     const feed = shownFeed(this.store.getState());
     if (feed === undefined || feed.queue.length <= MISSED_UPDATES) return this.show();
-    const lines = cut(feed).log.slice(feed.log.length);
-    this.store.setState({ missed: { observer: feed.observer, lines } });
+    this.store.setState({ missed: { observer: feed.observer, lines: cut(feed).log.slice(feed.log.length) } });
     this.skip();
   };
 
@@ -311,22 +305,7 @@ export class TableSession {
   private change(observer: Observer, how: (feed: Feed) => Feed, more: Partial<TableModel> = {}): void {
     this.store.setState(({ feeds, sent }) => {
       const feed = how(feeds.get(observer) ?? emptyFeed(observer));
-      const left = sent.filter((each) => each.seat !== observer || !isShown(each, feed));
-      return { feeds: new Map(feeds).set(observer, feed), sent: left.length === sent.length ? sent : left, ...more };
+      return { feeds: new Map(feeds).set(observer, feed), sent: stillSent(sent, feed), ...more };
     });
   }
-}
-
-/** Until what came of it is on the table the question seems to be open still. */
-function isShown({ number }: Sent, feed: Feed | undefined): boolean {
-  return number !== undefined && (feed === undefined || number <= (feed.now?.number ?? -1));
-}
-
-const CLIENT_BYTES = 12;
-
-/** Names a message: sent again, it is done only once. (`randomUUID` is missing where a laptop serves plain http.) */
-function newClient(): string {
-  return [...crypto.getRandomValues(new Uint8Array(CLIENT_BYTES))]
-    .map((byte) => byte.toString(36).padStart(2, '0'))
-    .join('');
 }

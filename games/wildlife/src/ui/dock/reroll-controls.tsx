@@ -96,7 +96,7 @@ export function RerollControls({ room, board }: ControlsProps): ReactNode {
             type="button"
             className="pick wl-again"
             aria-label={words}
-            disabled={room.busy}
+            disabled={room.isBusy()}
             onClick={() => board.dispatch({ did: 'pick', offer: key })}
           >
             <Die face={room.view.roll[action.die] ?? 0} />

@@ -15,7 +15,7 @@ export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
   const wanted = useWanted(room);
   const cards = view.observer === 'spectator' ? [] : (view.reserves[view.observer] ?? []);
-  const kind = room.questions[0]?.kind;
+  const kind = room.question?.kind;
   const weighed = kind === 'card' || kind === 'offer';
   return (
     <section

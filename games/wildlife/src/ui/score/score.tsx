@@ -1,5 +1,6 @@
 /** The end: the magazine with the winner on its cover, and the score pad. */
 import { capital } from '@shutterbox/kernel';
+import { Final } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Fan, useAsked } from '../holdings/portfolio.tsx';
 import type { WildRoom } from '../kit.ts';
@@ -7,7 +8,16 @@ import { countWord } from '../words.ts';
 import { Cover } from './cover.tsx';
 import { PrestigePad } from './prestige-pad.tsx';
 
-export function Score({ room, actions }: { readonly room: WildRoom; readonly actions: ReactNode }): ReactNode {
+/** The cover, the pad and four habitats side by side. */
+const WIDE = '(min-width: 1700px) and (min-height: 640px)';
+
+interface ScoreProps {
+  readonly room: WildRoom;
+  readonly actions: ReactNode;
+  readonly board: ReactNode;
+}
+
+export function Score({ room, actions, board }: ScoreProps): ReactNode {
   const { view } = room;
   const wanted = useAsked(room);
   const winner = room.outcome?.rank.indexOf(1) ?? 0;
@@ -18,7 +28,7 @@ export function Score({ room, actions }: { readonly room: WildRoom; readonly act
       ? 'The winning photographs'
       : `Your ${countWord(photos.length)} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
   return (
-    <div className="wl-score">
+    <Final className="wl-score" board={board} label="The habitats" wide={WIDE}>
       <Cover room={room} winner={winner} />
       <div className="wl-pad-column">
         <PrestigePad room={room} />
@@ -30,6 +40,6 @@ export function Score({ room, actions }: { readonly room: WildRoom; readonly act
           <div className="wl-actions">{actions}</div>
         </div>
       </div>
-    </div>
+    </Final>
   );
 }

@@ -1,7 +1,7 @@
 /** A button of the dock. What cannot be done says why, and by which rule. */
 import { type ReactNode, useId } from 'react';
 import { useSelected } from '../../pieces/signal.ts';
-import type { Reason } from '../../room.ts';
+import type { OwnQuestion, Reason } from '../../room.ts';
 import { Refused } from '../../table/refused.tsx';
 import { useBoardStore } from '../scope.tsx';
 import type { Did, Offer, Place } from '../types.ts';
@@ -9,7 +9,7 @@ import { heardAs } from './heard.ts';
 
 /** What the parts of the dock need of a room. */
 export interface DockRoom {
-  readonly busy: boolean;
+  isBusy(question?: OwnQuestion<unknown>): boolean;
   openRule(rule: string): void;
 }
 
@@ -54,7 +54,7 @@ export function Choice(props: ChoiceProps): ReactNode {
       aria-label={words === undefined ? undefined : heardAs(label, words)}
       aria-describedby={words === undefined || detail === undefined ? undefined : id}
       data-offer={offer?.key}
-      disabled={room.busy || idle}
+      disabled={room.isBusy(offer?.question) || idle}
       onClick={onChoose ?? pick}
       {...pointing(dispatch, offer?.key, place)}
     >

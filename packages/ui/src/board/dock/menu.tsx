@@ -29,7 +29,7 @@ export function Menu<A>({ room, board, label, items }: MenuProps<A>): ReactNode 
   const { state, offers } = board;
   const chosen = items.find((item) => 'offer' in item && isChosen(state, item.offer));
   const { stop, list } = useRows(items.map(rowOf), chosen && rowOf(chosen));
-  useMenuKeys(board, items, room.busy);
+  useMenuKeys(board, items, room);
   const doubt = offers.find(({ key }) => key === state.doubted)?.doubt;
   return (
     <>
@@ -75,7 +75,7 @@ function MenuRow<A>({ item, room, board, stop }: MenuRowProps<A>): ReactNode {
       {...row}
       aria-pressed={board.chooses(offer) ? isChosen(board.state, offer) : undefined}
       aria-keyshortcuts={key}
-      disabled={room.busy}
+      disabled={room.isBusy(offer.question)}
       onClick={() => board.dispatch({ did: 'toggle', offer: offer.key })}
       {...pointing(board.dispatch, offer.key)}
     >
@@ -104,7 +104,7 @@ function rowOf<A>(item: MenuItem<A>): string {
 }
 
 /** A key does what its row does; of what is refused it tells the reason. */
-function useMenuKeys<A>({ dispatch }: Board<A>, items: readonly MenuItem<A>[], busy: boolean): void {
+function useMenuKeys<A>({ dispatch }: Board<A>, items: readonly MenuItem<A>[], room: DockRoom): void {
   useKeys(
     useMemo(() => {
       const deeds = items.flatMap((item) => {
@@ -113,9 +113,10 @@ function useMenuKeys<A>({ dispatch }: Board<A>, items: readonly MenuItem<A>[], b
           'offer' in item
             ? ({ did: 'toggle', offer: item.offer.key } as const)
             : ({ did: 'say', words: item.refused.sentence } as const);
+        const busy = 'offer' in item && room.isBusy(item.offer.question);
         return [[item.key, () => void (busy || dispatch(did))] as const];
       });
       return new Map(deeds);
-    }, [items, busy, dispatch]),
+    }, [items, room, dispatch]),
   );
 }

@@ -49,7 +49,7 @@ export function Options({ room, label, look, options }: OptionsProps): ReactNode
       {options.map((each) =>
         'face' in each ? (
           <li key={each.key}>
-            <OptionRow option={each} busy={room.busy} stop={each.key === stop} />
+            <OptionRow option={each} busy={room.isBusy()} stop={each.key === stop} />
           </li>
         ) : (
           <li key={each.key} className={each.look}>

@@ -53,7 +53,7 @@ export function Sure<A>({ room, board, offer, question, label, stay = 'Go on', c
       <button
         type="button"
         className="btn primary"
-        disabled={room.busy}
+        disabled={room.isBusy(offer.question)}
         onClick={() => board.dispatch({ did: 'pick', offer: offer.key })}
       >
         {label}

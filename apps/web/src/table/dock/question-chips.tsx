@@ -1,0 +1,31 @@
+/** Several open questions: which of them the table is about. */
+import { openQuestions } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useScope } from '../context.ts';
+import { isRequired } from '../match/own-questions.ts';
+
+export function QuestionChips({ room }: { readonly room: AnyRoom }): ReactNode {
+  const { session } = useScope();
+  const { question } = room;
+  // Each keeps its place, whichever is picked.
+  const open = openQuestions(room).toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)) || a.id - b.id);
+  if (open.length === 0 || (open.length === 1 && question !== undefined && isRequired(question))) return null;
+  return (
+    <fieldset className="others">
+      <legend className="unseen">Open questions</legend>
+      {open.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          className="chip"
+          aria-pressed={each === question}
+          // Pressed once more, a standing one is left for what is asked.
+          onClick={() => session.pick(each === question && !isRequired(each) ? undefined : each.id)}
+        >
+          {each.words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+/** What was sent, and what came of it. */
+import type { Question, Seat } from '@shutterbox/kernel';
+import type { ClientMessage } from '@shutterbox/protocol';
+import { type Feed, newest } from './feed.ts';
+import type { Sent, TableModel } from './model.ts';
+
+type Outbox = Pick<TableModel, 'sent' | 'left' | 'refusal'>;
+
+/** The question that an answer of the seat's is for. */
+export function questionFor({ feeds }: Pick<TableModel, 'feeds'>, seat: Seat, id: number): Question | undefined {
+  const feed = feeds.get(seat);
+  return (feed && newest(feed))?.pending.find((each) => each.seat === seat && each.id === id);
+}
+
+/** Arranging something meanwhile leaves the rest of a plan as it is; every other answer is a new plan. */
+export function withSent({ sent, left }: Outbox, added: Sent): Outbox {
+  const keepsRest = added.message.type === 'standing' || added.question?.optional === true;
+  return {
+    sent: [...sent, added],
+    left: keepsRest || left?.question.seat !== added.seat ? left : undefined,
+    refusal: undefined,
+  };
+}
+
+/** `rest`: actions of a batch that were not done. */
+export function withDone(
+  { sent, left, feeds }: Outbox & Pick<TableModel, 'feeds'>,
+  client: string,
+  number: number,
+  rest: readonly unknown[],
+): Outbox {
+  const question = sent.find((each) => each.client === client)?.question;
+  const waiting = sent.map((each) => (each.client === client ? { ...each, number } : each));
+  const interrupted = rest.length > 0;
+  return {
+    sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
+    left: interrupted && question !== undefined ? { question, actions: rest } : left,
+    refusal: interrupted ? { sentence: 'Something came up: the rest of your plan was not carried out.' } : undefined,
+  };
+}
+
+/** The same ones where nothing has been shown of them. */
+export function stillSent(sent: readonly Sent[], feed: Feed): readonly Sent[] {
+  const waiting = sent.filter((each) => each.seat !== feed.observer || !isShown(each, feed));
+  return waiting.length === sent.length ? sent : waiting;
+}
+
+/** Until what came of it is on the table the question seems to be open still. */
+function isShown({ number }: Sent, feed: Feed | undefined): boolean {
+  return number !== undefined && (feed === undefined || number <= (feed.now?.number ?? -1));
+}
+
+/** The message that answers a question with these actions, one after the other. */
+export function answerOf(
+  seat: Seat,
+  decision: number,
+  actions: readonly unknown[],
+): ClientMessage & { client: string } {
+  const client = newClient();
+  return actions.length === 1
+    ? { type: 'answer', client, seat, decision, action: actions[0] }
+    : { type: 'batch', client, seat, decision, actions: [...actions] };
+}
+
+const CLIENT_BYTES = 12;
+
+/** Names a message: sent again, it is done only once. (`randomUUID` is missing where a laptop serves plain http.) */
+export function newClient(): string {
+  return [...crypto.getRandomValues(new Uint8Array(CLIENT_BYTES))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
+}

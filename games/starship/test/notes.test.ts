@@ -1,0 +1,37 @@
+import { joiningOf, notesOf } from '@shutterbox/kernel';
+import { expect, it } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { game, text } from '../src/index.ts';
+import { at, BEAST, CREW, emptyShip, put } from './rules/table.ts';
+
+it('tells a walk in one sentence; a run, a ladder and another person are told apart', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  put(state, BEAST, at(state, 'N8'));
+  const view = game.view(state, 0);
+  const moved = (who: number, from: string, to: string, how: 'step' | 'run' | 'climb'): Event => ({
+    type: 'moved',
+    who,
+    from: at(state, from),
+    to: at(state, to),
+    how,
+    ap: 1,
+  });
+  const events = [
+    moved(CREW, 'D8', 'E8', 'step'),
+    moved(CREW, 'E8', 'F8', 'step'),
+    moved(CREW, 'F8', 'G8', 'step'),
+    moved(CREW, 'G8', 'H8', 'run'),
+    moved(CREW, 'H8', 'H8', 'climb'),
+    moved(CREW, 'H8', 'H8', 'climb'),
+    moved(BEAST, 'H8', 'I8', 'step'),
+  ];
+  const single = events.map((event) => text.event(event, view));
+  const told = events.map((event, i) => ({ event, words: single[i] ?? '' }));
+  const notes = notesOf(
+    told,
+    joiningOf(text, () => view),
+  );
+  expect(notes[0]).toBe(`${String(single[2]).slice(0, -1)}, 3 squares.`);
+  expect(notes.slice(1)).toEqual(single.slice(3));
+});
