@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Settings of the site, which stand on the page itself. */
 const OF_THE_PAGE = ['light', 'dark', 'safe-marks'];
 /** Drawn by the game itself: the shell has a class of the same name for something else. */
-const OWN = ['line', 'long', 'side'];
+const OWN = ['line', 'long', 'open', 'side', 'wait'];
 /** Buttons, icons, brackets, chances and notes: wildlife sets them in its own sizes where they lie among its cards. */
 const PIECES = [
   'btn',
