@@ -1,6 +1,7 @@
 /**
  * Designs a game's cards anew and freezes them, or shows the frozen ones:
  * npm run design -- GAME | npm run design -- GAME report | npm run design -- GAME sheet FILE.svg
+ * npm run design -- GAME played [GAMES] | npm run design -- GAME plots
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +15,13 @@ const [game, what = 'design', file] = process.argv.slice(2);
 const known = folders('games').filter((one) => filesUnder(folderOf(one)).includes(sourceOf(one)));
 if (!known.includes(game)) fail(`Which game? These have a design: ${known.join(', ')}.`);
 
-const { design, report, sheet } = await load();
+const { design, report, sheet, playedReport, plots } = await load();
 if (what === 'report') console.log(report());
 else if (what === 'sheet' && file !== undefined) writeFileSync(file, sheet());
-else if (what === 'design') freeze(design(console.log));
-else fail('After the game comes nothing, "report", or "sheet" and a file.');
+else if (what === 'played') console.log(playedReport(file === undefined ? undefined : Number(file)));
+else if (what === 'plots') write('', plots());
+else if (what === 'design') write(join('games', game), design(console.log));
+else fail('After the game comes nothing, "report", "played", "plots", or "sheet" and a file.');
 
 function folderOf(one) {
   return join('games', one, 'design');
@@ -28,10 +31,10 @@ function sourceOf(one) {
   return join(folderOf(one), 'index.ts');
 }
 
-function freeze(texts) {
+function write(folder, texts) {
   for (const [name, text] of Object.entries(texts)) {
-    writeWhole(join(ROOT, 'games', game, name), text);
-    console.log(`games/${game}/${name}: written`);
+    writeWhole(join(ROOT, folder, name), text);
+    console.log(`${join(folder, name)}: written`);
   }
 }
 

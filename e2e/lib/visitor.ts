@@ -17,7 +17,7 @@ export interface Wanted {
   /** Wildlife unless given. */
   readonly game?: string;
   readonly seats: Seats;
-  readonly options?: Readonly<Record<string, boolean | string>>;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly listed?: boolean;
 }
 

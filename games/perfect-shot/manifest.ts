@@ -2,11 +2,12 @@ import { listed } from '@shutterbox/manifest';
 
 export const manifest = listed({
   id: 'perfect-shot',
-  state: 'to come',
+  state: 'ready',
   card: { name: 'Perfect Shot', subtitle: 'See through the cards', players: '2–4', minutes: 20 },
   rules: () => import('@shutterbox/perfect-shot'),
   bot: () => import('@shutterbox/perfect-shot/bot'),
   terminal: () => import('@shutterbox/perfect-shot/terminal'),
   testing: () => import('@shutterbox/perfect-shot/testing'),
   book: () => import('@shutterbox/perfect-shot/RULES.md'),
+  ui: () => import('@shutterbox/perfect-shot/ui'),
 });

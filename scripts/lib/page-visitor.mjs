@@ -38,8 +38,11 @@ export class PageVisitor {
     for (;;) {
       const update = await this.update(match, seat);
       if (update.outcome !== undefined) return undefined;
-      const [legal] = update.legal;
-      const question = update.pending.find(({ id }) => id === legal?.decision);
+      // A standing question is always open: nobody waits for its answer.
+      const question = update.pending.find(
+        ({ id, optional }) => optional !== true && update.legal.some(({ decision }) => decision === id),
+      );
+      const legal = update.legal.find(({ decision }) => decision === question?.id);
       if (question !== undefined)
         return { ...question, actions: legal.actions.map(({ action }) => action), view: update.view };
       await soon();

@@ -1,5 +1,6 @@
 /** Every page, and the board in every phase, as scenes for the studio. */
 import { curiousPlay } from './curious-play.mjs';
+import { RACK_SCENES } from './rack-scenes.mjs';
 import { SAFARI_SCENES } from './safari-scenes.mjs';
 
 const ME = { kind: 'me' };
@@ -290,4 +291,5 @@ export const SCENES = [
     ],
   },
   ...SAFARI_SCENES,
+  ...RACK_SCENES,
 ];

@@ -14,6 +14,5 @@ export const ui = {
   groups: () => [],
   duration: () => 0,
   lessons: {},
-  standing: [],
   hasSecret: () => true,
 };

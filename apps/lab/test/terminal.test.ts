@@ -1,11 +1,10 @@
-import type { Line, Question } from '@shutterbox/kernel';
+import { type Line, type Question, wrap } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../src/play/command.ts';
 import { layout } from '../src/terminal/layout.ts';
 import { Menu } from '../src/terminal/menu.ts';
 import { paint } from '../src/terminal/paint.ts';
 import { RuleBook } from '../src/terminal/rules.ts';
-import { wrap } from '../src/terminal/wrap.ts';
 
 const QUESTION: Question = { id: 1, seat: 0, kind: 'turn' };
 

@@ -9,7 +9,7 @@ import {
   isKeptForMe,
   isMyMove,
   isPlayed,
-  standing,
+  statusOf,
   untilWords,
 } from '../src/lobby/match-words.ts';
 
@@ -73,24 +73,24 @@ describe('a match in a list', () => {
     [match([ME, { ...OLU, away: true }], { waits: [1] }), 'A bot is thinking'],
     [match([ME, FREE, BOT], { status: 'open' }), '2 of 3 seats taken: send the link'],
   ])('says how it stands %#', (summary, words) => {
-    expect(standing(summary, NOW)).toEqual({ hot: false, words });
+    expect(statusOf(summary, NOW)).toEqual({ hot: false, words });
   });
 
   it('says until when, or since when', () => {
     const mine = match([ME, BOT], { waits: [0] });
-    expect(standing(mine, NOW).words).toMatch(/^since 12:00/);
-    expect(standing({ ...mine, deadline: NOW + 60_000 }, NOW).words).toMatch(/^until 12:01/);
+    expect(statusOf(mine, NOW).words).toMatch(/^since 12:00/);
+    expect(statusOf({ ...mine, deadline: NOW + 60_000 }, NOW).words).toMatch(/^until 12:01/);
   });
 
   it('has a date where it was not today, and the year where it was not this one', () => {
     const over = match([ME, BOT], { status: 'over' });
-    expect(standing(over, NOW).words).toMatch(/^Over, 12:00(?: PM)?$/);
-    const days = (count: number): string => standing(over, NOW + count * 86_400_000).words;
+    expect(statusOf(over, NOW).words).toMatch(/^Over, 12:00(?: PM)?$/);
+    const days = (count: number): string => statusOf(over, NOW + count * 86_400_000).words;
     expect(days(1)).toMatch(/Nov.*15|15.*Nov/);
     expect(days(1)).toMatch(/12:00/);
     expect(days(60)).toMatch(/2026/);
     const mine = match([ME, BOT], { waits: [0], deadline: NOW + 2 * 86_400_000 });
-    expect(standing(mine, NOW).words).toMatch(/^until .*17.*12:00/);
+    expect(statusOf(mine, NOW).words).toMatch(/^until .*17.*12:00/);
   });
 
   it('says which game it is', () => {

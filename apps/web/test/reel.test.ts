@@ -32,10 +32,10 @@ describe('a reel', () => {
     const result = replayRecord(game, reel.record, {
       onStep: (_step, match) => {
         for (const observer of [0, 3, 'spectator'] as const) {
-          const frame = reel.at(match.number, observer);
-          expect(frame.number).toBe(match.number);
-          expect(frame.view).toEqual(match.view(observer));
-          expect(frame.pending.map(({ seat, kind }) => [seat, kind])).toEqual(
+          const moment = reel.at(match.number, observer);
+          expect(moment.number).toBe(match.number);
+          expect(moment.view).toEqual(match.view(observer));
+          expect(moment.pending.map(({ seat, kind }) => [seat, kind])).toEqual(
             match.pendingFor(observer).map(({ seat, kind }) => [seat, kind]),
           );
         }
@@ -44,14 +44,14 @@ describe('a reel', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('has one frame a moment and side, and another one when it has been away for long', () => {
-    const frame = reel.at(7, 0);
+  it('keeps a moment as an observer saw it, and makes another one when it has been away for long', () => {
+    const moment = reel.at(7, 0);
     expect(reel.at(8, 0).number).toBe(8);
-    expect(reel.at(7, 0)).toBe(frame);
-    expect(reel.at(7, 'spectator').view).not.toEqual(frame.view);
+    expect(reel.at(7, 0)).toBe(moment);
+    expect(reel.at(7, 'spectator').view).not.toEqual(moment.view);
     for (let number = 8; number < 30; number++) reel.at(number, 0);
-    expect(reel.at(7, 0)).not.toBe(frame);
-    expect(reel.at(7, 0)).toEqual(frame);
+    expect(reel.at(7, 0)).not.toBe(moment);
+    expect(reel.at(7, 0)).toEqual(moment);
   });
 
   it('stays between the beginning and the end', () => {

@@ -44,7 +44,7 @@ describe('a table', () => {
   it('sends nothing more for a seat whose last wish is under way, but for what is said once and for all', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0)]));
-    session.stand(0, []);
+    session.keepAnswers(0, []);
     expect(isBusy(model())).toBe(false);
     session.undo(0);
     session.undo(0);
@@ -210,7 +210,7 @@ describe('looking back', () => {
     expect(asks).toEqual([[0, 7]]);
   });
 
-  it('fetches the moment of the address as soon as it is known whose side is shown', async () => {
+  it('fetches the moment of the address as soon as it is known whose view is shown', async () => {
     const asks: unknown[] = [];
     const { tell, model } = sit(
       [0],
@@ -305,7 +305,7 @@ describe('several at one device', () => {
     expect(model().curtain).toBe(1);
   });
 
-  it('lets somebody look at his own side first', () => {
+  it('lets somebody look at his own view first', () => {
     const { session, tell, model } = sit([0, 1]);
     tell(update(0, 0, [asked(0)]), update(1, 0, [asked(0)]));
     session.openCurtain();

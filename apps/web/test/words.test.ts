@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/host/backoff.ts';
 import { timeLeft } from '../src/table/dock/countdown.tsx';
-import { answersOf, chosenOf } from '../src/table/dock/standing.tsx';
+import { answersOf, chosenOf } from '../src/table/dock/kept-answers.tsx';
 
 const sitters = [
   { seat: 1, name: 'Player 1' },

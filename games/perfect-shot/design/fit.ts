@@ -1,6 +1,7 @@
 /** Whether a card is well made: what PS-1.2 demands, and what the eye does. */
 import { maskOfAnimal } from '../src/cards/face.ts';
-import { boxMask, lensMask, type Mask, shared } from '../src/cards/mask.ts';
+import { type Mask, shared } from '../src/cards/mask.ts';
+import { boxMask, lensMask } from '../src/cards/trace.ts';
 import {
   type Animal,
   CARD_HEIGHT,
@@ -14,7 +15,7 @@ import {
 } from '../src/cards/types.ts';
 import type { Environment, Species } from '../src/types.ts';
 import { type Circle, circleOf } from './circle.ts';
-import { ANIMAL_GAP, EDGE_GAP, LENS_GAP } from './inputs.ts';
+import { ANIMAL_GAP, COARSE, EDGE_GAP, LENS_GAP } from './inputs.ts';
 
 export const HABITATS: Readonly<Record<Environment, readonly Species[]>> = {
   ice: ['walrus', 'polar-bear', 'penguin'],
@@ -64,7 +65,7 @@ function ringsTouch(a: Lens, b: Lens): boolean {
 const masks = new WeakMap<Animal, Mask>();
 
 function knownMask(animal: Animal): Mask {
-  const mask = masks.get(animal) ?? maskOfAnimal(animal);
+  const mask = masks.get(animal) ?? maskOfAnimal(animal, COARSE);
   masks.set(animal, mask);
   return mask;
 }
@@ -72,7 +73,7 @@ function knownMask(animal: Animal): Mask {
 /** Under the lens, its ring, or what stays free round it. */
 function isUnder(lens: Lens, animal: Animal, mask: Mask): boolean {
   const reach = { ...lens, radius: lens.radius + RING + RING_GAP };
-  return areNear(reach, circleOf(animal), 1) && shared(mask, lensMask(reach)) > 0;
+  return areNear(reach, circleOf(animal), 1) && shared(mask, lensMask(reach, COARSE)) > 0;
 }
 
 function areNear(a: Circle, b: Circle, gap: number): boolean {
@@ -84,16 +85,18 @@ function standsInside(mask: Mask): boolean {
 }
 
 const FRAME: readonly Mask[] = [
-  boxMask(0, 0, CARD_WIDTH, EDGE_GAP),
-  boxMask(0, CARD_HEIGHT - EDGE_GAP, CARD_WIDTH, CARD_HEIGHT),
-  boxMask(0, 0, EDGE_GAP, CARD_HEIGHT),
-  boxMask(CARD_WIDTH - EDGE_GAP, 0, CARD_WIDTH, CARD_HEIGHT),
+  boxMask(0, 0, CARD_WIDTH, EDGE_GAP, COARSE),
+  boxMask(0, CARD_HEIGHT - EDGE_GAP, CARD_WIDTH, CARD_HEIGHT, COARSE),
+  boxMask(0, 0, EDGE_GAP, CARD_HEIGHT, COARSE),
+  boxMask(CARD_WIDTH - EDGE_GAP, 0, CARD_WIDTH, CARD_HEIGHT, COARSE),
 ];
 
 /** Tried by moving the other a little in eight directions. */
 function tooClose(animal: Animal, mask: Mask, other: Animal): boolean {
   if (!areNear(circleOf(animal), circleOf(other), 2 * ANIMAL_GAP)) return false;
-  return AROUND.some(([dx, dy]) => shared(mask, maskOfAnimal({ ...other, x: other.x + dx, y: other.y + dy })) > 0);
+  return AROUND.some(
+    ([dx, dy]) => shared(mask, maskOfAnimal({ ...other, x: other.x + dx, y: other.y + dy }, COARSE)) > 0,
+  );
 }
 
 const AROUND: readonly (readonly [number, number])[] = [-1, 0, 1].flatMap((dx) =>

@@ -1,13 +1,18 @@
-/** The design of the cards, from the seed to the frozen file: npm run design -- perfect-shot [SHEET.svg] */
+/** The design of the cards, from the seed to the frozen file: `npm run design` tells what can be asked of it. */
+import { judge } from '../src/cards/judge.ts';
 import { CARDS } from '../src/data/cards.ts';
 import { SEED } from './inputs.ts';
-import { measure } from './measure.ts';
-import { cardsSource, countsTable, speciesTable, table } from './print.ts';
-import { designedSet, judgeOf } from './search.ts';
+import { type Measures, measure } from './measure.ts';
+import { played } from './played.ts';
+import { plotsOf } from './plots.ts';
+import { cardsSource, countsTable, playedTable, speciesTable, table } from './print.ts';
+import { designedSet } from './search.ts';
 import { contactSheet } from './sheet.ts';
 
 /** Games that the finished set is measured in, of two, three and four seats in turn. */
 const GAMES = 3000;
+/** Games of greedy players that the plots are made from. */
+const PLAYED = 600;
 
 /** The source text of the cards, by the file it belongs in. */
 export function design(say: (line: string) => void): Readonly<Record<string, string>> {
@@ -17,11 +22,27 @@ export function design(say: (line: string) => void): Readonly<Record<string, str
   return { 'src/data/cards.ts': cardsSource(cards) };
 }
 
-/** What the frozen set measures, as the page about the cards shows it; other games than those of the search. */
+/** Other games than those of the search. */
+function measured(): Measures {
+  return measure(judge, CARDS.length, GAMES, SEED + 1_000_000);
+}
+
+/** What the frozen set measures, as the page about the cards shows it. */
 export function report(): string {
-  const measures = measure(judgeOf(CARDS), CARDS.length, GAMES, SEED + 1_000_000);
+  const measures = measured();
   const size = `${measures.photos} photos in ${measures.turns} turns of ${GAMES} games`;
   return [size, table(measures), speciesTable(measures), countsTable(measures)].join('\n\n');
+}
+
+/** What greedy players make of the set, in so many games. */
+export function playedReport(games = PLAYED): string {
+  const all = played(games, SEED);
+  return playedTable(all);
+}
+
+/** The plots of the page about the cards, by file. */
+export function plots(): Readonly<Record<string, string>> {
+  return plotsOf(measured(), played(PLAYED, SEED));
 }
 
 export function sheet(): string {

@@ -79,3 +79,6 @@ export const RADII: readonly number[] = Object.values(LENS_RADII);
 export const EDGE_GAP = 7;
 export const LENS_GAP = 6;
 export const ANIMAL_GAP = 5;
+
+/** Cells a unit while searching: the judge of the game looks closer, and would take its time over so many tries. */
+export const COARSE = 1;

@@ -1,8 +1,10 @@
 /** What the design prints and writes: the measures as a table, and the cards as the source text that is frozen. */
 import type { Animal, Landscape } from '../src/cards/types.ts';
+import { SPECIES } from '../src/types.ts';
 import { checksum } from './checksum.ts';
 import { SEED } from './inputs.ts';
 import { AIMS, type Measures } from './measure.ts';
+import type { Played } from './played.ts';
 
 export function cardsSource(cards: readonly Landscape[]): string {
   return `/**
@@ -71,6 +73,17 @@ export function countsTable({ counts, photos }: Measures): string {
     return `| ${size} | ${share.toFixed(1)} % | ${'#'.repeat(Math.round(share))} |`;
   });
   return ['| tiles | photos | |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+/** What greedy players make of the set. */
+export function playedTable(games: Played): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const lines = SPECIES.map((one) => `| ${one} | ${games.species[one].toFixed(1)} | ${percent(games.ranOut[one])} |`);
+  return [
+    `${games.games} games, ${games.photos} photos, ${games.calls} calls of which ${percent(games.hits / games.calls)} succeeded.`,
+    `At most ${games.mostAlbums} albums and ${games.mostTiles} tiles a player; arranging took ${games.slowestArranging.toFixed(2)} ms at most.`,
+    ['| species | tiles in 100 photos | games in which all are taken |', '| --- | --- | --- |', ...lines].join('\n'),
+  ].join('\n\n');
 }
 
 /** The aims that the set misses, in the words of the table. */

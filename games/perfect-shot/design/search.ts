@@ -8,7 +8,7 @@ import type { Landscape, Picture } from '../src/cards/types.ts';
 import type { Species } from '../src/types.ts';
 import { changed, composed, type Plan } from './compose.ts';
 import { HABITATS, unrestOf } from './fit.ts';
-import { CASTS, LENSES, NAMES, ROUNDS, SEED, STEPS, YETIS } from './inputs.ts';
+import { CASTS, COARSE, LENSES, NAMES, ROUNDS, SEED, STEPS, YETIS } from './inputs.ts';
 import { type Measures, measure, unevenness } from './measure.ts';
 
 /** Games that judge a change while searching; the finished set is measured in many more. */
@@ -86,8 +86,8 @@ function costOf(m: Measures, uneven: number, cards: readonly Landscape[]): numbe
 const layers = new WeakMap<Picture, readonly Layer[]>();
 const glances = new WeakMap<Layer, WeakMap<Layer, Glance>>();
 
-/** A judge that remembers what it has seen of cards that are the same in the next set. */
-export function judgeOf(cards: readonly Picture[]): Judge {
+/** A coarse judge that remembers what it has seen of cards that are the same in the next set. */
+function judgeOf(cards: readonly Picture[]): Judge {
   return judgeOn([...cards, FLOOR].flatMap(known).slice(0, -1), (upper, below) => {
     const seen = glances.get(upper) ?? new WeakMap<Layer, Glance>();
     glances.set(upper, seen);
@@ -98,7 +98,7 @@ export function judgeOf(cards: readonly Picture[]): Judge {
 }
 
 function known(picture: Picture): readonly Layer[] {
-  const both = layers.get(picture) ?? layersOf(picture);
+  const both = layers.get(picture) ?? layersOf(picture, COARSE);
   layers.set(picture, both);
   return both;
 }

@@ -1,11 +1,12 @@
 /** The table in characters. */
 import type { Line, TerminalBoard } from '@shutterbox/kernel';
-import { count } from '@shutterbox/kernel';
+import { count, wrap } from '@shutterbox/kernel';
+import { cardByEar, GRID_TEXT, rackByEar } from './ear.ts';
 import { cardLines, letterOf, rackLines, toneOf } from './terminal/picture.ts';
 import { scorePad, seatLines } from './terminal/seats.ts';
 import { albumText, animalName, cardName } from './text/words.ts';
 import { speciesOf } from './tiles.ts';
-import { type Card, type Shot, SPECIES, type View } from './types.ts';
+import { type Card, SPECIES, type View } from './types.ts';
 
 const RACK_WIDTH = 62;
 const CARD_WIDTH = 25;
@@ -14,7 +15,7 @@ const GAP = 1;
 export const board: TerminalBoard<View> = (view, columns, names) => [
   [{ text: heading(view), tone: 'bold' }],
   ...rackLines(view.rack, Math.min(RACK_WIDTH, columns)),
-  [{ text: rackText(view.rack.at(-1)), tone: 'dim' }],
+  ...worded(`${rackByEar(view.rack)} ${GRID_TEXT}`, columns),
   ...legend(view, columns),
   ...view.albumRow.map((album): Line => [{ text: 'Open album: ', tone: 'dim' }, { text: albumText(album) }]),
   ...handLines(view.hand, columns),
@@ -34,9 +35,9 @@ function heading(view: View): string {
   }
 }
 
-function rackText(top: Shot | undefined): string {
-  if (top === undefined) return 'The rack is empty: its floor shows.';
-  return `On top: ${cardName(top.card)}${top.turned ? ', upside down' : ''}`;
+/** The same in words, with the squares that things lie on. */
+function worded(words: string, columns: number): Line[] {
+  return wrap(words, columns, '', '  ').map((text) => [{ text, tone: 'dim' }]);
 }
 
 /** What the letters stand for, and how many tiles of each are left. */
@@ -78,6 +79,7 @@ function handLines(hand: readonly Card[], columns: number): Line[] {
     );
     for (const row of drawings[0]?.keys() ?? [])
       lines.push(drawings.flatMap((drawing) => [...(drawing[row] ?? []), { text: ' '.repeat(GAP) }]));
+    lines.push(...cards.flatMap((card) => worded(cardByEar({ card, turned: false }), columns)));
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import { botNamed } from '@shutterbox/bots';
-import { legalActions, requiredDecisions, SeededChance, searchContext } from '@shutterbox/kernel';
+import { legalActions, requiredDecisions, SeededChance, searchContext, shuffle } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { bestLayout } from '../src/arrange/best.ts';
 import { eyeFor, eyeOff } from '../src/bot/eye.ts';
@@ -9,8 +9,8 @@ import { judge, type Verdict } from '../src/cards/judge.ts';
 import { CARDS } from '../src/data/cards.ts';
 import { game } from '../src/index.ts';
 import { scoredNow, scoreSheet } from '../src/score.ts';
-import { newTable } from '../src/testing.ts';
-import type { State } from '../src/types.ts';
+import { newTable, question, secrets } from '../src/testing.ts';
+import type { Action, State } from '../src/types.ts';
 import { collection, LEFT, RIGHT, TIGER, tableOf, WALRUS } from './rules/table.ts';
 
 describe('the outlook', () => {
@@ -57,6 +57,24 @@ it('never calls at random in a playout', () => {
     expect(heuristics.playout(state, asked, legal, chance)).not.toMatchObject({ called: true });
 });
 
+/** Of the placements in which an eye of this effort sees a whole animal, the share that have one. */
+function hitRate(effort: number): number {
+  let [expected, hits] = [0, 0];
+  for (let seed = 0; seed < 500; seed++) {
+    const chance = new SeededChance(seed);
+    const deck = [...CARDS.keys()];
+    shuffle(deck, chance);
+    const stack = deck.splice(0, 1 + chance.int(12)).map((card) => ({ card, turned: chance.int(2) === 1 }));
+    const eye = eyeFor(effort, chance);
+    for (const shot of deck.slice(0, 3).flatMap((card) => [false, true].map((turned) => ({ card, turned })))) {
+      if (eye(stack, shot).perfect.length === 0) continue;
+      expected++;
+      if (judge(stack, shot).perfect.length > 0) hits++;
+    }
+  }
+  return hits / expected;
+}
+
 describe('eyes', () => {
   const names = ({ seen, perfect }: Verdict) => [seen.length, perfect.length];
   const stack = [3, 11, 7].map((card) => ({ card, turned: false }));
@@ -76,6 +94,15 @@ describe('eyes', () => {
       expect(wrong.length).toBeGreaterThan(0);
       expect(wrong.length).toBeLessThan(placed.length);
     }
+  });
+
+  it('hit as often as they are said to, when they see a whole animal', () => {
+    const [easy, normal] = [hitRate(0), hitRate(300)];
+    expect(easy).toBeGreaterThan(0.55);
+    expect(easy).toBeLessThan(0.75);
+    expect(normal).toBeGreaterThan(0.8);
+    expect(normal).toBeLessThan(0.93);
+    expect(hitRate(3000)).toBe(1);
   });
 
   it('change nothing but what is imagined', () => {
@@ -111,6 +138,37 @@ function winner(bots: readonly string[], seed: number): State {
 it('wins against players who answer at random', () => {
   const outcomes = [1, 2, 3, 4].map((seed) => game.outcome(winner(['greedy', 'random'], seed)));
   for (const outcome of outcomes) expect(outcome?.rank).toEqual([1, 2]);
+});
+
+it.each(['greedy', 'mcts:40'])('%s chooses by what its seat may know: other hands change nothing', (name) => {
+  const bot = botNamed(name);
+  if (!bot.ok) throw new Error(bot.problem);
+  let different = 0;
+  for (let seed = 1; seed <= 8; seed++) {
+    const state = newTable(2 + (seed % 3), seed);
+    for (let turn = 0; turn < seed; turn++) {
+      const decision = question(state, 'turn');
+      const legal = legalActions(game, state, decision);
+      game.apply(state, decision, legal[0] as Action, searchContext(new SeededChance(seed, turn)));
+    }
+    const other = game.clone(state);
+    const decision = question(state, 'turn');
+    for (const { perturb } of secrets) perturb(other, decision.seat, new SeededChance(seed, 100));
+    if (JSON.stringify(other.hands) !== JSON.stringify(state.hands)) different++;
+    const chosen = [state, other].map((table) =>
+      bot.value.choose({
+        game,
+        heuristics,
+        seat: decision.seat,
+        decision,
+        legal: legalActions(game, table, decision),
+        view: () => game.view(table, decision.seat),
+        chance: new SeededChance(seed, 200),
+      }),
+    );
+    expect(chosen[1]).toEqual(chosen[0]);
+  }
+  expect(different).toBe(8);
 });
 
 it('is arranged for in the best way at the end', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CARDS } from '../src/data/cards.ts';
 import { game } from '../src/index.ts';
 import { board } from '../src/terminal.ts';
 import { newTable } from '../src/testing.ts';
@@ -24,10 +25,10 @@ it('says where the game stands', () => {
 it('draws the rack, the top card and what shows through its lenses', () => {
   const state = tableOf();
   const empty = drawn(game.view(state, 0));
-  expect(empty).toContain('The rack is empty: its floor shows.');
+  expect(empty.some((line) => line.startsWith('The rack is empty. On its floor: a penguin at B1 to C3'))).toBe(true);
   play(state, photo(0, { turned: true }), { eye: seeing() });
   const placed = drawn(game.view(state, 0));
-  expect(placed.some((line) => /^On top: .*, upside down$/.test(line))).toBe(true);
+  expect(placed.some((line) => /^On top: .* card, upside down\. Animals: /.test(line))).toBe(true);
   const picture = (lines: readonly string[]) => lines.slice(2, 22).join('\n');
   expect(picture(placed)).not.toBe(picture(empty));
   expect(picture(placed)).toMatch(/[WBPEIMTLUY]{2}/);
@@ -38,6 +39,16 @@ it('draws the hand for its player alone, and never over the rack', () => {
   const cards = (view: View) => drawn(view).filter((line) => line.includes('ooo')).length;
   expect(cards(game.view(state, 0))).toBeGreaterThan(2);
   expect(cards(game.view(state, 'spectator'))).toBe(0);
+});
+
+it('tells the cards in hand in words too, for their player alone', () => {
+  const state = tableOf();
+  const told = (view: View) =>
+    drawn(view).filter((line) => /^[A-Z].* an? (ice floe|mountain|jungle) card\. Animals:/.test(line));
+  expect(told(game.view(state, 0)).map((line) => line.split(',')[0])).toEqual(
+    [0, 1, 2].map((card) => CARDS[card]?.name),
+  );
+  expect(told(game.view(state, 'spectator'))).toEqual([]);
 });
 
 it('shows albums with their tiles, and what is loose', () => {

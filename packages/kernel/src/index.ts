@@ -82,7 +82,7 @@ export {
   sidesOf,
   UNKNOWN_SIDE,
 } from './seating.ts';
-export { type Line, type Span, seatCell, type TerminalBoard, type Tone } from './terminal.ts';
+export { type Line, type Span, seatCell, type TerminalBoard, type Tone, wrap } from './terminal.ts';
 export { verifyRecord, type Witness } from './verify.ts';
 export { victoryOf } from './victory.ts';
 export {

@@ -19,3 +19,20 @@ export function seatCell(seat: Seat, reader: Reader, width: number): string {
   const letters = [...seatText(who(seat), reader)];
   return letters.length < width ? letters.join('') : `${letters.slice(0, width - 2).join('')}…`;
 }
+
+/** Lines of whole words; a word that is longer than a line stays in one piece. */
+export function wrap(text: string, columns: number, first = '', indent = ''): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    if (!empty && line.length + 1 + word.length > columns) {
+      lines.push(line);
+      line = indent;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  return [...lines, line];
+}

@@ -15,6 +15,7 @@ export {
   type ActionItem,
   type GameUi,
   type Holding,
+  type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
@@ -25,7 +26,6 @@ export {
   type Reason,
   type Room,
   type Sitter,
-  type StandingChoice,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';

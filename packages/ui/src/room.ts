@@ -105,7 +105,7 @@ export interface Holding<V, A, E> {
   shown(room: Room<V, A, E>): boolean;
 }
 
-/** What the game is about, and the first decision of each kind, is explained once, in place. */
+/** What the game is about, and the first question of each kind, is explained once, in place. */
 export interface Lesson {
   readonly title: string;
   readonly text: string;
@@ -113,7 +113,7 @@ export interface Lesson {
 }
 
 /** Answers that a player may give once and for all. */
-export interface StandingChoice<A> {
+export interface KeptChoice<A> {
   readonly kind: string;
   readonly label: string;
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
@@ -152,15 +152,15 @@ export interface GameUi<V, A, E> {
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
   beginsNote?(event: E): boolean;
-  /** By kind of decision; `aim` comes before them all. */
+  /** By kind of question; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
-  readonly standing: readonly StandingChoice<A>[];
+  readonly keptAnswers?: readonly KeptChoice<A>[];
   /** Keys of the game's own: listed by the help, pressed at the table, and answered by what uses them (`useKeys`, a menu). */
   readonly keys?: readonly RegisteredKey[];
   /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */
   hasSecret(view: V): boolean;
   /**
-   * Kinds of decision that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
+   * Kinds of question that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];

@@ -32,7 +32,7 @@ interface BoardUnderTest<O, S, A, E, V> {
   readonly ui: Required<Pick<GameUi<V, A, E>, 'prompt' | 'groups' | 'duration' | 'lessons' | 'ruleOf'>>;
   /** The text of RULES.md. */
   readonly rules: string;
-  /** All kinds of decision that there are. */
+  /** All kinds of question that there are. */
   readonly kinds: readonly string[];
   /** Matches of all of these are played. */
   readonly options: readonly Partial<O>[];

@@ -1,10 +1,10 @@
 /** `games`: which games there are, what can be set, who can play, and what is unfinished. */
 import { BOT_NAMES } from '@shutterbox/bots';
-import { countsText, defaultOptions, list, mostSeats, optionFields } from '@shutterbox/kernel';
+import { countsText, defaultOptions, list, mostSeats, optionFields, wrap } from '@shutterbox/kernel';
 import { GAMES, type GameEntry } from '../games.ts';
 import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
-import { columnsOf, wrap } from '../terminal/wrap.ts';
+import { columnsOf } from '../terminal/window.ts';
 
 const INDENT = '      ';
 /** Older ones are still in the folder. */

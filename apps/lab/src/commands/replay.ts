@@ -15,6 +15,7 @@ import {
   stepFor,
   type Words,
   who,
+  wrap,
 } from '@shutterbox/kernel';
 import { GAMES, type GameEntry, type ListedGame } from '../games.ts';
 import { seatFrom, wholeNumber } from '../input.ts';
@@ -22,7 +23,7 @@ import { resultOf } from '../outcome-text.ts';
 import { broken, withRecord } from '../record-file.ts';
 import { seatsText } from '../seats-text.ts';
 import { paint } from '../terminal/paint.ts';
-import { columnsOf, wrap } from '../terminal/wrap.ts';
+import { columnsOf } from '../terminal/window.ts';
 
 export interface ReplayFlags {
   readonly to?: string;

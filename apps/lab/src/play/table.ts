@@ -1,7 +1,7 @@
 /** The game at the terminal: asks people and bots until it is over or somebody leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
 import type { BotQuestion } from '@shutterbox/host';
-import { nameOf } from '@shutterbox/kernel';
+import { nameOf, wrap } from '@shutterbox/kernel';
 import { WORKER } from '../crew.ts';
 import { resultOf } from '../outcome-text.ts';
 import { seatsText } from '../seats-text.ts';
@@ -11,7 +11,6 @@ import { Menu, type MenuItem } from '../terminal/menu.ts';
 import { colors, paint } from '../terminal/paint.ts';
 import { RuleBook } from '../terminal/rules.ts';
 import type { Picture, Screen } from '../terminal/screen.ts';
-import { wrap } from '../terminal/wrap.ts';
 import { helpLines, type PlayerCommand, parseCommand } from './command.ts';
 import { asTyped, fromHere } from './save-folder.ts';
 import type { Finished, Session } from './session.ts';

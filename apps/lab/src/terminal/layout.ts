@@ -1,6 +1,7 @@
 /** A table, its news and its menu in one window. */
+
+import { wrap } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
-import { wrap } from './wrap.ts';
 
 /** News above the board, in sentences; the log has the rest. */
 const MOST_NEWS = 24;

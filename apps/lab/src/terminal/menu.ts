@@ -1,8 +1,7 @@
 /** The legal answers to a seat's open questions: numbered through, in groups of one type each. */
 import type { Question } from '@shutterbox/kernel';
-import { isRecord } from '@shutterbox/kernel';
+import { isRecord, wrap } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
-import { wrap } from './wrap.ts';
 
 /** Answers of a group that are shown at once. */
 const GROUP_SIZE = 12;

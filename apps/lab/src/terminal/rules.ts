@@ -1,6 +1,7 @@
 /** RULES.md on request: its sections, one section, one rule, or the rules that speak of something. */
+
+import { wrap } from '@shutterbox/kernel';
 import { colors } from './paint.ts';
-import { wrap } from './wrap.ts';
 
 /** Rules that are shown at once. */
 const PAGE = 12;

@@ -1,6 +1,6 @@
 /** What is on the player's screen. A terminal shows one picture at a time, a pipe all of them one after the other. */
 import { isTerminal } from './plain.ts';
-import { columnsOf, rowsOf } from './wrap.ts';
+import { columnsOf, rowsOf } from './window.ts';
 
 /** The whole window; what scrolled out of it stays. */
 const CLEAR = '\u001b[2J\u001b[H';

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { gameName, listingOf } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
 import type { Listed } from './lists.ts';
-import { againTitle, company, hostAndSeats, standing, untilWords } from './match-words.ts';
+import { againTitle, company, hostAndSeats, statusOf, untilWords } from './match-words.ts';
 
 export function MatchRow({ host, match }: Listed): ReactNode {
-  const { hot, words } = standing(match, Date.now());
+  const { hot, words } = statusOf(match, Date.now());
   return (
     <li>
       <Link href={`/m/${match.id}`} className={`lb-row ${hot ? 'is-hot' : ''}`}>

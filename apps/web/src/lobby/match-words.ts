@@ -1,7 +1,7 @@
 /** A match in a list, in words: with whom, and how it stands for whoever looks. */
 import type { MatchSummary, SeatInfo } from '@shutterbox/protocol';
 
-export interface Standing {
+export interface Status {
   readonly hot: boolean;
   readonly words: string;
 }
@@ -53,7 +53,7 @@ export function company({ seats }: MatchSummary): string {
   return 'with nobody else yet';
 }
 
-export function standing(match: MatchSummary, now: number): Standing {
+export function statusOf(match: MatchSummary, now: number): Status {
   if (isMyMove(match)) return { hot: true, words: deadlineOf(match, now) };
   return { hot: false, words: waitingOf(match, now) };
 }

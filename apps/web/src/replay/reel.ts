@@ -22,12 +22,12 @@ import type { LogLine } from '../table/match/feed.ts';
 
 /** Entries between checkpoints: few enough to play again in a moment. */
 const CHECKPOINT_EVERY = 25;
-/** Frames that are kept: a step is looked at while it is shown, at its end, and once more when one goes back. */
-const FRAMES_KEPT = 8;
+/** Moments that are kept: a step is looked at while it is shown, at its end, and once more when one goes back. */
+const MOMENTS_KEPT = 8;
 
 export type AnyRecord = MatchRecord<unknown, unknown>;
 
-export interface Frame {
+export interface Moment {
   readonly number: number;
   readonly view: unknown;
   readonly pending: readonly (Question & { readonly words: Words })[];
@@ -44,7 +44,7 @@ export class Reel {
   private readonly text: AnyText;
   private readonly checkpoints: readonly Checkpoint<unknown>[];
   private readonly events: readonly (readonly unknown[])[];
-  private readonly frames = new Map<string, Frame>();
+  private readonly moments = new Map<string, Moment>();
   private readonly logs = new Map<Observer, readonly LogLine[]>();
 
   private constructor(
@@ -83,17 +83,17 @@ export class Reel {
   }
 
   /** The same object for the same moment: what shows it need not be drawn anew. */
-  at(number: number, observer: Observer): Frame {
+  at(number: number, observer: Observer): Moment {
     const to = Math.max(0, Math.min(this.last, number));
     const key = `${to} ${observer}`;
-    const frame = this.frames.get(key) ?? this.frameAt(to, observer);
-    this.frames.delete(key);
-    this.frames.set(key, frame);
-    for (const oldest of this.frames.keys()) {
-      if (this.frames.size <= FRAMES_KEPT) break;
-      this.frames.delete(oldest);
+    const moment = this.moments.get(key) ?? this.momentAt(to, observer);
+    this.moments.delete(key);
+    this.moments.set(key, moment);
+    for (const oldest of this.moments.keys()) {
+      if (this.moments.size <= MOMENTS_KEPT) break;
+      this.moments.delete(oldest);
     }
-    return frame;
+    return moment;
   }
 
   log(observer: Observer): readonly LogLine[] {
@@ -117,7 +117,7 @@ export class Reel {
     return lines;
   }
 
-  private frameAt(number: number, observer: Observer): Frame {
+  private momentAt(number: number, observer: Observer): Moment {
     const match = this.matchAt(number);
     const view = match.view(observer);
     return {

@@ -27,7 +27,7 @@ import { SHORT_MS } from '../table/match/queue.ts';
 import { sideNames, withSides } from '../table/match/sides.ts';
 import { useAddress, useMoment } from './moment.ts';
 import { usePlayback } from './playback.ts';
-import type { Frame, Reel } from './reel.ts';
+import type { Moment, Reel } from './reel.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayMenu } from './replay-menu.tsx';
@@ -58,26 +58,26 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   const [observer, setObserver] = useState(from);
   const [forwards, setForwards] = useState(false);
   const everybody = useMemo(() => sittersOf(reel), [reel]);
-  const frame = useMemo(() => reel.at(at, observer), [reel, at, observer]);
+  const moment = useMemo(() => reel.at(at, observer), [reel, at, observer]);
   const { options, seats } = reel.record;
-  const sitters = withSides(everybody, sideNames(bundle.game, options, seats, frame.view));
+  const sitters = withSides(everybody, sideNames(bundle.game, options, seats, moment.view));
   const lines = useMemo(() => reel.log(observer), [reel, observer]);
   const { ui } = bundle;
-  const joining = useJoining(bundle.text, frame.view);
+  const joining = useJoining(bundle.text, moment.view);
   const factor = useSettings(({ speed }) => SPEED_FACTOR[speed]);
-  const duration = frame.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
+  const duration = moment.events.reduce<number>((sum, event) => sum + ui.duration(event), 0);
   const move = (number: number): void => {
     const to = Math.max(0, Math.min(reel.last, number));
-    setForwards(to === frame.number + 1);
+    setForwards(to === moment.number + 1);
     moveTo(to);
   };
-  const playback = usePlayback(frame.number, reel.last, duration, move);
+  const playback = usePlayback(moment.number, reel.last, duration, move);
   const shown = forwards ? (duration * factor) / playback.pace : 0;
-  useAddress(frame.number, asked, shown, onMove);
-  const shownTo = useShownTo(frame.number, shown);
+  useAddress(moment.number, asked, shown, onMove);
+  const shownTo = useShownTo(moment.number, shown);
   const settled = useMemo(
-    () => (shownTo === frame.number ? frame : reel.at(frame.number - 1, observer)),
-    [reel, frame, observer, shownTo],
+    () => (shownTo === moment.number ? moment : reel.at(moment.number - 1, observer)),
+    [reel, moment, observer, shownTo],
   );
   const reader = useMemo(() => readerOf({ observer, sitters }), [observer, sitters]);
   const pending = useMemo(
@@ -85,14 +85,14 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
     [settled, reader],
   );
   // The same one until it has been shown: another would be shown from its beginning.
-  const playing = useMemo(() => ({ number: frame.number, events: frame.events, duration: shown }), [frame, shown]);
+  const playing = useMemo(() => ({ number: moment.number, events: moment.events, duration: shown }), [moment, shown]);
   // What lies around the board stays as it is until the step has been shown.
   const calm = useMemo(() => roomOf(settled, observer, sitters, pending), [settled, observer, sitters, pending]);
   const room = useMemo(() => {
-    const { number, view, outcome } = frame;
+    const { number, view, outcome } = moment;
     return { ...calm, number, view, outcome, playing };
-  }, [calm, frame, playing]);
-  useReplayKeys({ move, at: frame.number, last: reel.last, toggle: playback.toggle });
+  }, [calm, moment, playing]);
+  useReplayKeys({ move, at: moment.number, last: reel.last, toggle: playback.toggle });
   const step = (number: number): void => {
     playback.stop();
     move(number);
@@ -102,9 +102,9 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
   const latestStep = useRef(step);
   latestStep.current = step;
   const pick = useCallback((number: number) => latestStep.current(number), []);
-  const line = lines[frame.number];
+  const line = lines[moment.number];
   // While it is being shown its words would give its end away.
-  const hides = shownTo !== frame.number && duration > SHORT_MS;
+  const hides = shownTo !== moment.number && duration > SHORT_MS;
   const words = hides && line !== undefined ? [doing(calm, line)] : line?.words;
   const told = words?.map((each) => render(each, reader)) ?? [];
   return (
@@ -121,7 +121,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
               joining={joining}
               sitters={sitters}
               lines={lines}
-              at={hides ? settled.number : frame.number}
+              at={hides ? settled.number : moment.number}
               onPick={pick}
             />
           </section>
@@ -130,7 +130,7 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
           <ReplayBar
             ui={ui}
             room={calm}
-            number={frame.number}
+            number={moment.number}
             last={reel.last}
             told={told}
             said={hides || playback.running ? '' : told.join(' ')}
@@ -141,8 +141,8 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
         </div>
       </div>
       <CommonDrawers bundle={bundle} />
-      <ReplayMenu reel={reel} bundle={bundle} address={address} number={frame.number} />
-      <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={frame.number} onPick={pick} />
+      <ReplayMenu reel={reel} bundle={bundle} address={address} number={moment.number} />
+      <AllNotes ui={ui} joining={joining} sitters={sitters} lines={lines} at={moment.number} onPick={pick} />
       <ReplaySeatDrawer ui={ui} room={room} />
       <HoldingDrawer ui={ui} room={calm} />
     </>
@@ -196,7 +196,7 @@ function useShownTo(number: number, duration: number): number {
 }
 
 function roomOf(
-  { number, view, outcome }: Frame,
+  { number, view, outcome }: Moment,
   observer: Observer,
   sitters: readonly Sitter[],
   pending: AnyRoom['pending'],

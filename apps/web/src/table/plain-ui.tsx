@@ -24,7 +24,6 @@ export function plainUi(game: string): GameUi<unknown, unknown, unknown> {
     groups: plainGroups,
     duration: () => 0,
     lessons: {},
-    standing: [],
     hasSecret: () => true,
   };
 }

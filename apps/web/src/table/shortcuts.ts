@@ -54,7 +54,7 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
       else if (key === 'u') undo();
       else if (key === '.') skip();
       else if (key === 's') changeSettings({ speed: nextSpeed(useSettings.getState().speed) });
-      else if (key === 'd') focusDecision();
+      else if (key === 'd') focusDock();
       else if (key === 'b') focusBoard();
       else if (!ofGame.has(key) || !pressKey(key)) return;
       event.preventDefault();
@@ -64,7 +64,7 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
-export function focusDecision(): void {
+export function focusDock(): void {
   const dock = document.getElementById('decision');
   dock?.querySelector<HTMLElement>('.controls .btn.primary, .controls button, h1')?.focus();
 }

@@ -26,7 +26,7 @@ import { isMyMove } from './match/model.ts';
 import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
-import { focusDecision, useShortcuts } from './shortcuts.ts';
+import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
 
 interface TableProps {
@@ -36,7 +36,7 @@ interface TableProps {
 /** Board, dock, holdings and keys share what is aimed at, chosen and in the hand. */
 export function Table(props: TableProps): ReactNode {
   return (
-    <BoardScope toDock={focusDecision}>
+    <BoardScope toDock={focusDock}>
       <Laid {...props} />
     </BoardScope>
   );
@@ -152,7 +152,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
 function SkipLinks(): ReactNode {
   return (
     <nav className="skips" aria-label="Skip">
-      <button type="button" onClick={focusDecision}>
+      <button type="button" onClick={focusDock}>
         To the decision
       </button>
       <button type="button" onClick={openMoves}>

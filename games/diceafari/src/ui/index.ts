@@ -35,7 +35,6 @@ export const ui: GameUi<View, Action, Event> = {
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
-  standing: [],
   keys: [{ key: '1 2 3 4', does: 'Hold a die, or let it go' }],
   documents: [documentUi(mapDocument)],
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.

@@ -69,7 +69,7 @@ function bonuses(albums: readonly AlbumId[], photos: Photos, photosToCome: numbe
     for (let i = 0; i < albums.length; i++) {
       const album = albumOf(albums[i] as AlbumId);
       if (album.condition.kind !== kind) continue;
-      const missing = album.slots - useFor(album);
+      const missing = album.slots - spendOn(album);
       const gain = SUITING_A_PHOTO[kind] * photosToCome;
       sum += missing === 0 ? album.bonus : (album.bonus * gain) / (gain + missing * missing);
     }
@@ -78,20 +78,20 @@ function bonuses(albums: readonly AlbumId[], photos: Photos, photosToCome: numbe
 }
 
 /** Uses up the tiles that suit an album; answers how many of its slots they fill. */
-function useFor({ condition, slots }: Album): number {
+function spendOn({ condition, slots }: Album): number {
   switch (condition.kind) {
     case 'species':
-      return use(PHOTO_OF[condition.species], slots);
+      return spend(PHOTO_OF[condition.species], slots);
     case 'same':
-      return use(mostOf(0, LEFT_HALF + 1), slots);
+      return spend(mostOf(0, LEFT_HALF + 1), slots);
     case 'environment':
-      return useEnvironment(ENVIRONMENTS.indexOf(condition.environment), slots);
+      return spendEnvironment(ENVIRONMENTS.indexOf(condition.environment), slots);
     case 'different':
-      return useDifferent(slots);
+      return spendDifferent(slots);
   }
 }
 
-function use(species: number, most: number): number {
+function spend(species: number, most: number): number {
   const used = Math.min(left[species] as number, most);
   left[species] = (left[species] as number) - used;
   return used;
@@ -104,15 +104,15 @@ function mostOf(from: number, to: number): number {
   return most;
 }
 
-function useEnvironment(environment: number, slots: number): number {
+function spendEnvironment(environment: number, slots: number): number {
   const from = environment * SPECIES_AN_ENVIRONMENT;
   let used = 0;
-  while (used < slots && use(mostOf(from, from + SPECIES_AN_ENVIRONMENT), 1) === 1) used++;
+  while (used < slots && spend(mostOf(from, from + SPECIES_AN_ENVIRONMENT), 1) === 1) used++;
   return used;
 }
 
-function useDifferent(slots: number): number {
+function spendDifferent(slots: number): number {
   let used = 0;
-  for (let species = 0; species <= LEFT_HALF && used < slots; species++) used += use(species, 1);
+  for (let species = 0; species <= LEFT_HALF && used < slots; species++) used += spend(species, 1);
   return used;
 }

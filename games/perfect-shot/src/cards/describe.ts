@@ -1,15 +1,16 @@
-/** Cards and the rack by ear: what is where, on a grid of twelve by eight squares. Facts only; text.ts has the words. */
+/** Cards and the rack on a grid of twelve by eight squares: what is where. Facts only; ear.ts has the words. */
 import { CARDS } from '../data/cards.ts';
 import type { Environment, Species } from '../types.ts';
 import { FLOOR_LAYER, setLayers } from './judge.ts';
 import { type Beam, hitsOn, indexAt, indexOf, type Layer, layerAt, through } from './look.ts';
-import { boxMask, cellsOf, type Mask, overlap } from './mask.ts';
+import { GRAIN, type Mask, overlap, spansOf } from './mask.ts';
+import { boxMask } from './trace.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Landscape, LENS_RADII, type Placed } from './types.ts';
 
 export const GRID_COLUMNS = 12;
 export const GRID_ROWS = 8;
-/** A square of the grid is this wide and high, in units. */
-const SQUARE = CARD_WIDTH / GRID_COLUMNS;
+/** A square of the grid is this wide and high, in cells. */
+const SQUARE = (CARD_WIDTH / GRID_COLUMNS) * GRAIN;
 
 /** Squares from the left column to the right one and from the upper row to the lower one, all included, from 0. */
 export interface GridBox {
@@ -48,8 +49,15 @@ export interface VisibleAnimal extends DescribedAnimal {
   readonly animal: number;
   readonly cells: number;
   readonly of: number;
-  /** The lenses of the top card that show it; none for an animal on the top card itself. */
-  readonly lenses: readonly number[];
+  /** By lens of the top card that shows any of it; none for an animal on the top card itself. */
+  readonly parts: readonly VisiblePart[];
+}
+
+/** What one lens shows of an animal. */
+export interface VisiblePart {
+  readonly lens: number;
+  readonly box: GridBox;
+  readonly cells: number;
 }
 
 /** What a lens of the top card looks at: layers, with the cells of the lens that each fills. */
@@ -81,7 +89,7 @@ export function describeCard(placed: Placed): DescribedCard {
 export function describeRack(stack: readonly Placed[]): DescribedRack {
   const height = stack.length - 1;
   const layer = layerIn(stack, height);
-  const onTop = visibleOn(height, layer, [WHOLE]).map((animal): VisibleAnimal => ({ ...animal, lenses: [] }));
+  const onTop = visibleOn(height, layer, [WHOLE]).map((animal): VisibleAnimal => ({ ...animal, parts: [] }));
   const placed = stack[height];
   if (placed === undefined) return { top: undefined, animals: onTop, lenses: [] };
   const { animals, fills } = lookDown(stack, layer);
@@ -149,12 +157,17 @@ function sizeOf(radius: number): LensSize {
 
 function visibleOn(layer: number, below: Layer, beams: readonly Beam[]): VisibleAnimal[] {
   const lenses = 1 + Math.max(...beams.map(({ lens }) => lens));
-  return hitsOn(below, beams, lenses).map(({ animal, species, cells, of, lens }) => {
+  return hitsOn(below, beams, lenses).map(({ animal, species, cells, of, lens: shown }) => {
     const mask = below.face.animals[animal];
-    const parts = mask === undefined ? [] : beams.flatMap((beam) => overlap(beam.mask, mask) ?? []);
-    const through = lens.flatMap((shown, index) => (shown > 0 ? [index] : []));
-    return { layer, animal, species, cells, of, box: boxOf(...parts), lenses: through };
+    const seen = (lens?: number) =>
+      mask === undefined ? [] : beams.flatMap((beam) => (isOf(beam, lens) ? (overlap(beam.mask, mask) ?? []) : []));
+    const parts = shown.flatMap((n, lens) => (n === 0 ? [] : [{ lens, cells: n, box: boxOf(...seen(lens)) }]));
+    return { layer, animal, species, cells, of, box: boxOf(...seen()), parts };
   });
+}
+
+function isOf(beam: Beam, lens: number | undefined): boolean {
+  return lens === undefined || beam.lens === lens;
 }
 
 function cellsIn(beams: readonly Beam[], lens: number): number {
@@ -165,12 +178,11 @@ function cellsIn(beams: readonly Beam[], lens: number): number {
 function boxOf(...masks: readonly Mask[]): GridBox {
   let [left, top, right, bottom] = [GRID_COLUMNS, GRID_ROWS, 0, 0];
   for (const mask of masks) {
-    for (const [x, y] of cellsOf(mask)) {
-      const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
-      left = Math.min(left, column);
-      right = Math.max(right, column);
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
+    for (const [row, from, to] of spansOf(mask)) {
+      left = Math.min(left, Math.floor(from / SQUARE));
+      right = Math.max(right, Math.floor((to - 1) / SQUARE));
+      top = Math.min(top, Math.floor(row / SQUARE));
+      bottom = Math.max(bottom, Math.floor(row / SQUARE));
     }
   }
   return { left, top, right, bottom };

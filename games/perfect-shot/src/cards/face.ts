@@ -1,6 +1,7 @@
 /** Faces: a card as it lies in the rack, one way up or the other, as masks. */
 import { figureOf, silhouetteOf } from './figure.ts';
-import { animalMask, lensMask, type Mask, turnedMask } from './mask.ts';
+import { GRAIN, type Mask, turnedMask } from './mask.ts';
+import { animalMask, lensMask } from './trace.ts';
 import type { Animal, Picture } from './types.ts';
 
 export interface Face {
@@ -10,16 +11,16 @@ export interface Face {
 }
 
 /** Both faces of a picture: as printed, and turned. */
-export function facesOf(picture: Picture): readonly [Face, Face] {
-  const animals = picture.animals.map(maskOfAnimal);
-  const lenses = picture.lenses.map(lensMask);
+export function facesOf(picture: Picture, grain = GRAIN): readonly [Face, Face] {
+  const animals = picture.animals.map((animal) => maskOfAnimal(animal, grain));
+  const lenses = picture.lenses.map((lens) => lensMask(lens, grain));
   return [
     { animals, lenses },
     { animals: animals.map(turnedMask), lenses: lenses.map(turnedMask) },
   ];
 }
 
-export function maskOfAnimal(animal: Animal): Mask {
+export function maskOfAnimal(animal: Animal, grain = GRAIN): Mask {
   const figure = figureOf(animal);
-  return animalMask(animal, silhouetteOf(figure), figure.foot);
+  return animalMask(animal, silhouetteOf(figure), figure.foot, grain);
 }

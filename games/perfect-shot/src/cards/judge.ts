@@ -68,12 +68,12 @@ export function judge(stack: readonly Placed[], placed: Placed): Verdict {
   return ready(stack, placed);
 }
 
-function isSeen(sight: Sight): boolean {
+export function isSeen(sight: Pick<Sight, 'cells' | 'of'>): boolean {
   return 100 * sight.cells >= SEEN_PERCENT * sight.of;
 }
 
 /** The most that a single lens shows of the animal, in cells. */
-export function bestLens(sight: Sight): number {
+export function bestLens(sight: Pick<Sight, 'lens'>): number {
   let most = 0;
   for (const cells of sight.lens) if (cells > most) most = cells;
   return most;

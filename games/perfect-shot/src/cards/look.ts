@@ -1,7 +1,7 @@
 /** Looking down a stack: beams start at the lenses of a card, hit animals, and go on where the card below has a lens. */
 import type { Species } from '../types.ts';
 import { type Face, facesOf } from './face.ts';
-import { type Mask, overlap, shared } from './mask.ts';
+import { GRAIN, type Mask, overlap, roomFor, type Spans, shared } from './mask.ts';
 import type { Picture, Placed } from './types.ts';
 
 /** One face of a card, or the rack floor, with the names of its animals. */
@@ -12,13 +12,13 @@ export interface Layer {
 
 /** Both faces of every card, and last the floor. */
 export function tableOf(cards: readonly Picture[], floor: Picture): readonly Layer[] {
-  return [...cards, floor].flatMap(layersOf).slice(0, -1);
+  return [...cards, floor].flatMap((picture) => layersOf(picture)).slice(0, -1);
 }
 
 /** A picture as printed, and turned. */
-export function layersOf(picture: Picture): readonly Layer[] {
+export function layersOf(picture: Picture, grain = GRAIN): readonly Layer[] {
   const species = picture.animals.map((animal) => animal.species);
-  return facesOf(picture).map((face) => ({ face, species }));
+  return facesOf(picture, grain).map((face) => ({ face, species }));
 }
 
 /** Where a placed card stands in the table. */
@@ -91,7 +91,7 @@ export function through(beams: readonly Beam[], lenses: readonly Mask[], scratch
   const passed: Beam[] = [];
   for (const beam of beams) {
     for (const hole of lenses) {
-      const mask = overlap(beam.mask, hole, scratch?.next());
+      const mask = overlap(beam.mask, hole, scratch?.next(beam.mask.rows));
       if (mask === undefined) continue;
       scratch?.keep();
       passed.push({ mask, lens: beam.lens });
@@ -100,22 +100,22 @@ export function through(beams: readonly Beam[], lenses: readonly Mask[], scratch
   return passed;
 }
 
-/** No lens's box is larger, in words: it spans at most 128 rows of five words. */
-const LARGEST_BOX = 128 * 5;
-
-/** Room for the masks of one judgement, used again by the next. */
+/** Room for the masks of one judgement, used again by the next. What is left of a circle has one span a row. */
 export class Scratch {
-  private readonly buffers: Uint32Array[] = [];
+  private readonly rooms: Spans[] = [];
   private used = 0;
 
   clear(): void {
     this.used = 0;
   }
 
-  next(): Uint32Array {
-    const buffer = this.buffers[this.used] ?? new Uint32Array(LARGEST_BOX);
-    this.buffers[this.used] = buffer;
-    return buffer;
+  /** For a mask of so many rows. */
+  next(rows: number): Spans {
+    const known = this.rooms[this.used];
+    if (known !== undefined && known.starts.length > rows) return known;
+    const room = roomFor(rows, 2 * rows);
+    this.rooms[this.used] = room;
+    return room;
   }
 
   keep(): void {

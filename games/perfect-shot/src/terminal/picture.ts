@@ -2,7 +2,7 @@
 import type { Line, Span, Tone } from '@shutterbox/kernel';
 import { type Face, facesOf } from '../cards/face.ts';
 import { FLOOR } from '../cards/floor.ts';
-import type { Mask } from '../cards/mask.ts';
+import { holds } from '../cards/mask.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Picture, type Placed } from '../cards/types.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Card, Species } from '../types.ts';
@@ -79,15 +79,6 @@ export function cardLines(card: Card, width: number): Line[] {
 function animalAt({ picture, face }: Layer, x: number, y: number): Span | undefined {
   const species = picture.animals[face.animals.findIndex((mask) => holds(mask, x, y))]?.species;
   return species === undefined ? undefined : { text: letterOf(species), tone: toneOf(species) };
-}
-
-const WORD = 32;
-
-function holds({ top, left, rows, words, bits }: Mask, x: number, y: number): boolean {
-  const row = y - top;
-  const word = (x >>> 5) - left;
-  if (row < 0 || row >= rows || word < 0 || word >= words) return false;
-  return (((bits[row * words + word] ?? 0) >>> (x % WORD)) & 1) === 1;
 }
 
 /** A frame, with a character for the middle of each of its cells. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCard, describeRack, GRID_COLUMNS, GRID_ROWS, type GridBox } from '../../src/cards/describe.ts';
 import { FLOOR } from '../../src/cards/floor.ts';
 import { judge } from '../../src/cards/judge.ts';
-import { lensMask } from '../../src/cards/mask.ts';
+import { lensMask } from '../../src/cards/trace.ts';
 import { LENS_RADII, type Placed } from '../../src/cards/types.ts';
 import { CARDS } from '../../src/data/cards.ts';
 
@@ -23,7 +23,12 @@ function turnedBox({ left, top, right, bottom }: GridBox): GridBox {
   };
 }
 
-describe('a card by ear', () => {
+function isInside(inner: GridBox, outer: GridBox): boolean {
+  const across = inner.left >= outer.left && inner.right <= outer.right && inner.left <= inner.right;
+  return across && inner.top >= outer.top && inner.bottom <= outer.bottom && inner.top <= inner.bottom;
+}
+
+describe('a card on the grid', () => {
   it('has its name, environment, and everything on it', () => {
     for (const [card, landscape] of CARDS.entries()) {
       const words = describeCard({ card, turned: false });
@@ -51,7 +56,7 @@ describe('a card by ear', () => {
   });
 });
 
-describe('the rack by ear', () => {
+describe('the rack on the grid', () => {
   it('is the floor while it is empty', () => {
     const { top, animals, lenses } = describeRack([]);
     expect(top).toBeUndefined();
@@ -68,7 +73,7 @@ describe('the rack by ear', () => {
       expect(top).toEqual(describeCard(placed));
       const onTop = animals.filter(({ layer }) => layer === stack.length - 1);
       expect(onTop.map(({ species, box }) => ({ species, box }))).toEqual(top?.animals);
-      for (const { cells, of, lenses } of onTop) expect([cells, lenses]).toEqual([of, []]);
+      for (const { cells, of, parts } of onTop) expect([cells, parts]).toEqual([of, []]);
       const { seen, glimpses } = judge(below, placed);
       const facts = (one: { layer: number; animal: number; cells: number; of: number }) =>
         `${one.layer} ${one.animal} ${one.cells} ${one.of}`;
@@ -84,13 +89,13 @@ describe('the rack by ear', () => {
   it('keeps parts inside the lenses that show them', () => {
     for (let seed = 0; seed < 30; seed++) {
       const { top, animals } = describeRack(stackOf(seed, 5));
-      for (const { box, lenses } of animals.filter(({ layer }) => layer < 4)) {
-        expect(lenses.length).toBeGreaterThan(0);
-        const around = lenses.flatMap((lens) => top?.lenses[lens]?.box ?? []);
-        expect(box.left).toBeGreaterThanOrEqual(Math.min(...around.map(({ left }) => left)));
-        expect(box.right).toBeLessThanOrEqual(Math.max(...around.map(({ right }) => right)));
-        expect(box.top).toBeGreaterThanOrEqual(Math.min(...around.map((one) => one.top)));
-        expect(box.bottom).toBeLessThanOrEqual(Math.max(...around.map(({ bottom }) => bottom)));
+      for (const { box, cells, parts } of animals.filter(({ layer }) => layer < 4)) {
+        expect(parts.reduce((sum, part) => sum + part.cells, 0)).toBe(cells);
+        expect(parts.length).toBeGreaterThan(0);
+        for (const part of parts) {
+          expect(isInside(part.box, top?.lenses[part.lens]?.box ?? box)).toBe(true);
+          expect(isInside(part.box, box)).toBe(true);
+        }
       }
     }
   });

@@ -10,7 +10,8 @@ import {
   type Verdict,
   WHOLE_PERCENT,
 } from '../../src/cards/judge.ts';
-import { tableOf } from '../../src/cards/look.ts';
+import { layersOf, tableOf } from '../../src/cards/look.ts';
+import { GRAIN } from '../../src/cards/mask.ts';
 import type { Animal, Lens, Picture, Placed } from '../../src/cards/types.ts';
 import { CARDS } from '../../src/data/cards.ts';
 import { referenceCells, referenceLook } from './reference.ts';
@@ -51,6 +52,15 @@ function cellsByKey(verdict: Verdict): Readonly<Record<string, number>> {
   return shown;
 }
 
+const NOTHING: Verdict = { seen: [], glimpses: [], perfect: [] };
+
+/** The same in percent of the animal. */
+function sharesByKey(verdict: Verdict): Readonly<Record<string, number>> {
+  const sizes = new Map(everything(verdict).map(({ layer, animal, of }) => [`${layer} ${animal}`, of]));
+  const share = (key: string, cells: number) => (100 * cells) / (sizes.get(key.slice(0, key.lastIndexOf(' '))) ?? 0);
+  return Object.fromEntries(Object.entries(cellsByKey(verdict)).map(([key, cells]) => [key, share(key, cells)]));
+}
+
 describe('the judge', () => {
   it('counts what a cell by cell look counts, on stacks of every height', () => {
     for (let height = 0; height < 9; height++) {
@@ -60,6 +70,24 @@ describe('the judge', () => {
         expect(cellsByKey(verdict)).toEqual(referenceLook(CARDS, FLOOR, stack, placed));
       }
     }
+  });
+
+  it('is within 0.3 points of what a lattice eight times as fine shows', () => {
+    const few = CARDS.slice(0, 14);
+    const [rough, exact] = [GRAIN, 8 * GRAIN].map((grain) =>
+      judgeOn([...few, FLOOR].flatMap((picture) => layersOf(picture, grain)).slice(0, -1)),
+    );
+    let sights = 0;
+    for (let seed = 0; seed < 80; seed++) {
+      const [placed = up(0), ...stack] = randomStack(seed, 40).filter(({ card }) => card < few.length);
+      const look = (one?: Judge) => sharesByKey(one?.(stack.slice(seed % 12), placed) ?? NOTHING);
+      const [shown, finely] = [look(rough), look(exact)];
+      for (const key of new Set([...Object.keys(shown), ...Object.keys(finely)])) {
+        expect(Math.abs((shown[key] ?? 0) - (finely[key] ?? 0))).toBeLessThanOrEqual(0.3);
+        sights++;
+      }
+    }
+    expect(sights).toBeGreaterThan(100);
   });
 
   it('knows the size of every animal and adds its lenses up', () => {

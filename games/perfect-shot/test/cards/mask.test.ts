@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskOfAnimal } from '../../src/cards/face.ts';
-import { boxMask, cellsOf, lensMask, type Mask, ones, overlap, shared, turnedMask } from '../../src/cards/mask.ts';
+import { holds, type Mask, overlap, roomFor, shared, spansOf, turnedMask } from '../../src/cards/mask.ts';
+import { boxMask, lensMask } from '../../src/cards/trace.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH } from '../../src/cards/types.ts';
 import { SPECIES } from '../../src/types.ts';
-import { inAnimal, inLens } from './reference.ts';
+import { COLUMNS, inAnimal, inLens, ROWS } from './reference.ts';
 
 const animals: fc.Arbitrary<Animal> = fc.record({
   species: fc.constantFrom(...SPECIES),
@@ -16,21 +17,37 @@ const animals: fc.Arbitrary<Animal> = fc.record({
 });
 const boxes = fc.tuple(fc.nat(CARD_WIDTH), fc.nat(CARD_HEIGHT), fc.nat(CARD_WIDTH), fc.nat(CARD_HEIGHT));
 const lenses = fc.record({ x: fc.nat(CARD_WIDTH), y: fc.nat(CARD_HEIGHT), radius: fc.integer({ min: 1, max: 60 }) });
+const silhouettes = animals.map((animal) => maskOfAnimal(animal));
 const masks = fc.oneof(
   lenses.map(lensMask),
   boxes.map((box) => boxMask(...box)),
 );
 
-function setOf(mask: Mask): Set<number> {
-  return new Set(Array.from(cellsOf(mask), ([x, y]) => y * CARD_WIDTH + x));
+/** A byte for every cell of the card: 1 in the shape, 0 outside. */
+function bytesOf(mask: Mask): Buffer {
+  return bytesWhere(function* () {
+    for (const [row, from, to] of spansOf(mask)) for (let x = from; x < to; x++) yield row * COLUMNS + x;
+  });
 }
 
-function cellsWhere(inside: (x: number, y: number) => boolean): Set<number> {
-  const cells = new Set<number>();
-  for (let y = 0; y < CARD_HEIGHT; y++) {
-    for (let x = 0; x < CARD_WIDTH; x++) if (inside(x, y)) cells.add(y * CARD_WIDTH + x);
-  }
-  return cells;
+function bytesWhere(cells: () => Iterable<number>): Buffer {
+  const bytes = Buffer.alloc(COLUMNS * ROWS);
+  for (const cell of cells()) bytes[cell] = 1;
+  return bytes;
+}
+
+function cellsWhere(inside: (x: number, y: number) => boolean): Buffer {
+  return bytesWhere(function* () {
+    for (let y = 0; y < ROWS; y++) for (let x = 0; x < COLUMNS; x++) if (inside(x, y)) yield y * COLUMNS + x;
+  });
+}
+
+function bothOf(a: Buffer, b: Buffer): Buffer {
+  return Buffer.from(a.map((byte, cell) => byte & (b[cell] ?? 0)));
+}
+
+function sum(bytes: Buffer): number {
+  return bytes.reduce((cells, byte) => cells + byte, 0);
 }
 
 describe('masks', () => {
@@ -39,8 +56,8 @@ describe('masks', () => {
       fc.property(animals, (animal) => {
         const mask = maskOfAnimal(animal);
         const cells = cellsWhere((x, y) => inAnimal(animal, x, y));
-        expect(setOf(mask)).toEqual(cells);
-        expect(mask.cells).toBe(cells.size);
+        expect(bytesOf(mask).equals(cells)).toBe(true);
+        expect(mask.cells).toBe(sum(cells));
       }),
       { seed: 1, numRuns: 25 },
     );
@@ -49,7 +66,7 @@ describe('masks', () => {
   it('of lenses hold the cells whose centres lie in the circle', () => {
     fc.assert(
       fc.property(lenses, (lens) => {
-        expect(setOf(lensMask(lens))).toEqual(cellsWhere((x, y) => inLens(lens, x, y)));
+        expect(bytesOf(lensMask(lens)).equals(cellsWhere((x, y) => inLens(lens, x, y)))).toBe(true);
       }),
       { seed: 2, numRuns: 25 },
     );
@@ -57,10 +74,10 @@ describe('masks', () => {
 
   it('turned are the same cells seen from the other end', () => {
     fc.assert(
-      fc.property(masks, (mask) => {
+      fc.property(fc.oneof(masks, silhouettes), (mask) => {
         const turned = turnedMask(mask);
-        const last = CARD_WIDTH * CARD_HEIGHT - 1;
-        expect(setOf(turned)).toEqual(new Set([...setOf(mask)].map((cell) => last - cell)));
+        expect(bytesOf(turned).equals(bytesOf(mask).reverse())).toBe(true);
+        expect(turned.cells).toBe(mask.cells);
         expect(turnedMask(turned)).toEqual(mask);
       }),
       { seed: 3, numRuns: 40 },
@@ -69,33 +86,54 @@ describe('masks', () => {
 
   it('share the cells that both hold', () => {
     fc.assert(
-      fc.property(masks, masks, (a, b) => {
-        const inB = setOf(b);
-        const both = new Set([...setOf(a)].filter((cell) => inB.has(cell)));
-        expect(shared(a, b)).toBe(both.size);
+      fc.property(fc.oneof(masks, silhouettes), fc.oneof(masks, silhouettes), (a, b) => {
+        const both = bothOf(bytesOf(a), bytesOf(b));
+        expect(shared(a, b)).toBe(sum(both));
         const common = overlap(a, b);
-        expect(common?.cells ?? 0).toBe(both.size);
-        expect(common === undefined ? new Set() : setOf(common)).toEqual(both);
+        expect(common?.cells ?? 0).toBe(sum(both));
+        if (common !== undefined) expect(bytesOf(common).equals(both)).toBe(true);
       }),
-      { seed: 4, numRuns: 60 },
+      { seed: 4, numRuns: 80 },
     );
   });
 
   it('overlap into given room, whatever is left in it', () => {
     const [a, b] = [lensMask({ x: 100, y: 100, radius: 40 }), lensMask({ x: 140, y: 110, radius: 50 })];
     const fresh = overlap(a, b);
-    const room = new Uint32Array(1000).fill(0xffffffff);
+    const room = roomFor(ROWS, 2 * ROWS);
+    room.starts.fill(-1);
+    room.ends.fill(-1);
     const again = overlap(a, b, room);
     expect(again?.cells).toBe(fresh?.cells);
-    expect(again === undefined || fresh === undefined ? 'none' : setOf(again)).toEqual(fresh && setOf(fresh));
+    if (again === undefined || fresh === undefined) throw new Error('They do overlap.');
+    expect(bytesOf(again).equals(bytesOf(fresh))).toBe(true);
   });
 
-  it('count the bits of a word', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (word) => {
-        expect(ones(word)).toBe(word.toString(2).replaceAll('0', '').length);
-      }),
-      { seed: 5 },
-    );
+  it('hold places given in units', () => {
+    const mask = lensMask({ x: 100, y: 80, radius: 36 });
+    for (const [x, y, inside] of [
+      [100, 80, true],
+      [64.5, 80, true],
+      [63.9, 80, false],
+      [135.9, 79.5, true],
+      [136, 80, false],
+      [100, 44.4, true],
+      [100, 43.9, false],
+      [100, 116, false],
+      [125.5, 105.5, false],
+      [125, 105, true],
+    ] as const)
+      expect([x, y, holds(mask, x, y)]).toEqual([x, y, inside]);
+  });
+
+  it('are coarser where that is asked for', () => {
+    const lens = { x: 100, y: 80, radius: 36 };
+    expect(boxMask(3, 4, 7, 9, 1).cells).toBe(20);
+    expect(boxMask(3, 4, 7, 9).cells).toBe(80);
+    for (const grain of [1, 2, 4]) {
+      const { cells, rows } = lensMask(lens, grain);
+      expect(rows).toBe(72 * grain);
+      expect(Math.abs(cells / grain ** 2 - Math.PI * 36 * 36)).toBeLessThan(16 / grain);
+    }
   });
 });

@@ -1,10 +1,20 @@
 /** The judge once more, by the plainest way there is: cell by cell, with nothing of the masks. */
 import { figureOf, silhouetteOf } from '../../src/cards/figure.ts';
+import { GRAIN } from '../../src/cards/mask.ts';
 import { FINE } from '../../src/cards/outline.ts';
 import { type Animal, CARD_HEIGHT, CARD_WIDTH, type Lens, type Picture, type Placed } from '../../src/cards/types.ts';
 
+/** Columns and rows of the lattice. */
+export const COLUMNS = CARD_WIDTH * GRAIN;
+export const ROWS = CARD_HEIGHT * GRAIN;
+
+/** Where a cell's middle is, in units. */
+function middle(cell: number): number {
+  return (cell + 0.5) / GRAIN;
+}
+
 export function inLens({ x, y, radius }: Lens, cellX: number, cellY: number): boolean {
-  return (2 * (cellX - x) + 1) ** 2 + (2 * (cellY - y) + 1) ** 2 <= 4 * radius * radius;
+  return (middle(cellX) - x) ** 2 + (middle(cellY) - y) ** 2 <= radius * radius;
 }
 
 /** The outline's edges on the card, and the box that they keep to. */
@@ -48,7 +58,7 @@ function edgesOf(animal: Animal): Edges {
 
 /** How often the outline goes round the cell's centre. */
 export function inAnimal(animal: Animal, cellX: number, cellY: number): boolean {
-  const [x, y] = [cellX + 0.5, cellY + 0.5];
+  const [x, y] = [middle(cellX), middle(cellY)];
   const { edges, left, right, top, bottom } = edgesOf(animal);
   if (x < left || x > right || y < top || y > bottom) return false;
   let winding = 0;
@@ -69,8 +79,8 @@ export function referenceLook(
 ): Readonly<Record<string, number>> {
   const shown: Record<string, number> = {};
   const placedCard = cards[placed.card] ?? floor;
-  for (let y = 0; y < CARD_HEIGHT; y++) {
-    for (let x = 0; x < CARD_WIDTH; x++) {
+  for (let y = 0; y < ROWS; y++) {
+    for (let x = 0; x < COLUMNS; x++) {
       const lens = holeAt(placedCard, placed.turned, x, y);
       if (lens < 0) continue;
       const hit = firstOpaque(cards, floor, stack, x, y);
@@ -89,7 +99,7 @@ function holeAt({ lenses }: Picture, turned: boolean, x: number, y: number): num
 }
 
 function own(turned: boolean, x: number, y: number): readonly [number, number] {
-  return turned ? [CARD_WIDTH - 1 - x, CARD_HEIGHT - 1 - y] : [x, y];
+  return turned ? [COLUMNS - 1 - x, ROWS - 1 - y] : [x, y];
 }
 
 function firstOpaque(cards: readonly Picture[], floor: Picture, stack: readonly Placed[], x: number, y: number) {
@@ -109,8 +119,8 @@ function animalsAt({ animals }: Picture, turned: boolean, x: number, y: number):
 /** All cells of an animal's silhouette. */
 export function referenceCells(animal: Animal): number {
   let cells = 0;
-  for (let y = 0; y < CARD_HEIGHT; y++) {
-    for (let x = 0; x < CARD_WIDTH; x++) if (inAnimal(animal, x, y)) cells++;
+  for (let y = 0; y < ROWS; y++) {
+    for (let x = 0; x < COLUMNS; x++) if (inAnimal(animal, x, y)) cells++;
   }
   return cells;
 }

@@ -34,7 +34,7 @@ export const ui: GameUi<View, Action, Event> = {
   sound,
   ruleOf,
   lessons: LESSONS,
-  standing: [
+  keptAnswers: [
     {
       kind: 'offer',
       label: 'When asked for an offer',

@@ -5,7 +5,7 @@ import { type BoardStore, createBoardStore } from './store.ts';
 const Scope = createContext<BoardStore | undefined>(undefined);
 
 interface BoardScopeProps {
-  /** Gives the decision the focus, where no place is left to have it. */
+  /** Gives the dock the focus, where no place is left to have it. */
   toDock?(): void;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface BoardStore {
   readonly still: Signal<BoardState>;
   /** Whether anything came of it. */
   dispatch(did: Did): boolean;
-  /** Gives the decision the focus. */
+  /** Gives the dock the focus. */
   toDock(): void;
   /** By the board itself, while it is mounted. */
   connect(handler: Handler): () => void;

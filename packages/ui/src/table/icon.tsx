@@ -23,6 +23,8 @@ const PATHS = {
   copy: ['M9 9h11v11H9z', 'M15 9V4H4v11h5'],
   folder: ['M3 6h6l2 2h10v11H3z'],
   more: ['M12 5v14M5 12h14'],
+  less: ['M5 12h14'],
+  fit: ['M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'],
   notes: ['M6 4h12v16l-3-2-3 2-3-2-3 2z', 'M9 8h6M9 12h6'],
   close: ['m6 6 12 12M18 6 6 18'],
   clock: ['M12 7v5l3 2', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'],

@@ -1,4 +1,4 @@
-/** The place of the decision: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is one's own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -9,15 +9,15 @@ import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
 import { shownFeed, untold } from '../match/model.ts';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
+import { KeptAnswers, KeptMark } from './kept-answers.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
-import { StandingAnswers, StandingMark } from './standing.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
@@ -83,12 +83,12 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const turn = several ? name : 'Your move';
   return (
     <>
-      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnSide />} goOn={<GoOn room={room} />} />
+      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <StandingAnswers seat={question.seat} kind={question.kind} />
+      <KeptAnswers seat={question.seat} kind={question.kind} />
     </>
   );
 }
@@ -107,7 +107,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
         prompt={{ ...prompt, hint: <Before words={prompt.hint} /> }}
         badge={undefined}
         until={0}
-        aside={<StandingMark observer={room.observer} />}
+        aside={<KeptMark observer={room.observer} />}
       />
       {holds && (
         <div className="controls">
@@ -159,7 +159,7 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
 }
 
 /** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
-function OwnSide(): ReactNode {
+function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
   if (!open) return null;
@@ -208,7 +208,7 @@ function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
             aria-label="Dismiss"
             onClick={() => {
               session.forgetRefusal();
-              requestAnimationFrame(focusDecision);
+              requestAnimationFrame(focusDock);
             }}
           >
             <Icon name="close" />

@@ -1,10 +1,10 @@
-/** What the game is about, and then the first decision of each kind, is explained once, beside it. */
+/** What the game is about, and then the first question of each kind, is explained once, beside it. */
 import { moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
 import { RuleLink } from '../drawers/cited.tsx';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 import { learn, skipLessons, useLesson } from './lesson-store.ts';
 
 export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
@@ -14,7 +14,7 @@ export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
   // Whoever pressed the last of them goes on with what is asked.
   const close = (how: () => void): void => {
     how();
-    requestAnimationFrame(() => document.activeElement === document.body && focusDecision());
+    requestAnimationFrame(() => document.activeElement === document.body && focusDock());
   };
   return (
     <section className="slip lesson" aria-label={`Lesson: ${lesson.title}`}>

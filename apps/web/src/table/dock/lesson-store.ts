@@ -1,4 +1,4 @@
-/** Which kinds of decision have been explained to this player. */
+/** Which kinds of question have been explained to this player. */
 import type { Lesson } from '@shutterbox/ui';
 import { create } from 'zustand';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
@@ -32,10 +32,10 @@ function change(how: (lessons: Lessons) => Partial<Lessons>): void {
   keep(KEY, useLessons.getState());
 }
 
-/** Comes before the first decision. */
+/** Comes before the first question. */
 const AIM = 'aim';
 
-/** The one that is due: what the game is about, and then the decision that is asked for. */
+/** The one that is due: what the game is about, and then the question that is asked. */
 export function useLesson(
   { game, ui }: GameBundle,
   room: AnyRoom,

@@ -9,7 +9,7 @@ import { Told } from '../log/told.tsx';
 import { momentOf } from '../match/feed.ts';
 import { shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 
 export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly moment: number }): ReactNode {
   const { session } = useScope();
@@ -32,13 +32,13 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
     const leave = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
       session.lookAt(undefined);
-      requestAnimationFrame(focusDecision);
+      requestAnimationFrame(focusDock);
     };
     addEventListener('keydown', leave);
     return () => {
       removeEventListener('keydown', leave);
       // Who comes back to now comes back to what is asked.
-      requestAnimationFrame(() => document.activeElement === document.body && focusDecision());
+      requestAnimationFrame(() => document.activeElement === document.body && focusDock());
     };
   }, [session]);
   return (

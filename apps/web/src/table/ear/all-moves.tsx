@@ -6,7 +6,7 @@ import { useScope } from '../context.ts';
 import { useKeptFocus } from '../dock/kept-focus.ts';
 import { waitingPrompt } from '../dock/waiting.ts';
 import { closeMoves } from '../drawers/panels.ts';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
 
 /** The next move of those who play by this list. */
@@ -20,7 +20,7 @@ export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
     box.current?.querySelector<HTMLElement>('h2')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else focusDecision();
+      else focusDock();
     };
   }, []);
   useKeptFocus(box, room.question?.id, FOCUSED);

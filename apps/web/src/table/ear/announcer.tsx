@@ -65,7 +65,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** `hints`: by kind of decision, the one that was told last. */
+/** `hints`: by kind of question, the one that was told last. */
 function newsOf(notices: readonly Notice[], told: readonly Notice[], hints: Map<string, string>): string[] {
   return notices.flatMap(({ about, key, words, once, kind }) => {
     const before = told.find((each) => each.about === about);
@@ -82,10 +82,10 @@ function hintInSight(): string {
   return document.querySelector('#decision .hint')?.textContent?.trim() ?? '';
 }
 
-/** The last decision counts as told until there is another. */
+/** The last question counts as told until there is another. */
 function afterwards(notices: readonly Notice[], told: readonly Notice[]): readonly Notice[] {
-  const last = notices.some(({ about }) => about === 'decision')
+  const last = notices.some(({ about }) => about === 'question')
     ? []
-    : told.filter(({ about }) => about === 'decision');
+    : told.filter(({ about }) => about === 'question');
   return [...notices, ...last];
 }

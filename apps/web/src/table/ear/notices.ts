@@ -10,13 +10,13 @@ import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
-  readonly about: 'speed' | 'away' | 'decision' | 'lesson' | 'moment' | 'needed';
+  readonly about: 'speed' | 'away' | 'question' | 'lesson' | 'moment' | 'needed';
   /** Another one is told anew. */
   readonly key: string;
   readonly words: string;
   /** Told as well, unless the last one was about the same. */
   readonly once?: string;
-  /** Of a decision: its hint is told when it is another than the last time. */
+  /** Of a question: its hint is told when it is another than the last time. */
   readonly kind?: string;
 }
 
@@ -36,7 +36,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   if (question !== undefined && !refused) {
     const { title } = bundle.ui.prompt(room, question);
     notices.push({
-      about: 'decision',
+      about: 'question',
       key: `${question.seat} ${question.id} ${title}`,
       words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
       kind: question.kind,

@@ -104,17 +104,17 @@ function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean
 }
 
 /** Whether a question may be answered again and again, and holds nobody up. */
-export function isStandingQuestion({ feeds }: TableModel, seat: Seat, decision: number): boolean {
+export function isStandingQuestion({ feeds }: TableModel, seat: Seat, question: number): boolean {
   const feed = feeds.get(seat);
   const pending = (feed && newest(feed))?.pending ?? [];
-  return pending.some((each) => each.seat === seat && each.id === decision && each.optional === true);
+  return pending.some((each) => each.seat === seat && each.id === question && each.optional === true);
 }
 
 /** An answer to that question is under way; a required one waits for all that is under way. */
-export function isAnswered(model: TableModel, seat: Seat, decision: number): boolean {
-  if (!isStandingQuestion(model, seat, decision)) return isBusy(model, seat);
+export function isAnswered(model: TableModel, seat: Seat, question: number): boolean {
+  if (!isStandingQuestion(model, seat, question)) return isBusy(model, seat);
   return model.sent.some(
-    ({ seat: by, message }) => by === seat && 'decision' in message && message.decision === decision,
+    ({ seat: by, message }) => by === seat && 'decision' in message && message.decision === question,
   );
 }
 

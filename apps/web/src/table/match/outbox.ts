@@ -53,13 +53,13 @@ function isShown({ number }: Sent, feed: Feed | undefined): boolean {
 /** The message that answers a question with these actions, one after the other. */
 export function answerOf(
   seat: Seat,
-  decision: number,
+  question: number,
   actions: readonly unknown[],
 ): ClientMessage & { client: string } {
   const client = newClient();
   return actions.length === 1
-    ? { type: 'answer', client, seat, decision, action: actions[0] }
-    : { type: 'batch', client, seat, decision, actions: [...actions] };
+    ? { type: 'answer', client, seat, decision: question, action: actions[0] }
+    : { type: 'batch', client, seat, decision: question, actions: [...actions] };
 }
 
 const CLIENT_BYTES = 12;

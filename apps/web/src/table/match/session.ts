@@ -74,12 +74,12 @@ export class TableSession {
     this.connect();
   }
 
-  act(seat: Seat, decision: number, actions: readonly unknown[]): void {
+  act(seat: Seat, question: number, actions: readonly unknown[]): void {
     if (actions.length === 0) return;
     // Arranging something must not end what is being shown.
-    if (!isStandingQuestion(this.store.getState(), seat, decision)) this.skip();
-    if (isAnswered(this.store.getState(), seat, decision)) return;
-    this.send(answerOf(seat, decision, actions), seat, questionFor(this.store.getState(), seat, decision));
+    if (!isStandingQuestion(this.store.getState(), seat, question)) this.skip();
+    if (isAnswered(this.store.getState(), seat, question)) return;
+    this.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
   }
 
   /** What the table is to be about; undefined: what is asked first. */
@@ -93,7 +93,8 @@ export class TableSession {
     this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
   }
 
-  stand(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
+  /** Answers given once and for all. */
+  keepAnswers(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
     this.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 

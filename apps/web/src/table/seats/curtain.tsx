@@ -2,7 +2,7 @@
 import { Avatar, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useScope } from '../context.ts';
-import { focusDecision } from '../shortcuts.ts';
+import { focusDock } from '../shortcuts.ts';
 
 export function Curtain({ sitter }: { readonly sitter: Sitter }): ReactNode {
   const { session } = useScope();
@@ -11,7 +11,7 @@ export function Curtain({ sitter }: { readonly sitter: Sitter }): ReactNode {
   const open = (): void => {
     session.openCurtain();
     // The button is gone with the curtain, and the keyboard goes on at what is asked.
-    requestAnimationFrame(focusDecision);
+    requestAnimationFrame(focusDock);
   };
   return (
     <section className="curtain" aria-label="Pass the device">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import type { SeatDeed } from '../../host/host.ts';
 import { useModel, useScope } from '../context.ts';
-import { StandingAnswers } from '../dock/standing.tsx';
+import { KeptAnswers } from '../dock/kept-answers.tsx';
 import { closePanel } from '../drawers/panels.ts';
 import { useDeeds } from '../match/deed.ts';
 import { isHere } from '../match/here.ts';
@@ -50,7 +50,7 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
   };
   return (
     <div className="deeds">
-      <StandingAnswers seat={seat} />
+      <KeptAnswers seat={seat} />
       <button
         type="button"
         className="btn"

@@ -1,48 +1,50 @@
 /** Answers given once and for all: Never, Ask me, Always. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import type { SeatInfo } from '@shutterbox/protocol';
-import { Segmented, type StandingChoice } from '@shutterbox/ui';
+import { type KeptChoice, Segmented } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useModel, useScope } from '../context.ts';
 import { openPanel } from '../drawers/panels.ts';
 
-/** Kind of decision to the label of the choice. */
+/** Kind of question to the label of the choice. */
 type Chosen = Readonly<Record<string, string>>;
+
+const NONE: readonly KeptChoice<unknown>[] = [];
 
 /** An answer once and for all answers what is asked already. */
 const NOW = 'Now, and every time';
 
-interface StandingProps {
+interface KeptProps {
   readonly seat: Seat;
   /** Only those of this kind, while it is asked; all of them where it is left out. */
   readonly kind?: string;
 }
 
-export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
+export function KeptAnswers({ seat, kind }: KeptProps): ReactNode {
   const { bundle, session } = useScope();
   const version = useModel(({ table }) => table?.version);
   const kept = useModel(({ table }) => table?.seats[seat]?.standing);
   // What was chosen is shown at once; what the host says of the next version of the table goes before it.
   const [sent, setSent] = useState<{ readonly version: number | undefined; readonly chosen: Chosen }>();
-  const all = bundle.ui.standing;
+  const all = bundle.ui.keptAnswers ?? NONE;
   const shown = all.filter((each) => kind === undefined || each.kind === kind);
   if (shown.length === 0) return null;
   const chosen = sent !== undefined && sent.version === version ? sent.chosen : chosenOf(all, kept ?? []);
-  const change = (standing: StandingChoice<unknown>, label: string): void => {
-    const next = { ...chosen, [standing.kind]: label };
+  const change = (choice: KeptChoice<unknown>, label: string): void => {
+    const next = { ...chosen, [choice.kind]: label };
     setSent({ version, chosen: next });
-    session.stand(seat, answersOf(all, next));
+    session.keepAnswers(seat, answersOf(all, next));
   };
   return (
-    <div className="standing">
-      {shown.map((standing) => (
+    <div className="kept-answers">
+      {shown.map((choice) => (
         <Segmented
-          key={standing.kind}
+          key={choice.kind}
           deliberate
-          label={kind === undefined ? standing.label : NOW}
-          value={chosen[standing.kind] ?? labelOfNone(standing)}
-          choices={standing.choices.map(({ label }) => ({ value: label, label }))}
-          onChange={(label) => change(standing, label)}
+          label={kind === undefined ? choice.label : NOW}
+          value={chosen[choice.kind] ?? labelOfNone(choice)}
+          choices={choice.choices.map(({ label }) => ({ value: label, label }))}
+          onChange={(label) => change(choice, label)}
         />
       ))}
     </div>
@@ -50,11 +52,12 @@ export function StandingAnswers({ seat, kind }: StandingProps): ReactNode {
 }
 
 /** While nothing is asked: what is answered without asking, and the way to change it. */
-export function StandingMark({ observer }: { readonly observer: Observer }): ReactNode {
+export function KeptMark({ observer }: { readonly observer: Observer }): ReactNode {
   const { bundle } = useScope();
   const kept = useModel(({ table }) => (observer === 'spectator' ? undefined : table?.seats[observer]?.standing));
-  const chosen = chosenOf(bundle.ui.standing, kept ?? []);
-  const given = bundle.ui.standing.find(({ kind }) => chosen[kind] !== undefined);
+  const all = bundle.ui.keptAnswers ?? NONE;
+  const chosen = chosenOf(all, kept ?? []);
+  const given = all.find(({ kind }) => chosen[kind] !== undefined);
   if (given === undefined) return null;
   return (
     <button type="button" className="rule-link" onClick={() => openPanel('seat', String(observer))}>
@@ -63,12 +66,12 @@ export function StandingMark({ observer }: { readonly observer: Observer }): Rea
   );
 }
 
-function labelOfNone({ choices }: StandingChoice<unknown>): string {
+function labelOfNone({ choices }: KeptChoice<unknown>): string {
   return choices.find(({ action }) => action === undefined)?.label ?? '';
 }
 
 export function answersOf(
-  all: readonly StandingChoice<unknown>[],
+  all: readonly KeptChoice<unknown>[],
   chosen: Chosen,
 ): { readonly kind: string; readonly action: unknown }[] {
   return all.flatMap(({ kind, choices }) => {
@@ -79,7 +82,7 @@ export function answersOf(
 
 /** The way back: what the host keeps, as the choices that it came from. */
 export function chosenOf(
-  all: readonly StandingChoice<unknown>[],
+  all: readonly KeptChoice<unknown>[],
   kept: readonly Pick<NonNullable<SeatInfo['standing']>[number], 'kind' | 'action'>[],
 ): Chosen {
   const entries = all.flatMap(({ kind, choices }) => {

@@ -1,0 +1,117 @@
+/** What albums and their tiles are worth, and why, in the words of the board. */
+import { count, type Seat } from '@shutterbox/kernel';
+import { albumOf, bonusOf, completeYetis, livesIn } from '../albums.ts';
+import { bestLayout } from '../arrange/best.ts';
+import { looseOf, moved } from '../layout.ts';
+import { scoreSheet } from '../score.ts';
+import { animalName, conditionText, photoName } from '../text/words.ts';
+import { speciesOf } from '../tiles.ts';
+import {
+  type AlbumId,
+  type ArrangeAction,
+  type Condition,
+  type Layout,
+  LOOSE,
+  type Photo,
+  type Photos,
+  type Row,
+  type ScoreSheet,
+  type View,
+} from '../types.ts';
+
+export function albumsOf({ albums }: View, seat: Seat): readonly AlbumId[] {
+  return albums[seat] ?? [];
+}
+
+export function layoutOf({ layouts }: View, seat: Seat): Layout {
+  return layouts[seat] ?? [];
+}
+
+/** Loose tiles one by one. */
+export function looseTiles({ photos }: View, seat: Seat, layout: Layout): readonly Photo[] {
+  return looseOf(photos[seat] ?? [], layout).flatMap((n, photo) => Array.from({ length: n }, () => photo));
+}
+
+export function bestOf({ albums, photos }: View, seat: Seat): Layout {
+  return bestLayout(albums[seat] ?? [], photos[seat] ?? []);
+}
+
+/** The seat's score if its albums were arranged like this. */
+export function sheetWith(view: View, seat: Seat, layout: Layout): ScoreSheet {
+  return scoreSheet({ ...view, layouts: view.layouts.map((shown, other) => (other === seat ? layout : shown)) }, seat);
+}
+
+/** What the move would change, in points. */
+export function gainOf(view: View, seat: Seat, action: ArrangeAction): number {
+  const layout = layoutOf(view, seat);
+  const next = moved(albumsOf(view, seat), layout, action);
+  return sheetWith(view, seat, next).total - sheetWith(view, seat, layout).total;
+}
+
+/** "8 tiles", "2 bonus", … as far as there is any. */
+export function sheetParts({ placed, bonuses, yetis, hits }: ScoreSheet): readonly (readonly [number, string])[] {
+  const bonus = bonuses.reduce((sum, each) => sum + each, 0);
+  const parts: readonly (readonly [number, string])[] = [
+    [placed, placed === 1 ? 'tile' : 'tiles'],
+    [bonus, 'bonus'],
+    [yetis, yetis === 1 ? 'whole yeti' : 'whole yetis'],
+    [2 * hits, 'perfect shots'],
+  ];
+  return parts.filter(([points], i) => i === 0 || points > 0);
+}
+
+/** "Three from the jungle": what the album asks for, on its card. */
+export function askedWords(album: AlbumId): string {
+  const { slots, condition } = albumOf(album);
+  return `${slots} tiles, ${conditionText(condition)}`;
+}
+
+/** Where an album stands: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, all different". */
+export function standWords(album: AlbumId, row: Row): string {
+  const { slots, condition } = albumOf(album);
+  const bonus = bonusOf(albumOf(album), row);
+  const yetis = completeYetis(row);
+  const yeti = yetis === 0 ? '' : `, ${count(yetis, 'whole yeti')} + ${yetis}`;
+  if (bonus > 0) return `Complete: ${row.length} + ${bonus}${yeti}`;
+  if (row.length < slots) return `${row.length} of ${slots} tiles, ${conditionText(condition)}${yeti}`;
+  return `Full, but ${misfit(condition, row)}: ${row.length} + 0${yeti}`;
+}
+
+/** Why a full album brings no bonus. */
+function misfit(condition: Condition, row: Row): string {
+  switch (condition.kind) {
+    case 'same':
+      return 'not all of one species';
+    case 'different':
+      return `there are two ${animalName(speciesOf(twice(row)))} tiles`;
+    case 'species':
+      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is no ${animalName(condition.species)}`;
+    case 'environment':
+      return `${other(row, (photo) => livesIn(photo, condition.environment))} lives elsewhere`;
+  }
+}
+
+function twice(row: Row): Photo {
+  return row.find((photo, i) => row.findIndex((each) => speciesOf(each) === speciesOf(photo)) !== i) ?? 0;
+}
+
+function other(row: Row, fits: (photo: Photo) => boolean): string {
+  const photo = row.find((each) => !fits(each)) ?? 0;
+  return `the ${photoName(photo)}`;
+}
+
+/** By album, how many tiles of a kind lie there that did not before: what an arrangement moved. */
+export function newcomers(before: Row, after: Row): readonly boolean[] {
+  const left: Photo[] = [...before];
+  return after.map((photo) => {
+    const at = left.indexOf(photo);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}
+
+export function tilesAt(photos: Photos, albums: readonly AlbumId[], layout: Layout, at: AlbumId): readonly Photo[] {
+  if (at !== LOOSE) return layout[albums.indexOf(at)] ?? [];
+  return looseOf(photos, layout).flatMap((n, photo) => Array.from({ length: n }, () => photo));
+}

@@ -1,0 +1,45 @@
+/** Where tiles lie that are in no album: worth nothing, and never lost. */
+import { Brackets } from '@shutterbox/ui';
+import type { Board } from '@shutterbox/ui/board';
+import type { ReactNode } from 'react';
+import { type Action, LOOSE, type Photo } from '../../types.ts';
+import { Tile } from '../art/tile.tsx';
+import { heldOf, loosePlace, TRAY, tileHand } from '../places.ts';
+import { both } from './both.ts';
+
+interface LooseTrayProps {
+  readonly tiles: readonly Photo[];
+  readonly board: Board<Action>;
+}
+
+export function LooseTray({ tiles, board }: LooseTrayProps): ReactNode {
+  const held = heldOf(board.state.hand);
+  const takesOff = held !== undefined && held.from !== LOOSE;
+  return (
+    <fieldset className="ps-tray" data-drop={TRAY}>
+      <legend>
+        Loose tiles <small>{tiles.length === 0 ? 'none' : 'worth nothing until they are in an album'}</small>
+      </legend>
+      {tiles.map((photo, at) => {
+        const index = tiles.slice(0, at).filter((each) => each === photo).length;
+        return (
+          <button
+            key={`${photo} ${index}`}
+            type="button"
+            className="ps-piece"
+            data-drop={TRAY}
+            data-flip={`loose ${photo} ${index}`}
+            {...both(board.placed(loosePlace(photo, index)), board.source(tileHand(photo, LOOSE, index)))}
+          >
+            <Tile photo={photo} />
+            <Brackets />
+          </button>
+        );
+      })}
+      <button type="button" className={takesOff ? 'ps-free off' : 'ps-free idle'} {...board.placed(TRAY)}>
+        <span aria-hidden="true">{takesOff ? 'take off' : ''}</span>
+        <Brackets />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** The standing question, where the table is about it: the albums lie open beside the rack. */
+
+import { Choice, Primary, useScoped } from '@shutterbox/ui/board';
+import type { ReactNode } from 'react';
+import { ARRANGE_FOR_ME } from '../../actions.ts';
+import { arranging } from '../signals.ts';
+import type { ControlsProps } from './controls.tsx';
+
+export function ArrangeControls({ room, question }: ControlsProps): ReactNode {
+  const [open, setOpen] = useScoped(arranging);
+  return (
+    <Primary>
+      <div className="dock-acts">
+        <Choice
+          room={room}
+          label="Arrange for me"
+          refused={room.why(question, ARRANGE_FOR_ME)}
+          onChoose={() => room.act(question, ARRANGE_FOR_ME)}
+        />
+        <Choice room={room} primary label={open ? 'Done' : 'Open your albums'} onChoose={() => setOpen(!open)} />
+      </div>
+    </Primary>
+  );
+}

@@ -1,0 +1,43 @@
+/** Below the rack: the latest photo in a line, and the way to its print. */
+import { Icon } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
+import type { ReactNode } from 'react';
+import { verdictByEar } from '../ear.ts';
+import { cardName } from '../text/words.ts';
+import { PHOTO_OF } from '../tiles.ts';
+import { Tile } from './art/tile.tsx';
+import type { ShotRoom } from './kit.ts';
+import { keyOf } from './print/print.tsx';
+import { verdictAt } from './print/verdict.ts';
+import { whosePhoto } from './print/words.ts';
+import { inspected } from './signals.ts';
+import { CallToken } from './token.tsx';
+
+export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
+  // While a photo is being shown its verdict comes lens by lens, not here.
+  const { rack } = room.settled;
+  const [, inspect] = useScoped(inspected);
+  const verdict = verdictAt(rack, rack.length - 1);
+  if (verdict === undefined) return <p className="ps-last">The rack is empty: the first card looks at its floor.</p>;
+  const sitter = room.sitters[verdict.seat];
+  const taken = verdict.shown.filter(({ reward }) => reward === 'tile');
+  return (
+    <div className="ps-last">
+      <p>
+        <b>{whosePhoto(sitter, 'last photo')}</b> <span>{cardName(verdict.card)}</span>
+      </p>
+      <span className="ps-last-tiles" aria-hidden="true">
+        {taken.map((shown) => (
+          <Tile key={keyOf(shown)} photo={PHOTO_OF[shown.species]} />
+        ))}
+        {taken.length === 0 && <i>no tile</i>}
+        {verdict.called && <CallToken hit={verdict.hit} />}
+      </span>
+      <p className="unseen">{verdictByEar(rack)}</p>
+      <button type="button" className="btn" onClick={() => inspect(rack.length - 1)}>
+        <Icon name="eye" />
+        Inspect
+      </button>
+    </div>
+  );
+}

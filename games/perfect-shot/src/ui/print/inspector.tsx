@@ -1,0 +1,164 @@
+/** A verdict looked at again: the print of its moment, and each animal with the share that was visible. */
+import { capital } from '@shutterbox/kernel';
+import { Icon, type Sitter } from '@shutterbox/ui';
+import { useScoped } from '@shutterbox/ui/board';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
+import { animalName, cardName } from '../../text/words.ts';
+import { PHOTO_OF } from '../../tiles.ts';
+import type { Shot } from '../../types.ts';
+import { Tile } from '../art/tile.tsx';
+import { useBorrowedFocus } from '../borrowed-focus.ts';
+import { lensesOf } from '../rack/stack.ts';
+import { inspected } from '../signals.ts';
+import { CallToken } from '../token.tsx';
+import { keyOf, Print } from './print.tsx';
+import { type ShotVerdict, type Shown, verdictAt } from './verdict.ts';
+import { callWords, rewardWords, shareText, whosePhoto } from './words.ts';
+
+interface InspectorProps {
+  readonly rack: readonly Shot[];
+  /** Of the card that was placed. */
+  readonly height: number;
+  readonly sitters: readonly Sitter[];
+}
+
+export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
+  const [chosen, choose] = useState<number>();
+  const [, inspect] = useScoped(inspected);
+  const box = useRef<HTMLElement>(null);
+  const verdict = verdictAt(rack, height);
+  const stack = rack.slice(0, height + 1);
+  useBorrowedFocus(box);
+  if (verdict === undefined) return null;
+  const { shown, seat, card } = verdict;
+  const step = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape') inspect(undefined);
+    if (by !== 0 && shown.length > 0) choose(((chosen ?? (by > 0 ? -1 : 0)) + by + shown.length) % shown.length);
+    if (by !== 0 || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    // Arrows step through the list, Escape closes it.
+    <section ref={box} className="ps-inspector" aria-label="What the lenses saw" tabIndex={-1} onKeyDown={step}>
+      <figure className="ps-photo">
+        <Print rack={stack} shown={shown} chosen={chosen} />
+        <figcaption>
+          <b>{whosePhoto(sitters[seat], 'photo')}</b>
+          <span>{cardName(card)}. A picture of that moment, not the rack now.</span>
+        </figcaption>
+      </figure>
+      <div className="ps-verdict">
+        <header>
+          <h2>What the lenses saw</h2>
+          <Earlier rack={rack} height={height} />
+          <button type="button" className="btn" onClick={() => inspect(undefined)}>
+            <Icon name="close" />
+            Close
+          </button>
+        </header>
+        <Call verdict={verdict} />
+        {shown.length === 0 && <p className="ps-nothing">No animal showed through any lens.</p>}
+        <ol>
+          {shown.map((each, i) => (
+            <Row
+              key={keyOf(each)}
+              rack={stack}
+              shown={each}
+              number={i + 1}
+              chosen={chosen === i}
+              onAim={(on) => choose(on ? i : undefined)}
+            />
+          ))}
+        </ol>
+        {shown.length > 0 && (
+          <p className="ps-legend">
+            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" />{' '}
+            {SEEN_PERCENT}% and {WHOLE_PERCENT}%
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** From photo to photo: the whole stack is there. */
+function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
+  const [, inspect] = useScoped(inspected);
+  if (rack.length < 2) return null;
+  return (
+    <span className="ps-earlier">
+      <button
+        type="button"
+        className="btn icon quiet small"
+        aria-label="The photo before"
+        disabled={height === 0}
+        onClick={() => inspect(height - 1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <span>
+        {height + 1} of {rack.length}
+      </span>
+      <button
+        type="button"
+        className="btn icon quiet small"
+        aria-label="The next photo"
+        disabled={height === rack.length - 1}
+        onClick={() => inspect(height + 1)}
+      >
+        <Icon name="next" />
+      </button>
+    </span>
+  );
+}
+
+function Call({ verdict }: { readonly verdict: ShotVerdict }): ReactNode {
+  if (!verdict.called) return null;
+  const [title, line] = callWords(verdict);
+  return (
+    <div className={verdict.hit ? 'ps-call hit' : 'ps-call'}>
+      <CallToken hit={verdict.hit} />
+      <p>
+        <b>{title}</b> {line}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly rack: readonly Shot[];
+  readonly shown: Shown;
+  readonly number: number;
+  readonly chosen: boolean;
+  onAim(on: boolean): void;
+}
+
+function Row({ rack, shown, number, chosen, onAim }: RowProps): ReactNode {
+  return (
+    <li data-chosen={chosen} onPointerEnter={() => onAim(true)} onPointerLeave={() => onAim(false)}>
+      <span className="ps-loupe">
+        <Print rack={rack} shown={[shown]} part={lensPart(rack, shown)} numbered={false} />
+      </span>
+      <span className={shown.whole ? 'ps-number whole' : 'ps-number'}>{number}</span>
+      <b>{capital(animalName(shown.species))}</b>
+      <b className="ps-share">{shareText(shown.share)}</b>
+      <span className={shown.whole ? 'ps-bar whole' : 'ps-bar'} aria-hidden="true">
+        <i style={{ width: `${shown.share}%` }} />
+      </span>
+      <span className="ps-given">
+        {shown.reward === 'tile' && <Tile photo={PHOTO_OF[shown.species]} />}
+        {rewardWords(shown)}
+      </span>
+    </li>
+  );
+}
+
+function lensPart(rack: readonly Shot[], { lens }: Shown): string {
+  const top = rack.at(-1);
+  const at = top && lensesOf(top)[lens];
+  return at === undefined ? '0 0 480 320' : `${at.x - at.radius} ${at.y - at.radius} ${2 * at.radius} ${2 * at.radius}`;
+}

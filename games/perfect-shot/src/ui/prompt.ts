@@ -1,0 +1,54 @@
+/** What is asked, in a title and a line. */
+import { count } from '@shutterbox/kernel';
+import type { Prompt } from '@shutterbox/ui';
+import type { View } from '../types.ts';
+import { kindOf, legalOf, type ShotQuestion, type ShotRoom } from './kit.ts';
+
+export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion): Prompt {
+  switch (kindOf(question)) {
+    case 'turn':
+      return turnPrompt(view, question);
+    case 'arrange':
+      return {
+        eyebrow: 'Your albums',
+        title: 'Arrange your albums.',
+        hint:
+          view.byHand[question.seat] === true
+            ? 'New tiles wait until you place them.'
+            : 'The game keeps them in their best order until you move a tile.',
+      };
+    case 'confirm':
+      return {
+        eyebrow: 'The turns are over',
+        title: 'Which albums go on the score pad?',
+        hint: 'Points are counted when everyone has confirmed.',
+      };
+    case 'confirmed':
+      return {
+        eyebrow: 'Confirmed',
+        title: 'You have confirmed.',
+        hint: 'You can take it back until the last player confirms.',
+      };
+  }
+}
+
+function turnPrompt(view: View, question: ShotQuestion): Prompt {
+  const eyebrow = chapter(view);
+  if (legalOf(question, 'photo').length === 0)
+    return { eyebrow, title: 'Take an album.', hint: 'You have no card left to place.' };
+  if (legalOf(question, 'photo').length === question.legal.length)
+    return { eyebrow, title: 'Place a card in the rack.', hint: 'All albums are taken.' };
+  return {
+    eyebrow,
+    title: 'Place a card in the rack, or take an album.',
+    hint: 'What your lenses catch shows once the card is down.',
+  };
+}
+
+/** "Round 5", "Round 9, your last turn". */
+export function chapter(view: Pick<View, 'phase' | 'turns' | 'turn' | 'rounds' | 'deck'>): string {
+  if (view.phase !== 'turns') return view.phase === 'over' ? 'The match is over' : 'The turns are over';
+  const round = (view.turns[view.turn] ?? 0) + 1;
+  if (round === view.rounds) return 'Last round';
+  return `Round ${round} · ${count(view.deck, 'landscape')} left`;
+}

@@ -1,0 +1,187 @@
+/** What may be done where: cards go to the rack, albums are taken, tiles are moved. */
+import { list, type Seat } from '@shutterbox/kernel';
+import type { BoardSpec, Hand, Meant, Offer, Place } from '@shutterbox/ui/board';
+import { albumOf } from '../albums.ts';
+import { albumText, cardName, photoName, photosText } from '../text/words.ts';
+import { countsOf } from '../tiles.ts';
+import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type View } from '../types.ts';
+import { albumsOf, layoutOf, tilesAt } from './albums.ts';
+import { kindOf, legalOf, ownSeat, type ShotQuestion } from './kit.ts';
+import {
+  albumPlace,
+  cardIn,
+  cardPlace,
+  type Held,
+  heldOf,
+  homeOf,
+  RACK,
+  type Spot,
+  slotPlace,
+  spotOf,
+  TOP,
+  TRAY,
+  tileHand,
+} from './places.ts';
+
+/** How the cards in hand would be placed. */
+export interface Ways {
+  readonly turned: ReadonlySet<Card>;
+  readonly called: boolean;
+}
+
+export function specOf(ways: Ways): BoardSpec<View, Action> {
+  return {
+    offers: (question, view) => offersOf(question, view, ways),
+    meant,
+    name: placeName,
+    held: heldName,
+    // A placement is never undone (PS-2.4), and an album shows the next one: a press alone does neither.
+    press: ({ question, hand }) => (kindOf(question) === 'turn' && hand === undefined ? 'mark' : 'act'),
+    several: 'hand',
+  };
+}
+
+function offersOf(question: ShotQuestion, view: View, ways: Ways): readonly Offer<Action>[] {
+  switch (kindOf(question)) {
+    case 'turn':
+      return [...photoOffers(question, view, ways), ...albumOffers(question)];
+    case 'arrange':
+      return legalOf(question, 'arrange').flatMap(({ action, words }) => tileOffers(question, view, action, words));
+    case 'confirm':
+    case 'confirmed':
+      return [];
+  }
+}
+
+/**
+ * A card is marked as it is turned now, and placed by the large button; or carried to the rack, which places it at once. Its keys
+ * stay the same whichever way up it is: turning it keeps the choice.
+ */
+function photoOffers(question: ShotQuestion, { hand }: View, { turned, called }: Ways): readonly Offer<Action>[] {
+  const photos = legalOf(question, 'photo');
+  return hand.flatMap((card) => {
+    const ofCard = photos.filter(({ action }) => action.card === card && action.turned === turned.has(card));
+    const legal = ofCard.find(({ action }) => action.called === called) ?? ofCard[0];
+    if (legal === undefined) return [];
+    const place = cardPlace(card);
+    const offer = { question, actions: [legal.action], words: legal.words };
+    return [
+      { ...offer, key: keyOf(question, place), at: [place] },
+      { ...offer, key: keyOf(question, `${place} carried`), at: [RACK], hand: place },
+    ];
+  });
+}
+
+function albumOffers(question: ShotQuestion): readonly Offer<Action>[] {
+  const offer = (action: Action, words: string, place: Place): Offer<Action> => ({
+    key: keyOf(question, place),
+    question,
+    actions: [action],
+    words,
+    at: [place],
+  });
+  return [
+    ...legalOf(question, 'album').map(({ action, words }) => offer(action, words, albumPlace(action.album))),
+    ...legalOf(question, 'topAlbum').map(({ action, words }) => offer(action, words, TOP)),
+  ];
+}
+
+/** One for each tile of that kind which lies there. */
+function tileOffers(
+  question: ShotQuestion,
+  view: View,
+  action: ArrangeAction,
+  words: string,
+): readonly Offer<Action>[] {
+  const { photo, from, to } = action;
+  const tiles = tilesOf(view, question.seat, from);
+  const at = to === LOOSE ? [TRAY] : freeSlots(view, question.seat, to);
+  const indices =
+    from === LOOSE
+      ? tiles.filter((each) => each === photo).map((_, i) => i)
+      : [...tiles.keys()].filter((i) => tiles[i] === photo);
+  return indices.map((index) => {
+    const hand = tileHand(photo, from, index);
+    return { key: keyOf(question, `${hand} to ${to}`), question, actions: [action], words, at, hand };
+  });
+}
+
+function keyOf({ seat, id }: ShotQuestion, what: string): string {
+  return `${seat}.${id} ${what}`;
+}
+
+function tilesOf(view: View, seat: Seat, at: AlbumId) {
+  return tilesAt(view.photos[seat] ?? [], albumsOf(view, seat), layoutOf(view, seat), at);
+}
+
+function freeSlots(view: View, seat: Seat, album: AlbumId): readonly Place[] {
+  const filled = tilesOf(view, seat, album).length;
+  return Array.from({ length: albumOf(album).slots - filled }, (_, i) => slotPlace(album, filled + i));
+}
+
+function meant(question: ShotQuestion, place: Place, hand: Hand | undefined, view: View): Meant<Action> | undefined {
+  const spot = spotOf(place);
+  if (spot === undefined) return undefined;
+  if (kindOf(question) === 'turn') return meantInTurn(spot);
+  return kindOf(question) === 'arrange' ? meantByTile(spot, heldOf(hand), view, question.seat) : undefined;
+}
+
+function meantInTurn(spot: Spot): Meant<Action> | undefined {
+  if (spot.what === 'album') return { action: { type: 'album', album: spot.album } };
+  return spot.what === 'top' ? { action: { type: 'topAlbum' } } : undefined;
+}
+
+function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat): Meant<Action> | undefined {
+  const to = homeOf(spot);
+  if (to === undefined)
+    return view.phase === 'turns' && view.turn !== seat
+      ? { reason: { sentence: 'You can take an album when it is your turn.', rule: 'PS-2.1' } }
+      : undefined;
+  if (held === undefined)
+    return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
+  if (held.from === to) return undefined;
+  return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
+}
+
+function placeName(place: Place, view: View): string {
+  const spot = spotOf(place);
+  switch (spot?.what) {
+    case 'album':
+      return albumText(spot.album);
+    case 'top':
+      return `Top of the album deck, ${view.albumDeck.length} left`;
+    case 'slot':
+      return slotName(spot.album, spot.index, view);
+    case 'tray':
+      return 'Loose tiles, worth nothing';
+    case 'loose':
+      return `Loose ${photoName(spot.photo)}`;
+    case 'card':
+      return cardName(spot.card);
+    case undefined:
+      return 'The rack';
+  }
+}
+
+/** "Twins, slot 2 of 2: tiger". */
+function slotName(album: AlbumId, index: number, view: View): string {
+  const photo = tilesOf(view, ownSeat(view) ?? 0, album)[index];
+  const { name, slots } = albumOf(album);
+  return `${name}, slot ${index + 1} of ${slots}: ${photo === undefined ? 'empty' : photoName(photo)}`;
+}
+
+function heldName(hand: Hand): string {
+  const card = cardIn(hand);
+  if (card !== undefined) return cardName(card);
+  const tile = heldOf(hand);
+  return tile === undefined ? 'nothing' : `the ${photoName(tile.photo)} tile`;
+}
+
+/** "Twins: a tiger. Postcards: nothing." for the name of a group. */
+export function albumsWords(view: View, seat: Seat): string {
+  const rows = albumsOf(view, seat).map((album, i) => {
+    const row = layoutOf(view, seat)[i] ?? [];
+    return `${albumOf(album).name}: ${row.length === 0 ? 'nothing' : photosText(countsOf(row))}`;
+  });
+  return list(rows);
+}
