@@ -17,8 +17,8 @@ import { ownSeats } from './match/observer.ts';
 import { TableSession } from './match/session.ts';
 import { Table } from './table.tsx';
 import { useTitle } from './title.ts';
-import { WaitingRoom } from './waiting/waiting-room.tsx';
 
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting/waiting-room.tsx')).WaitingRoom }));
 const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
 
 type Loading = GameBundle | 'unknown' | 'failed' | undefined;
@@ -98,7 +98,9 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
       {table.status === 'open' && (
         <div className="waiting">
           <Mast ui={bundle.ui} room={undefined} moves={false} />
-          <WaitingRoom table={table} />
+          <Suspense fallback={null}>
+            <WaitingRoom table={table} />
+          </Suspense>
           <ConnectionBar />
           <Drawers room={undefined} onMoment={onMoment} />
         </div>
