@@ -64,6 +64,15 @@ export class Visitor {
     return this.post(`/matches/${match}/seats/${seat}/${deed}`, deed === 'away' ? { level } : {});
   }
 
+  /** `seat`: an open one. */
+  join(match: string, seat: number): Promise<TableInfo> {
+    return this.post(`/matches/${match}/seats/${seat}/join`, {});
+  }
+
+  rematch(match: string): Promise<TableInfo> {
+    return this.post(`/matches/${match}/rematch`, {});
+  }
+
   async answer(match: string, seat: number, decision: LegalInfo['decision'], action: unknown): Promise<void> {
     this.sent += 1;
     await this.post(`/matches/${match}/answers`, { client: `test-${this.sent}`, seat, decision, actions: [action] });

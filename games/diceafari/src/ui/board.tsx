@@ -94,8 +94,8 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   const compact = useMedia(PHONE);
   const sideways = useMedia(SIDEWAYS);
   const keeps = compact && !sideways && keepsSize(room);
-  // At the end the map is only looked at.
-  const whole = room.outcome !== undefined;
+  // At the end it is only looked at.
+  const whole = room.outcome !== undefined && room.playing === undefined;
   return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 

@@ -9,7 +9,7 @@ interface FinalProps {
   readonly label: string;
   /** The media query of screens with room for both. */
   readonly wide: string;
-  /** Of the game's own layout, in which `.final-board` has a place; `[data-final]` says what is shown. */
+  /** Of the game's own layout, in which `[data-part="board"]` has a place; `[data-final]` says what is shown. */
   readonly className: string;
   /** The result. */
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function Final({ board, label, wide, className, children }: FinalProps): 
       {!beside && <Segmented label="Look at" labelHidden value={tab} choices={choices} onChange={setTab} />}
       {shown !== 'board' && children}
       {shown !== 'result' && (
-        <section className="final-board" aria-label={label}>
+        <section className="final-board" data-part="board" aria-label={label}>
           {board}
         </section>
       )}
