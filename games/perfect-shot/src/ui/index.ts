@@ -33,7 +33,6 @@ export const ui: GameUi<View, Action, Event> = {
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
-  standing: [],
   keys: [
     { key: '1 2 3', does: 'Choose a card' },
     { key: 't', does: 'Turn the chosen card' },
