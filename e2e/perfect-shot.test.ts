@@ -114,7 +114,12 @@ journey('Perfect Shot', (site) => {
       await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expectPage(rack.albums.getByRole('button', { name: /^Loose / })).not.toHaveCount(0);
+    const loose = await rack.albums.getByRole('button', { name: /^Loose / }).count();
     await keyboard.press('g');
+    await expectPage(rack.albums.getByRole('button', { name: /^Loose / })).not.toHaveCount(loose);
+    await rack.tiles.first().focus();
+    await keyboard.press('Delete');
+    await expectPage(rack.albums.getByRole('button', { name: /^Loose / })).toHaveCount(loose);
     await keyboard.press('a');
     await rack.openAllMoves();
     await playByKeys(rack, keyboard, (_, moves) => moves[0] ?? '');
