@@ -179,7 +179,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     // What was chosen by hand stays, whatever the rules are.
     const rules = sheet.getByRole('group', { name: 'With which rules' });
-    await expectPage(rules.getByRole('radio', { name: 'The usual game' })).toBeChecked();
+    await expectPage(rules.getByRole('radio', { name: 'Standard rules' })).toBeChecked();
     await rules.getByRole('radio', { name: 'All optional rules' }).check();
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     await expectAccessible(page, 'the gallery of maps');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { atTheDice } from './lib/at-the-dice.ts';
 import { playByKeys } from './lib/by-keys.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -36,6 +37,40 @@ journey('the keyboard alone', (site) => {
     await keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/m/') && !url.pathname.endsWith(match));
   }, 240_000);
+});
+
+journey('the board by keys', (site) => {
+  it('is one stop for Tab; arrows and brackets lead about it, and Enter puts down a die', async () => {
+    const { table } = await atTheDice(site());
+    const { page, board, decision } = table;
+    const keyboard = new Keyboard(page);
+    const focused = board.locator('[data-place]:focus');
+    const left = (dice: number) => decision.getByRole('img', { name: `${dice} dice of 6 left` });
+    await expectPage(board.locator('[data-place][tabindex="0"]')).toHaveCount(1);
+    await keyboard.press('b');
+    await expectPage(focused).toHaveAccessibleName(/^Put a die on the Shoreline/);
+    await keyboard.press(']');
+    await expectPage(focused).toHaveAccessibleName(/^Put a die on the Savannah/);
+    await keyboard.press('ArrowRight');
+    await expectPage(focused).not.toHaveAccessibleName(/^Put a die on the Savannah/);
+    await keyboard.press('[');
+    await keyboard.expectFocusSeen();
+    const name = (await focused.getAttribute('aria-label')) ?? '';
+    expect(name).toMatch(/^Put a die on the /);
+    await keyboard.press('Enter');
+    await expectPage(left(5)).toBeVisible();
+    await expectPage(focused).toHaveAccessibleName(/1 die$/);
+    await expectPage(board.locator('[data-place][tabindex="0"]')).toHaveCount(1);
+
+    // Picked up, it is told where it may go; Escape puts it back.
+    await decision.getByRole('button', { name: 'Pick up a die' }).press('Enter');
+    await expectPage(board.getByRole('status').first()).toContainText(
+      /^In your hand: a die\. It may go to the Shoreline, .*Escape puts it back\.$/,
+    );
+    await keyboard.press('Escape');
+    await expectPage(decision.getByRole('button', { name: 'Pick up a die' })).toHaveAttribute('aria-pressed', 'false');
+    await expectPage(board.getByRole('status').first()).toContainText('Put back: a die.');
+  }, 60_000);
 });
 
 /** Two seats, the other one an easy bot, and the simplest rules. */

@@ -63,7 +63,7 @@ async function makeTable(page: Page): Promise<string> {
   await lobby.open();
   await lobby.openDialog();
   await lobby.fewerSeats();
-  await lobby.dialog.getByLabel('They know you as').fill('Ann');
+  await lobby.dialog.getByLabel('Your name').fill('Ann');
   const match = await lobby.lay('Open the table');
   await expectPage(page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
   return match;

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** At the first open seat of a table, by its link. */
 export async function sitDown(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Sit down' }).first().click();
-  await page.getByLabel('What shall we call you?').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).last().click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take seat' }).click();
 }

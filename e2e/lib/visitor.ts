@@ -17,7 +17,7 @@ export interface Wanted {
   /** Wildlife unless given. */
   readonly game?: string;
   readonly seats: Seats;
-  readonly options?: Readonly<Record<string, boolean | string>>;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly listed?: boolean;
 }
 
@@ -62,6 +62,15 @@ export class Visitor {
 
   seat(match: string, seat: number, deed: 'away' | 'back', level = 'easy'): Promise<TableInfo> {
     return this.post(`/matches/${match}/seats/${seat}/${deed}`, deed === 'away' ? { level } : {});
+  }
+
+  /** `seat`: an open one. */
+  join(match: string, seat: number): Promise<TableInfo> {
+    return this.post(`/matches/${match}/seats/${seat}/join`, {});
+  }
+
+  rematch(match: string): Promise<TableInfo> {
+    return this.post(`/matches/${match}/rematch`, {});
   }
 
   async answer(match: string, seat: number, decision: LegalInfo['decision'], action: unknown): Promise<void> {

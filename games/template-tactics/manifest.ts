@@ -9,4 +9,5 @@ export const manifest = listed({
   terminal: () => import('@shutterbox/template-tactics/terminal'),
   testing: () => import('@shutterbox/template-tactics/testing'),
   book: () => import('@shutterbox/template-tactics/RULES.md'),
+  ui: () => import('@shutterbox/template-tactics/ui'),
 });

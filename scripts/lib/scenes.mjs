@@ -54,7 +54,7 @@ async function lobby(studio) {
     await heading(page, 'Seats');
   });
   await known.shoot('make-table-options', async (page) => {
-    await page.getByText('Each option').click();
+    await page.getByText('All options').click();
     await page.getByLabel('Reserving').scrollIntoViewIfNeeded();
   });
   await known.shoot('you', async (page) => {
@@ -71,9 +71,8 @@ async function waiting(studio) {
   await crew.shoot('waiting-room', open(`/m/${match}`, '2 seats are open'));
   const guests = await studio.crew();
   await guests.shoot('sit-down', async (page) => {
-    await open(`/m/${match}`, '2 seats are open')(page);
-    await press(page, 'Sit down');
-    await page.getByLabel('What shall we call you?').waitFor();
+    await open(`/m/${match}`, 'Ines invites you to play')(page);
+    await page.getByLabel('Your name').waitFor();
   });
   await guests.close();
   await crew.close();

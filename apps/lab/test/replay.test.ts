@@ -142,7 +142,9 @@ describe('verify', () => {
   it('finds fair dice fair', async () => {
     const { status, stdout, stderr } = await within(['verify', path]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/all \d+ results of chance in its 7 entries are those of the secret\.\n$/);
+    expect(stdout).toMatch(
+      /all \d+ results of chance in its 7 entries are those of the secret\. What the bots put in follows from the secret\.\n$/,
+    );
   });
 
   it('finds a changed secret, a changed nonce and a changed die', async () => {
@@ -154,8 +156,11 @@ describe('verify', () => {
     expect(await refusal('verify', withFairness({ secret }), 1)).toMatch(
       /^is not as it was played: its secret does not fit/,
     );
-    expect(await refusal('verify', withFairness({ nonces }), 1)).toMatch(
+    expect(await refusal('verify', withFairness({ nonces, bots: undefined }), 1)).toMatch(
       /^is not as it was played: .* not those of the secret\.$/,
+    );
+    expect(await refusal('verify', withFairness({ nonces }), 1)).toBe(
+      'is not as it was played: the nonce of the bot in seat 2 does not follow from the secret.',
     );
     expect(await refusal('verify', withFairness({ secret: undefined }))).toMatch(/has not been revealed yet/);
   });

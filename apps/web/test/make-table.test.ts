@@ -5,7 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
 import { SeatPicker } from '../src/lobby/seat-picker.tsx';
-import { beyondBase, firstWishes, fitted, inWords, seatsOf, type Wish, withCount } from '../src/lobby/seat-wishes.ts';
+import {
+  beyondBase,
+  COMPANY,
+  companyOf,
+  firstWishes,
+  fitted,
+  inWords,
+  seatsOf,
+  type Wish,
+  wishesFor,
+  withCount,
+} from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
@@ -72,6 +83,16 @@ describe('the seats of a table', () => {
     expect(fitted([{ kind: 'me' }], { counts: [3, 4] }).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
   });
 
+  it('are for friends online, around this device, or for bots', () => {
+    const kinds = (company: 'online' | 'here' | 'bots', counts: number[]) =>
+      wishesFor(company, { counts }).map(({ kind }) => kind);
+    expect(kinds('here', [2, 3, 4])).toEqual(['me', 'me']);
+    expect(kinds('here', [3, 4])).toEqual(['me', 'me', 'me']);
+    expect(kinds('bots', [2, 3, 4])).toEqual(['me', 'bot', 'bot']);
+    expect(kinds('bots', [2])).toEqual(['me', 'bot']);
+    for (const { value } of COMPANY) expect(companyOf(wishesFor(value, { counts: [2, 3, 4] }))).toBe(value);
+  });
+
   it('say where they are beyond the base game', () => {
     const seating = offer.seats(whole?.values ?? {});
     expect([4, 5].map((seats) => beyondBase(seating, seats))).toEqual(['', '5 seats are beyond the base game.']);
@@ -86,8 +107,8 @@ describe('the seats of a table', () => {
 
   it('say what will happen', () => {
     const [me, open, bot]: readonly Wish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'hard' }];
-    expect(inWords([me, bot] as Wish[])).toBe('It begins at once.');
-    expect(inWords([me, me, bot] as Wish[])).toBe('2 of you sit around this screen. It begins at once.');
+    expect(inWords([me, bot] as Wish[])).toBe('Starts immediately.');
+    expect(inWords([me, me, bot] as Wish[])).toBe('Two players share this device. Starts immediately.');
     expect(inWords([me, open] as Wish[])).toContain('link to send');
     expect(inWords([bot, bot] as Wish[])).toBe('You watch the bots play.');
     expect(seatsOf([me, bot] as Wish[])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'hard' }]);

@@ -1,7 +1,17 @@
 import type { MatchSummary as Summary } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameName } from '../src/lobby/catalogue.ts';
-import { company, hostAndSeats, inOrder, isMyMove, statusOf } from '../src/lobby/match-words.ts';
+import {
+  againTitle,
+  company,
+  hostAndSeats,
+  inOrder,
+  isKeptForMe,
+  isMyMove,
+  isPlayed,
+  statusOf,
+  untilWords,
+} from '../src/lobby/match-words.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00');
 
@@ -58,10 +68,10 @@ describe('a match in a list', () => {
   });
 
   it.each([
-    [match([ME, OLU], { waits: [1], pace: 86_400_000 }), 'Waiting for Olu, a move a day'],
+    [match([ME, OLU], { waits: [1], pace: 86_400_000 }), 'Waiting for Olu, a day for each move'],
     [match([ME, BOT], { waits: [1] }), 'A bot is thinking'],
     [match([ME, { ...OLU, away: true }], { waits: [1] }), 'A bot is thinking'],
-    [match([ME, FREE, BOT], { status: 'open' }), '2 of 3 in: send the link'],
+    [match([ME, FREE, BOT], { status: 'open' }), '2 of 3 seats taken: send the link'],
   ])('says how it stands %#', (summary, words) => {
     expect(statusOf(summary, NOW)).toEqual({ hot: false, words });
   });
@@ -100,7 +110,34 @@ describe('a match in a list', () => {
   });
 
   it('names its host where others may sit down', () => {
-    expect(hostAndSeats(match([OLU, FREE, BOT]))).toBe('Olu, 2 of 3 in');
-    expect(hostAndSeats(match([OLU, FREE], { pace: 60_000 }))).toBe('Olu, 1 of 2 in, a minute a move');
+    expect(hostAndSeats(match([OLU, FREE, BOT]))).toBe('Olu, 2 of 3 seats taken');
+    expect(hostAndSeats(match([OLU, FREE], { pace: 60_000 }))).toBe('Olu, 1 of 2 seats taken, a minute for each move');
+  });
+});
+
+describe('a rematch', () => {
+  const kept = { name: 'Ann', yours: true, until: NOW + 1_000 };
+  const asked = match([OLU, { kind: 'open', kept }], { status: 'open' });
+
+  it('asks for me until the seat is no longer kept', () => {
+    expect(isKeptForMe(asked, NOW)).toBe(true);
+    expect(isKeptForMe(asked, NOW + 1_000)).toBe(false);
+    expect(isKeptForMe(match([OLU, { kind: 'open', kept: { ...kept, yours: false } }], { status: 'open' }), NOW)).toBe(
+      false,
+    );
+    expect(againTitle(asked)).toBe('Olu wants to play again');
+  });
+
+  it('is none of my matches before I have a seat', () => {
+    expect(isPlayed(asked)).toBe(false);
+    expect(isPlayed(match([OLU, ME], { status: 'open' }))).toBe(true);
+    expect(isPlayed(match([FREE, FREE], { status: 'open' }))).toBe(true);
+    expect(isPlayed({ ...asked, status: 'running' })).toBe(true);
+  });
+
+  it('says until when', () => {
+    expect(untilWords(NOW + 3_600_000, NOW)).toMatch(/^\d/);
+    expect(untilWords(NOW + 86_400_000, NOW)).toMatch(/^tomorrow, /);
+    expect(untilWords(NOW + 2 * 86_400_000, NOW)).toMatch(/17/);
   });
 });

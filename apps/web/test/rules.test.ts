@@ -1,3 +1,4 @@
+import { ALL } from '@shutterbox/games';
 import rules from '@shutterbox/wildlife/RULES.md';
 import { describe, expect, it } from 'vitest';
 import { found, parseRules, parseSpans, rulesAlone } from '../src/table/drawers/rules.ts';
@@ -57,10 +58,13 @@ describe('the rules as data', () => {
     expect(rulesAlone(bare)).toEqual(bare);
   });
 
-  it('finds every rule of the wildlife game', () => {
-    const ids = parseRules(rules).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
-    expect(ids.length).toBeGreaterThan(80);
-    expect(ids.length).toBe([...rules.matchAll(/^- \*\*W-/gm)].length);
-    expect(ids).toContain('W-2.4');
+  it.each(ALL)('reads all of the book of $id', async ({ id, parts }) => {
+    const text = (await parts?.use(({ book }) => book()))?.default ?? '';
+    const rules = parseRules(text).filter(({ kind }) => kind === 'rule');
+    expect(rules.length).toBe([...text.matchAll(/^- \*\*[A-Z]+-/gm)].length);
+    expect(rules.length, `rules of ${id}`).toBeGreaterThan(10);
+    // A kind of block that the reader does not know would be shown as a paragraph full of marks.
+    expect(text).not.toMatch(/^\s*(\d+[.)] |>|```|!\[|<[a-z]|#{5})/m);
+    expect(text, 'an item that goes on in the next line').not.toMatch(/^- .*\n[^\n|#-]/m);
   });
 });

@@ -2,6 +2,7 @@ import type { TableInfo } from '@shutterbox/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { isUnreachable } from '../src/host/request.ts';
 import { serverHost } from '../src/host/server-host.ts';
+import { witnessOf } from '../src/host/witness.ts';
 
 const TAKEN = { error: { code: 'seat.taken', sentence: 'That seat is taken.' } };
 
@@ -31,6 +32,36 @@ describe('whoever makes a table', () => {
       'GET /matches/m',
       'POST /matches/m/seats/2/join',
     ]);
+  });
+
+  it('keeps the commitment and the nonce, to check the dice by', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+      if (path.endsWith('/join')) sent.push(JSON.parse(String(body)).nonce);
+      return Response.json({ id: 'w', commitment: sent.length === 0 ? 'first' : 'other', seats: [] });
+    });
+    await serverHost.create({ ...WISH, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'me' }] });
+    expect(sent).toHaveLength(2);
+    expect(witnessOf('w')).toEqual({
+      commitment: 'first',
+      nonces: new Map([
+        [0, sent[0]],
+        [2, sent[1]],
+      ]),
+    });
+    expect(witnessOf('another')).toBeUndefined();
+  });
+
+  it('takes the seats that are kept for them in a rematch, with nonces of their own', async () => {
+    const asked: string[] = [];
+    const seat = (kind: string, yours: boolean, at: number) => ({ seat: at, kind, kept: { name: 'Ann', yours } });
+    vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+      asked.push(`${method} ${path.slice('/api/v1'.length)} ${path.endsWith('rematch') ? body : ''}`.trim());
+      const seats = [seat('open', true, 0), seat('open', false, 1), seat('bot', false, 2)];
+      return Response.json({ id: 'r', commitment: 'c', seats });
+    });
+    expect(await serverHost.rematch('m')).toMatchObject({ ok: true });
+    expect(asked).toEqual(['POST /matches/m/rematch {"sit":false}', 'POST /matches/r/seats/0/join']);
   });
 
   it('sees the table all the same when all seats are taken', async () => {

@@ -47,7 +47,7 @@ export function table(mine: readonly number[]): TableInfo {
   return { version: 1, status: 'running', deadline: 0, now: Date.now(), game: 'toy', seats } as unknown as TableInfo;
 }
 
-export const bundle = {
+const bundle = {
   game: {
     options: { fields: {} },
     seats: () => ({ counts: [3] }),

@@ -3,7 +3,10 @@ import type { Observer, Side } from '@shutterbox/kernel';
 import { floorOf, sees } from './map.ts';
 import { FIGURES, type Figure, isOwn, NONE, type Square, type State, sideOf } from './types.ts';
 
-type Figures = Pick<State, 'options' | 'places'>;
+/** A state, or a view: there those out of sight see nothing either. */
+interface Figures extends Pick<State, 'options'> {
+  readonly places: readonly Square[];
+}
 
 /** Whether a side sees a square, with one of its figures. */
 function sideSees({ options, places }: Figures, side: Side, square: Square): boolean {

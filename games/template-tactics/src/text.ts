@@ -32,12 +32,12 @@ import {
 const LETTERS = 'ABCDEFGHI';
 
 /** "Red 2". */
-function figureName(figure: Figure): string {
+export function figureName(figure: Figure): string {
   return `${SIDES[sideOf(figure) as 0 | 1]} ${1 + (figure >> 1)}`;
 }
 
 /** "C4": the column, then the row from the top. */
-function squareName(square: Square, { options }: Pick<View, 'options'>): string {
+export function squareName(square: Square, { options }: Pick<View, 'options'>): string {
   const { width } = floorOf(options.map);
   return `${LETTERS[square % width]}${1 + Math.floor(square / width)}`;
 }

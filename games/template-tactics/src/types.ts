@@ -139,6 +139,11 @@ export function seatOf(figure: Figure, seats: number): Seat {
   return figure % seats;
 }
 
+/** The figures of a seat that are in play. */
+export function ownFigures({ places, seats }: Pick<View, 'places' | 'seats'>, seat: Seat): readonly Figure[] {
+  return FIGURES.filter((figure) => seatOf(figure, seats) === seat && places[figure] !== NONE);
+}
+
 export function isOwn(figureOrSeat: Figure | Seat, observer: Observer): boolean {
   return observer !== 'spectator' && sideOf(figureOrSeat) === sideOf(observer);
 }

@@ -1,13 +1,14 @@
 export { askedNow, required } from './asked.ts';
 export type { Bus, TextBus, TextListener } from './bus.ts';
 export { Conversation } from './conversation.ts';
+export { fairnessOf } from './fairness.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
 export { MatchGone, type SeatsChange } from './ledger.ts';
 export { botOf } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
 export { newNonce, newSecret } from './random.ts';
-export { away, back, claimed, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
+export { away, back, claimed, declined, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
 export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';
 export {
   type Append,
@@ -26,6 +27,7 @@ export {
   type SeatKind,
   type SeatRow,
   type StoredMatch,
+  type Terms,
   type Time,
 } from './storage.ts';
 export { channelOf, type Table } from './table.ts';

@@ -9,7 +9,7 @@ import type { HostedGame } from './games.ts';
 import { LiveMatch } from './live-match.ts';
 import { Past } from './past.ts';
 import { isFull, isPlayedByBot, no, yes } from './seats.ts';
-import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch } from './storage.ts';
+import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch, Terms } from './storage.ts';
 import { refused } from './telling.ts';
 import type { Result } from './types.ts';
 
@@ -18,7 +18,8 @@ const MOST_RECENT = 32;
 /** Races for one number that are tried again before giving up: each lost one means that somebody else got on. */
 const MOST_RACES = 20;
 
-export type SeatsChange = (seats: readonly SeatRow[], stored: StoredMatch) => Result<readonly SeatRow[]>;
+/** `now`: by the clock of the host. */
+export type SeatsChange = (seats: readonly SeatRow[], stored: StoredMatch, now: number) => Result<readonly SeatRow[]>;
 
 /** The match was deleted while somebody had its table. */
 export class MatchGone extends Error {
@@ -107,12 +108,26 @@ export class Ledger<O, S, A, E, V> {
   async changeSeats(change: SeatsChange): Promise<Result<readonly SeatRow[]>> {
     for (let race = 0; race < MOST_RACES; race++) {
       const { head, seats, tableVersion } = this.stored;
-      const changed = change(seats, this.stored);
+      const changed = change(seats, this.stored, this.now());
       if (!changed.ok) return changed;
       if (await this.storage.saveSeats(head.id, tableVersion, changed.value)) {
         this.stored = { ...this.stored, seats: changed.value, tableVersion: tableVersion + 1 };
         await this.refreshTail();
         return changed;
+      }
+      await this.load();
+    }
+    return no('table.busy', 'The table is very busy; please try again.');
+  }
+
+  async changeTerms(change: (stored: StoredMatch) => Result<Terms>): Promise<Result<Terms>> {
+    for (let race = 0; race < MOST_RACES; race++) {
+      const { head, tableVersion } = this.stored;
+      const terms = change(this.stored);
+      if (!terms.ok) return terms;
+      if (await this.storage.saveTerms(head.id, tableVersion, terms.value)) {
+        this.stored = { ...this.stored, head: { ...head, ...terms.value }, tableVersion: tableVersion + 1 };
+        return terms;
       }
       await this.load();
     }

@@ -11,6 +11,7 @@ import {
   type MatchResult,
   ScriptedChance,
 } from '@shutterbox/kernel';
+import { noncesOf } from './fairness.ts';
 import type { HostedGame } from './games.ts';
 import type { Past } from './past.ts';
 import type { EntryRow, MatchHead, MatchStorage, SeatRow } from './storage.ts';
@@ -123,10 +124,6 @@ function sourceOf<O, S, A, E, V>(
 function readCheckpoint<S>(stored: unknown): Checkpoint<S> | undefined {
   const checkpoint = stored as Checkpoint<S> | undefined;
   return checkpoint?.format === CHECKPOINT_FORMAT ? checkpoint : undefined;
-}
-
-export function noncesOf(seats: readonly SeatRow[]): string[] {
-  return seats.map(({ nonce }) => nonce);
 }
 
 function startOf<O, S, A, E, V>(game: HostedGame<O, S, A, E, V>['game'], head: MatchHead) {

@@ -1,9 +1,8 @@
-/** Sitting down, getting up, being played for: from the seats as they are to the seats as they shall be. */
-import type { Seat } from '@shutterbox/kernel';
+/** Sitting down, getting up, being played for: from the seats as they are to the seats as they will be. */
+import { botNonce, type Seat } from '@shutterbox/kernel';
 import type { BotLevel } from '@shutterbox/protocol';
 import type { SeatsChange } from './ledger.ts';
-import { newNonce } from './random.ts';
-import { botSeat, emptySeat, holds, isBack, isFull, no, personSeat, replaced, yes } from './seats.ts';
+import { botSeat, emptySeat, holds, isBack, isFull, isKeptFrom, no, personSeat, replaced, yes } from './seats.ts';
 import type { SeatRow, StoredMatch } from './storage.ts';
 import type { Result } from './types.ts';
 
@@ -14,15 +13,30 @@ const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
 const OVER = no('match.over', 'The match is over.');
 
 export function taken(seat: Seat, visitor: string, name: string, nonce: string): SeatsChange {
-  return (seats) => {
+  return (seats, { head }, now) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
     if (row.kind !== 'open') return no('seat.taken', 'That seat is taken.');
+    if (isKeptFrom(visitor, row, head, now)) return keptFor(row);
     return yes(replaced(seats, personSeat(seat, visitor, name, nonce)));
   };
 }
 
-/** Before the start: one's own seat, and whoever made the table may also send a bot away. */
+function keptFor({ name }: SeatRow) {
+  return no('seat.kept', `That seat is kept for ${name}. Take another one, or wait until it opens.`);
+}
+
+/** "Not this time": the seat that was kept for you opens. */
+export function declined(seat: Seat, visitor: string): SeatsChange {
+  return (seats) => {
+    const row = seats[seat];
+    if (row === undefined) return UNKNOWN;
+    if (row.kind !== 'open' || row.visitor === '' || row.visitor !== visitor) return NOT_YOURS;
+    return yes(replaced(seats, emptySeat(seat)));
+  };
+}
+
+/** Before the start: your own seat; the maker of the table can also remove a bot. */
 export function left(seat: Seat, visitor: string): SeatsChange {
   return (seats, { head, tail }) => {
     const row = seats[seat];
@@ -34,15 +48,16 @@ export function left(seat: Seat, visitor: string): SeatsChange {
   };
 }
 
-/** Before the start, whoever made the table gives an empty seat to a bot. */
+/** Before the start, the maker of the table gives an empty seat to a bot. */
 export function givenToBot(seat: Seat, visitor: string, level: BotLevel): SeatsChange {
-  return (seats, { head }) => {
+  return (seats, { head }, now) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
-    if (head.host !== visitor) return no('seat.notHost', 'Only whoever made the table may do that.');
+    if (head.host !== visitor) return no('seat.notHost', 'Only the player who made the table can do that.');
     if (row.kind === 'person') return no('seat.taken', 'That seat is taken.');
+    if (isKeptFrom('', row, head, now)) return keptFor(row);
     return row.kind === 'open'
-      ? yes(replaced(seats, botSeat(seat, level, newNonce())))
+      ? yes(replaced(seats, botSeat(seat, level, botNonce(head.secret, head.id, seat))))
       : no('seat.notOpen', 'A bot sits there already.');
   };
 }

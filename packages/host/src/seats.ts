@@ -1,7 +1,7 @@
 /** The seats of a table: who may do what with them. Pure functions from rows to rows. */
 import type { Seat } from '@shutterbox/kernel';
 import type { BotLevel, StandingAnswer } from '@shutterbox/protocol';
-import type { SeatRow } from './storage.ts';
+import type { MatchHead, SeatRow } from './storage.ts';
 
 /** Decisions in a row that may run out of time before a bot plays for a person. */
 const TIMEOUTS_UNTIL_AWAY = 2;
@@ -31,8 +31,26 @@ export function personSeat(seat: Seat, visitor: string, name: string, nonce: str
 /** One for each seat of a table, so that no two are called the same. */
 const BOT_NAMES = ['Aperture', 'Bokeh', 'Contact', 'Darkroom', 'Emulsion', 'Flash', 'Grain', 'Halide'] as const;
 
+/** The nonce follows from the secret, or is that of the person who sat there. */
 export function botSeat(seat: Seat, level: BotLevel, nonce: string): SeatRow {
   return { ...emptySeat(seat), kind: 'bot', level, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, nonce };
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** In a rematch the seats of the old table are kept for a day, or for an hour where the table is in a hurry. */
+export function keptUntil({ created, pace }: Pick<MatchHead, 'created' | 'pace'>): number {
+  return created + (pace > 0 && pace < DAY_MS ? HOUR_MS : DAY_MS);
+}
+
+export function keptSeat(seat: Seat, visitor: string, name: string): SeatRow {
+  return { ...emptySeat(seat), visitor, name };
+}
+
+/** Whether an open seat is kept for anybody else. */
+export function isKeptFrom(visitor: string, row: SeatRow, head: MatchHead, now: number): boolean {
+  return row.kind === 'open' && row.visitor !== '' && row.visitor !== visitor && now < keptUntil(head);
 }
 
 export function isFull(seats: readonly SeatRow[]): boolean {

@@ -9,17 +9,21 @@ export type Time = number;
 export const MATCH_STATUSES = ['open', 'running', 'over'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** What does not change once a match is made. */
-export interface MatchHead {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly seats: number;
+/** What the maker of a table may change until the match starts. */
+export interface Terms {
   /** JSON, already decoded once by the game's own spec. */
   readonly options: unknown;
   readonly listed: boolean;
   /** Milliseconds a decision, or 0 for no deadline. */
   readonly pace: number;
+}
+
+/** What stays once a match is made, but for its terms. */
+export interface MatchHead extends Terms {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
   /** 64 hex digits. Never leaves the host before the match is over. */
   readonly secret: string;
   readonly created: Time;
@@ -58,7 +62,7 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SeatRow {
   readonly seat: number;
   readonly kind: SeatKind;
-  /** '' unless a person holds it. */
+  /** '' unless a person holds it; of an open seat, the person whom it is kept for. */
   readonly visitor: string;
   readonly name: string;
   /** 'easy', 'normal', 'hard'; of a bot, or of the bot that stands in for an absent person. */
@@ -96,7 +100,7 @@ export interface StoredMatch {
   readonly head: MatchHead;
   readonly tail: MatchTail;
   readonly seats: readonly SeatRow[];
-  /** Rises with every change of the seats. */
+  /** Rises with every change of the seats or terms. */
   readonly tableVersion: number;
 }
 
@@ -131,6 +135,8 @@ export interface MatchStorage {
   match(id: string): Promise<StoredMatch | undefined>;
   /** Writes seats if nobody has changed them since that version; false if somebody has. */
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
+  /** The same for the terms. */
+  saveTerms(match: string, version: number, terms: Terms): Promise<boolean>;
 
   append(append: Append): Promise<AppendResult>;
   /** Entries from a number on, in order; up to one where only those are wanted. */

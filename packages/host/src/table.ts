@@ -1,6 +1,5 @@
 /** A table: a match, its seats, and whoever listens. Everything done to it goes through one queue. */
 import {
-  commitmentTo,
   exportRecord,
   type Match,
   type MatchRecord,
@@ -15,21 +14,23 @@ import type {
   Moment,
   StandingAnswer,
   TableInfo,
+  TermsRequest,
   UndoRequest,
   Update,
 } from '@shutterbox/protocol';
 import { overdueAt, required } from './asked.ts';
 import { type Bounds, boundOf } from './bounds.ts';
 import type { Bus } from './bus.ts';
+import { fairnessOf } from './fairness.ts';
 import type { HostedGame } from './games.ts';
 import { Ledger, type SeatsChange } from './ledger.ts';
-import { noncesOf } from './live-match.ts';
 import { Queue } from './queue.ts';
 import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
 import { legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
+import { newTerms } from './terms.ts';
 import type { Author, BotQuestion, Result } from './types.ts';
 
 export interface TablePorts {
@@ -67,6 +68,8 @@ export interface Table {
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
+  /** Before the start, by the maker of the table: other options, another pace, listed or not. */
+  changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>>;
   answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
   /** The answers to a question of one's own, optional ones too. */
@@ -149,6 +152,15 @@ export class GameTable<O, S, A, E, V> implements Table {
       await this.settle();
       this.announce();
       return yes(tableInfo(this.ledger.stored, '', this.rematch, this.ports.now()));
+    });
+  }
+
+  changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>> {
+    return this.onTruth(async () => {
+      const changed = await this.ledger.changeTerms((stored) => newTerms(this.hosted.game, stored, visitor, request));
+      if (!changed.ok) return changed;
+      this.announce();
+      return yes(tableInfo(this.ledger.stored, visitor, this.rematch, this.ports.now()));
     });
   }
 
@@ -251,7 +263,7 @@ export class GameTable<O, S, A, E, V> implements Table {
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
-        fairness: { commitment: commitmentTo(head.secret), nonces: noncesOf(seats), secret: head.secret },
+        fairness: { ...fairnessOf(head, seats), secret: head.secret },
       });
       return yes(record);
     });

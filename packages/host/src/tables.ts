@@ -1,11 +1,11 @@
 /** The tables of a host: made, loaded on demand, and forgotten when nobody needs them. */
-import { countsText, newOptions, type Seat } from '@shutterbox/kernel';
+import { botNonce, countsText, newOptions, type Seat } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
-import { BOT_LEVELS, botSeat, emptySeat, holds, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
+import { BOT_LEVELS, botSeat, emptySeat, holds, keptSeat, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
 import type { MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
@@ -14,12 +14,14 @@ import type { Result } from './types.ts';
 const MOST_TABLES = 2_000;
 
 export type SeatWish = CreateRequest['seats'][number];
+/** What only the host itself wishes for. */
+type HostWish = SeatWish | { readonly kind: 'kept'; readonly visitor: string; readonly name: string };
 
 export interface TableWish {
   readonly game: string;
   /** Untrusted JSON. */
   readonly options: unknown;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly HostWish[];
   readonly listed: boolean;
   readonly pace: number;
 }
@@ -72,14 +74,19 @@ export class Tables {
     return this.make(this.ports.idPrefix + newMatchId(), wish, maker, '');
   }
 
-  /** The same once more: one's own seats are taken, bots sit where they sat. Whoever asks second gets the rematch that there is. */
-  async rematch(table: Table, maker: Maker): Promise<Result<Table>> {
+  /**
+   * The same once more, with the order moved on by one. Everybody's seat is kept for them; the maker's own are taken at once, unless
+   * they want to take them with nonces of their own. The second one who asks gets the rematch that there is.
+   */
+  async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {
     const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
     if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
       return no('seat.notYours', 'Only those who played may ask for a rematch.');
     if (old.status !== 'over') return no('match.running', 'A rematch can be had when the match is over.');
     const { game, options, listed, pace } = old;
-    const wish = { game, options, listed, pace, seats: seats.map((row) => again(row, maker.visitor)) };
+    const again = seats.map((_, seat) => seats[(seat + 1) % seats.length] as SeatRow);
+    const wishes = again.map((row) => wishAgain(row, sit ? maker.visitor : undefined));
+    const wish = { game, options, listed, pace, seats: wishes };
     const made = await this.make(id, wish, maker, old.id);
     if (made.ok) this.ports.bus.publish(channelOf(old.id));
     return made;
@@ -127,7 +134,7 @@ export class Tables {
     await this.ports.storage.createMatch(
       head,
       tail,
-      wish.seats.map((seat, i) => seatFor(seat, i, maker)),
+      wish.seats.map((seat, i) => seatFor(seat, i, head, maker)),
     );
     const table = await this.get(id);
     if (table === undefined) throw new Error('A table that was just made is gone.');
@@ -174,20 +181,23 @@ export class Tables {
   }
 }
 
-function seatFor(wish: SeatWish, seat: Seat, { visitor, name }: Maker): SeatRow {
+function seatFor(wish: HostWish, seat: Seat, { id, secret }: MatchHead, { visitor, name }: Maker): SeatRow {
   switch (wish.kind) {
     case 'open':
       return emptySeat(seat);
+    case 'kept':
+      return keptSeat(seat, wish.visitor, wish.name);
     case 'bot':
-      return botSeat(seat, wish.level, newNonce());
+      return botSeat(seat, wish.level, botNonce(secret, id, seat));
     case 'me':
       return personSeat(seat, visitor, wish.name ?? name, newNonce());
   }
 }
 
-function again(row: SeatRow, visitor: string): SeatWish {
-  if (row.kind === 'bot') return { kind: 'bot', level: levelOf(row.level) };
-  return row.visitor === visitor ? { kind: 'me', name: row.name } : { kind: 'open' };
+/** Every person's seat is kept for them; the maker's is taken at once where they want that. */
+function wishAgain({ kind, level, visitor, name }: SeatRow, maker: string | undefined): HostWish {
+  if (kind === 'bot') return { kind, level: levelOf(level) };
+  return visitor === maker ? { kind: 'me', name } : { kind: 'kept', visitor, name };
 }
 
 function levelOf(text: string): BotLevel {

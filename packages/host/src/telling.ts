@@ -21,8 +21,8 @@ import type {
 } from '@shutterbox/protocol';
 import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
-import { no, standingOf } from './seats.ts';
-import type { EntryRow, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
+import { keptUntil, no, standingOf } from './seats.ts';
+import type { EntryRow, MatchHead, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
 
 export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
   return {
@@ -33,7 +33,7 @@ export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string
     pace: head.pace,
     status: tail.status,
     number: tail.number,
-    seats: seats.map((row) => seatInfo(row, visitor)),
+    seats: seats.map((row) => seatInfo(row, visitor, head)),
     waits: waitsFor(tail.asked, seats, visitor),
     deadline: tail.deadline,
     created: head.created,
@@ -55,9 +55,12 @@ export function tableInfo(stored: StoredMatch, visitor: string, rematch: string,
   };
 }
 
-function seatInfo(row: SeatRow, asking: string): SeatInfo {
+function seatInfo(row: SeatRow, asking: string, head: Pick<MatchHead, 'created' | 'pace'>): SeatInfo {
   const { seat, kind, name, level, away, visitor } = row;
-  const mine = kind === 'person' && asking !== '' && visitor === asking;
+  const yours = asking !== '' && visitor === asking;
+  const mine = kind === 'person' && yours;
+  if (kind === 'open' && visitor !== '')
+    return { seat, kind, name: '', level, away, mine, kept: { name, yours, until: keptUntil(head) } };
   return { seat, kind, name, level, away, mine, ...(mine ? { standing: [...standingOf(row)] } : {}) };
 }
 

@@ -6,18 +6,21 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceSource } from './chance.ts';
-import type { Chance } from './game.ts';
+import type { Chance, Seat } from './game.ts';
 
 const WORDS_A_BLOCK = 8;
 const TWO_32 = 4294967296;
+const BOT_NONCE_DIGITS = 32;
 const SECRET = /^[0-9a-f]{64}$/;
 
 /** What is published of a match's chance: the secret itself only once the match is over. */
 export interface Fairness {
   /** SHA-256 of the secret, published before the nonces are collected. */
   readonly commitment: string;
-  /** One a seat, chosen by the seats. */
+  /** One a seat: a person's own choice, or a bot's, which follows from the secret. */
   readonly nonces: readonly string[];
+  /** The seats that bots had when the match began; records of older hosts do not say. */
+  readonly bots?: readonly Seat[];
   readonly secret?: string;
 }
 
@@ -28,6 +31,17 @@ export function isSecret(text: string): boolean {
 
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
+}
+
+/**
+ * What a bot puts in. It is fixed with the commitment, before any person's nonce is known: a host that could choose it afterwards
+ * could try nonces until it likes the dice.
+ */
+export function botNonce(secret: string, match: string, seat: Seat): string {
+  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify(['bot', match, seat])))).slice(
+    0,
+    BOT_NONCE_DIGITS,
+  );
 }
 
 export function fairSource(secret: string, match: string, nonces: readonly string[]): ChanceSource {

@@ -3,7 +3,7 @@ export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';
 export { difference, equal } from './equal.ts';
-export { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
+export { botNonce, commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
 export type {
   Chance,
   Context,
@@ -52,9 +52,8 @@ export {
   RECORD_FORMAT,
   type RecordExtras,
   recordGame,
-  replayRecord,
-  verifyRecord,
 } from './record.ts';
+export { replayRecord } from './rerun.ts';
 export {
   clear,
   firstRequired,
@@ -84,6 +83,7 @@ export {
   UNKNOWN_SIDE,
 } from './seating.ts';
 export { type Line, type Span, seatCell, type TerminalBoard, type Tone, wrap } from './terminal.ts';
+export { verifyRecord, type Witness } from './verify.ts';
 export { victoryOf } from './victory.ts';
 export {
   capital,

@@ -1,16 +1,14 @@
 /** A match as JSON: storage, export, replay and test format. Replays exactly, without the secret. */
-import { type ChanceSource, ScriptedChance } from './chance.ts';
-import type { AnswerEntry, Entry, SetupEntry, Step, UndoEntry } from './entry.ts';
-import { equal } from './equal.ts';
-import { commitmentTo, type Fairness, fairSource, isSecret } from './fair.ts';
+import type { AnswerEntry, Entry, SetupEntry, UndoEntry } from './entry.ts';
+import { type Fairness, isSecret } from './fair.ts';
 import type { GameDefinition, Outcome } from './game.ts';
-import { Match } from './match.ts';
+import type { Match } from './match.ts';
 import { type Decoded, decodeOptions, isRecord } from './options.ts';
 import { countsText } from './seating.ts';
 
 export const RECORD_FORMAT = 'shutterbox-record-2';
 /** Its entries name questions by ids that the games themselves gave. */
-const OLD_FORMAT = 'shutterbox-record-1';
+export const OLD_FORMAT = 'shutterbox-record-1';
 
 /** Match ids become file names: nothing else may be in them. */
 const MATCH_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -105,108 +103,6 @@ export function decodeRecord<O, S, A, E, V>(
   return { ok: true, value };
 }
 
-export interface ReplayPlan<O, S, A, E, V> {
-  /** Stop after this entry. */
-  readonly to?: number;
-  /** Called after each entry, set-up included. */
-  readonly onStep?: (step: Step<A, E>, match: Match<O, S, A, E, V>) => void;
-}
-
-/** Plays a record again by its own chance results; anything that does not fit the rules is a problem. */
-export function replayRecord<O, S, A, E, V>(
-  game: GameDefinition<O, S, A, E, V>,
-  record: MatchRecord<O, A>,
-  plan: ReplayPlan<O, S, A, E, V> = {},
-): Decoded<Match<O, S, A, E, V>> {
-  const scripts = record.entries.map((entry) => new ScriptedChance(entry.kind === 'undo' ? [] : entry.chance));
-  return rerun(
-    game,
-    record,
-    plan,
-    (number) => scripts[number] ?? new ScriptedChance([]),
-    (number) => {
-      const unused = scripts[number]?.unused ?? 0;
-      return unused === 0 ? undefined : `it records ${unused} chance results more than the rules ask for.`;
-    },
-  );
-}
-
-/** Plays a record again by the revealed secret, and compares every result of chance with what was recorded. */
-export function verifyRecord<O, S, A, E, V>(
-  game: GameDefinition<O, S, A, E, V>,
-  record: MatchRecord<O, A>,
-): Decoded<{ readonly entries: number; readonly results: number }> {
-  const { fairness } = record;
-  if (fairness === undefined)
-    return bad('it carries no commitment, so its chance cannot be checked (was it a simulation?).');
-  if (fairness.secret === undefined)
-    return bad('its secret has not been revealed yet; that happens when the match is over.');
-  if (commitmentTo(fairness.secret) !== fairness.commitment) return bad('its secret does not fit the commitment.');
-  if (fairness.nonces.length !== record.seats) return bad('it does not have one nonce a seat.');
-  let results = 0;
-  const source = fairSource(fairness.secret, record.match, fairness.nonces);
-  const rerunResult = rerun(game, record, {}, source, (number, replayed) => {
-    const recorded = record.entries[number];
-    if (recorded === undefined || recorded.kind === 'undo' || replayed.kind === 'undo') return undefined;
-    results += recorded.chance.length;
-    return recorded.chance.join() === replayed.chance.join()
-      ? undefined
-      : 'its chance results are not those of the secret.';
-  });
-  return rerunResult.ok ? { ok: true, value: { entries: record.entries.length, results } } : rerunResult;
-}
-
-function rerun<O, S, A, E, V>(
-  game: GameDefinition<O, S, A, E, V>,
-  record: MatchRecord<O, A>,
-  plan: ReplayPlan<O, S, A, E, V>,
-  source: ChanceSource,
-  inspect: (number: number, replayed: Entry<A>) => string | undefined,
-): Decoded<Match<O, S, A, E, V>> {
-  let number = 0;
-  try {
-    const match = new Match(game, { id: record.match, seats: record.seats, options: record.options }, source);
-    let step = match.setupStep;
-    for (;;) {
-      const problem = inspect(number, step.entry);
-      if (problem !== undefined) return bad(`entry ${number}: ${problem}`);
-      plan.onStep?.(step, match);
-      number++;
-      const entry = record.entries[number];
-      if (entry === undefined || number > (plan.to ?? Number.POSITIVE_INFINITY)) break;
-      const next = redo(match, entry, record.format);
-      if (typeof next === 'string') return bad(`entry ${number}: ${next}`);
-      step = next;
-    }
-    if (plan.to === undefined && record.outcome !== undefined && !equal(match.outcome, record.outcome)) {
-      return bad('its outcome is not the one that its entries lead to.');
-    }
-    return { ok: true, value: match };
-  } catch (error) {
-    // A record is untrusted: chance that does not fit makes the scripted stream throw, and that is the record's fault.
-    return bad(`entry ${number}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function redo<O, S, A, E, V>(
-  match: Match<O, S, A, E, V>,
-  entry: Entry<A>,
-  format: MatchRecord<O, A>['format'],
-): Step<A, E> | string {
-  if (entry.kind === 'setup') return 'set-up comes only once.';
-  const result =
-    entry.kind === 'undo' || format === OLD_FORMAT
-      ? match.redo(entry)
-      : match.answer(entry.seat, entry.decision, entry.action);
-  if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
-  const [step] = result.steps;
-  if (step === undefined) return 'it does nothing.';
-  if (entry.kind === 'undo' && step.entry.kind === 'undo' && entry.takesBack.join() !== step.entry.takesBack.join()) {
-    return 'it takes back other entries than it says.';
-  }
-  return step;
-}
-
 function decodeEntry<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   number: number,
@@ -242,9 +138,11 @@ function decodeUndo(number: number, seat: number, json: Readonly<Record<string, 
 
 function decodeFairness(json: unknown): Fairness | null {
   if (!isRecord(json) || typeof json.commitment !== 'string' || !isTexts(json.nonces)) return null;
-  const { commitment, nonces, secret } = json;
-  if (secret === undefined) return { commitment, nonces };
-  return typeof secret === 'string' && isSecret(secret) ? { commitment, nonces, secret } : null;
+  const { commitment, nonces, bots, secret } = json;
+  if (bots !== undefined && !isCounts(bots)) return null;
+  const published = { commitment, nonces, ...(bots === undefined ? {} : { bots }) };
+  if (secret === undefined) return published;
+  return typeof secret === 'string' && isSecret(secret) ? { ...published, secret } : null;
 }
 
 function decodeOutcome(json: unknown): Outcome | null {
@@ -284,6 +182,6 @@ function rulesText(json: unknown): string {
   return typeof json === 'number' || json === undefined ? String(json) : JSON.stringify(json);
 }
 
-function bad(problem: string): { readonly ok: false; readonly problem: string } {
+export function bad(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem };
 }

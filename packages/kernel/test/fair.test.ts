@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  botNonce,
   type ChanceSource,
   commitmentTo,
   type Decoded,
@@ -10,6 +11,7 @@ import {
   isSecret,
   type MatchRecord,
   verifyRecord,
+  type Witness,
 } from '../src/index.ts';
 import { newMatch, playOn } from './play.ts';
 import { chiSquare, chiSquareLimit, counts } from './statistics.ts';
@@ -213,6 +215,44 @@ describe('verifyRecord', () => {
     ['another outcome', { outcome: { rank: [1, 1], score: [0, 0], reason: 'rounds' } }, /outcome is not the one/],
   ])('refuses %s', (_, changed, message) => {
     expect(verdict({ ...honest, ...changed })).toMatch(message);
+  });
+
+  describe('with a bot at the table', () => {
+    const nonces = ['red', botNonce(SECRET, 'm', 1)];
+    const withBot = { ...fairness, nonces, bots: [1] };
+    const played = playOn(newMatch({ source: fairSource(SECRET, 'm', nonces) }), 2);
+    const record = exportRecord(played, { fairness: withBot });
+
+    it('knows what the bot puts in from secret, match and seat alone', () => {
+      const text = JSON.stringify(['bot', 'm', 1]);
+      const bytes = createHmac('sha256', Buffer.from(SECRET, 'hex')).update(text).digest('hex');
+      expect(botNonce(SECRET, 'm', 1)).toBe(bytes.slice(0, 32));
+      expect(verifyRecord(toy, record)).toMatchObject({ ok: true, value: { bots: [1] } });
+    });
+
+    it('refuses a nonce that the host has tried out', () => {
+      // With any other nonce of the bot the dice are others: a host that may choose it chooses the dice.
+      const tried = ['red', 'tried-out'];
+      const ground = playOn(newMatch({ source: fairSource(SECRET, 'm', tried) }), 2);
+      expect(verdict(exportRecord(ground, { fairness: { ...withBot, nonces: tried } }))).toBe(
+        'the nonce of the bot in seat 2 does not follow from the secret.',
+      );
+      expect(verdict(exportRecord(ground, { fairness: { ...fairness, nonces: tried } }))).toBe('honest');
+    });
+
+    it.each<[string, Witness, string]>([
+      ['another commitment', { commitment: 'another', nonces: new Map() }, 'its commitment is not the one'],
+      [
+        'another nonce of a player',
+        { ...fairness, nonces: new Map([[0, 'green']]) },
+        'the nonce of seat 1 is not the one',
+      ],
+      ['a player who is called a bot', { ...fairness, nonces: new Map([[1, nonces[1] ?? '']]) }, 'the nonce of seat 2'],
+    ])('refuses %s, where a player has kept what was published', (_, witness, problem) => {
+      const verified = verifyRecord(toy, record, witness);
+      expect(verified.ok ? '' : verified.problem).toContain(problem);
+      expect(verifyRecord(toy, record, { ...fairness, nonces: new Map([[0, 'red']]) })).toMatchObject({ ok: true });
+    });
   });
 
   it('refuses a record without fairness', () => {

@@ -57,8 +57,11 @@ export {
   matchList,
   nothing,
   PACES,
+  rematchRequest,
   type SeatInfo,
   type TableInfo,
+  type TermsRequest,
   tableInfo,
+  termsRequest,
 } from './table.ts';
 export { matchId, OPTIONS_CHARACTERS, seatNumber } from './text.ts';

@@ -34,6 +34,20 @@ export const createRequest = z.strictObject({
 export type CreateRequest = DeepReadonly<z.infer<typeof createRequest>>;
 
 export const joinRequest = z.strictObject({ nonce: nonce.exactOptional(), name: chosenName.exactOptional() });
+/** What is left out stays as it is. */
+export const termsRequest = z.strictObject({
+  options: json(OPTIONS_CHARACTERS).exactOptional(),
+  listed: z.boolean().exactOptional(),
+  pace: z.literal(PACES).exactOptional(),
+});
+export type TermsRequest = DeepReadonly<z.infer<typeof termsRequest>>;
+
+export const rematchRequest = z.strictObject({
+  sit: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'False: your seats are left open, and you join them with nonces of your own.' }),
+});
 export const levelRequest = z.strictObject({ level: botLevel.default('normal') });
 export const claimRequest = z.strictObject({ token });
 export const nothing = z.strictObject({});
@@ -45,6 +59,9 @@ const seatInfo = z.object({
   level: z.string().meta({ description: 'Of a bot, or of the one that stands in.' }),
   away: z.boolean().meta({ description: 'A bot plays for the person until he is back.' }),
   mine: z.boolean(),
+  kept: z.object({ name: z.string(), yours: z.boolean(), until: z.number() }).exactOptional().meta({
+    description: 'Of an open seat in a rematch: whom it is kept for, and until when, by the clock of the host.',
+  }),
   standing: z
     .array(standingAnswer)
     .exactOptional()

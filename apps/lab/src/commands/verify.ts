@@ -10,16 +10,22 @@ export function verify(path: string): void {
     if (!replayed.ok) throw broken(path, replayed.problem);
     const verified = verifyRecord(entry.game, record);
     if (!verified.ok) throw new FailedCheck(`${path} is not as it was played: ${verified.problem}`);
-    const { entries, results } = verified.value;
+    const { entries, results, bots } = verified.value;
     if (replayed.value.outcome === undefined) {
       throw new FailedCheck(
         `${path} is incomplete: its secret is revealed, and yet the match is not over after its ${entries} entries.`,
       );
     }
     process.stdout.write(
-      `${path} is as it was played: all ${results} results of chance in its ${entries} entries are those of the secret.\n`,
+      `${path} is as it was played: all ${results} results of chance in its ${entries} entries are those of the secret.${botWords(bots)}\n`,
     );
   });
+}
+
+/** A record of an older host does not say which seats were bots: their nonces may have been chosen with the others in sight. */
+function botWords(bots: readonly number[] | undefined): string {
+  if (bots === undefined) return ' It does not say what the bots put in, so nobody can tell when that was chosen.';
+  return bots.length === 0 ? '' : ' What the bots put in follows from the secret.';
 }
 
 function checkRevealed<O, A>(path: string, { fairness }: MatchRecord<O, A>): void {

@@ -1,15 +1,16 @@
 /** The storage of a table at the terminal: one match in memory, and in its save file after everything that changes it. */
-import type {
-  Append,
-  AppendResult,
-  EntryRow,
-  MatchHead,
-  MatchStorage,
-  MatchTail,
-  SeatRow,
-  StoredMatch,
+import {
+  type Append,
+  type AppendResult,
+  type EntryRow,
+  fairnessOf,
+  type MatchHead,
+  type MatchStorage,
+  type MatchTail,
+  type SeatRow,
+  type StoredMatch,
 } from '@shutterbox/host';
-import { commitmentTo, type Entry, type Fairness, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
+import { type Entry, type Fairness, type MatchRecord, RECORD_FORMAT } from '@shutterbox/kernel';
 import type { StandingAnswer } from '@shutterbox/protocol';
 import { type ChanceOrigin, newSave, type SavedAnswer } from './save.ts';
 import type { SaveFile } from './save-file.ts';
@@ -48,7 +49,7 @@ export class SaveStorage implements MatchStorage {
   get fairness(): Fairness | undefined {
     const { head, seats } = this.stored;
     if ('seed' in this.parts.origin) return undefined;
-    return { commitment: commitmentTo(head.secret), nonces: seats.map(({ nonce }) => nonce) };
+    return fairnessOf(head, seats);
   }
 
   standingOf(seat: number): readonly KeptAnswer[] {
@@ -62,6 +63,11 @@ export class SaveStorage implements MatchStorage {
 
   async match(): Promise<StoredMatch> {
     return this.stored;
+  }
+
+  /** The options of a save are what it was begun with. */
+  async saveTerms(): Promise<boolean> {
+    return false;
   }
 
   async saveSeats(_match: string, version: number, seats: readonly SeatRow[]): Promise<boolean> {

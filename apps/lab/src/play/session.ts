@@ -11,6 +11,7 @@ import {
   Tables,
 } from '@shutterbox/host';
 import {
+  botNonce,
   does,
   joiningOf,
   notesOf,
@@ -115,7 +116,9 @@ export class Session<O, S, A, E, V> {
     const id = `${game}-${randomBytes(ID_BYTES).toString('hex')}`;
     const secret = newSecret();
     const origin: ChanceOrigin = seed === undefined ? { secret } : { seed };
-    const seats = players.map((player, seat) => seatOf(player, seat, newNonce()));
+    const seats = players.map((player, seat) =>
+      seatOf(player, seat, player === HUMAN ? newNonce() : botNonce(secret, id, seat)),
+    );
     const saved = { origin, botSeed: seed ?? randomInt(SEEDS), file: new SaveFile(savePath(id), false) };
     const stored = newStored({ id, game, rules, options, secret, host: VISITOR }, seats);
     return new Session(entry, options, { id, ...saved, storage: new SaveStorage(saved, stored, []) });

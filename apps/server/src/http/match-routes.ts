@@ -1,6 +1,13 @@
 /** Matches: making them, finding them, and once more. */
 import { no, summaryInfo, yes } from '@shutterbox/host';
-import { createRequest, matchList, nothing, OPTIONS_CHARACTERS, tableInfo } from '@shutterbox/protocol';
+import {
+  createRequest,
+  matchList,
+  OPTIONS_CHARACTERS,
+  rematchRequest,
+  tableInfo,
+  termsRequest,
+} from '@shutterbox/protocol';
 import { tableIn } from './lookup.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
@@ -69,19 +76,32 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     }),
     route({
       method: 'POST',
+      path: '/matches/:match/terms',
+      summary: 'Before the start, the maker of the table changes options, pace, or whether it is listed.',
+      body: termsRequest,
+      reply: tableInfo,
+      visitor: true,
+      bytes: CREATE_BYTES,
+      run: async ({ asker, params, body }) => {
+        const table = await tableIn(ports, params);
+        return table.ok ? table.value.changeTerms(asker.visitor, body) : table;
+      },
+    }),
+    route({
+      method: 'POST',
       path: '/matches/:match/rematch',
       summary:
-        'The same once more: your seats are yours, bots sit where they sat, other seats are open. Once a match: whoever asks later gets the same.',
-      body: nothing,
+        'The same once more, with the order moved on by one: everybody’s seat is kept for them, bots take part again. Once a match: the second one who asks gets the same.',
+      body: rematchRequest,
       reply: tableInfo,
       visitor: true,
       rate: 'newMatch',
-      run: async ({ asker, params }) => {
+      run: async ({ asker, params, body }) => {
         const table = await tableIn(ports, params);
         if (!table.ok) return table;
         const maker = await visitors.known(asker.visitor);
         if (maker === undefined) return NOBODY;
-        const made = await tables.rematch(table.value, { visitor: maker.id, name: maker.name });
+        const made = await tables.rematch(table.value, { visitor: maker.id, name: maker.name }, body.sit);
         if (!made.ok) return made;
         nudge();
         return yes(await made.value.info(asker.visitor));

@@ -4,6 +4,7 @@ import {
   away,
   back,
   claimed,
+  declined,
   givenToBot,
   handedOver,
   left,
@@ -79,14 +80,21 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/leave',
-      summary: 'Get up before the start. Whoever made the table can send a bot away in the same way.',
+      summary: 'Leave your seat before the start. The maker of the table can remove a bot in the same way.',
       body: nothing,
       run: (call) => change(call, (seat) => left(seat, call.asker.visitor)),
     }),
     route({
       ...shared,
+      path: '/matches/:match/seats/:seat/decline',
+      summary: 'Open the seat that is kept for you in a rematch: not this time.',
+      body: nothing,
+      run: (call) => change(call, (seat) => declined(seat, call.asker.visitor)),
+    }),
+    route({
+      ...shared,
       path: '/matches/:match/seats/:seat/bot',
-      summary: 'Before the start, whoever made the table gives an open seat to a bot.',
+      summary: 'Before the start, the maker of the table gives an open seat to a bot.',
       body: levelRequest,
       run: (call) => change(call, (seat) => withPerson(givenToBot(seat, call.asker.visitor, call.body.level))),
     }),
@@ -158,8 +166,8 @@ export function seatRoutes(ports: Ports): readonly Route[] {
 
 /** The same change, unless bots would be alone then. */
 function withPerson(change: Change): Change {
-  return (seats, stored) => {
-    const changed = change(seats, stored);
+  return (seats, stored, now) => {
+    const changed = change(seats, stored, now);
     return changed.ok && changed.value.every(({ kind }) => kind === 'bot') ? NO_PERSON : changed;
   };
 }

@@ -18,6 +18,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   'seat.unknown': 404,
   'match.noMoment': 404,
   'seat.taken': 409,
+  'seat.kept': 409,
   'seat.notOpen': 409,
   'match.notStarted': 409,
   'match.started': 409,

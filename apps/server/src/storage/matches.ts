@@ -1,6 +1,6 @@
-import type { MatchHead, MatchSummary, MatchTail, Position, SeatRow, StoredMatch } from '@shutterbox/host';
+import type { MatchHead, MatchSummary, MatchTail, Position, SeatRow, StoredMatch, Terms } from '@shutterbox/host';
 import { sql } from 'kysely';
-import { json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
+import { flag, json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
 
 /** All of a summary's but the options; the secret is not even read. */
@@ -79,6 +79,27 @@ export async function saveSeats(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await writeSeats(tx, match, seats);
+  return true;
+}
+
+export async function saveTerms(
+  tx: Writer,
+  match: string,
+  version: number,
+  { options, listed, pace }: Terms,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({ table_version: version + 1, listed: flag(listed), pace })
+    .where('id', '=', match)
+    .where('table_version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable('options')
+    .set({ options: json(options) })
+    .where('match_id', '=', match)
+    .execute();
   return true;
 }
 

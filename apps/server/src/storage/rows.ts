@@ -16,7 +16,7 @@ export function json(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-function flag(value: boolean): number {
+export function flag(value: boolean): number {
   return value ? 1 : 0;
 }
 

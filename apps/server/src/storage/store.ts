@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
-import { createMatch, match, matchesOf, openMatches, positions, saveSeats } from './matches.ts';
+import { createMatch, match, matchesOf, openMatches, positions, saveSeats, saveTerms } from './matches.ts';
 import { deleteAbandoned } from './retention.ts';
 import type { Writer } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -25,6 +25,7 @@ export function storageOn(backend: Backend): Storage {
     match: (id) => match(db, id),
     positions: (ids) => positions(db, ids),
     saveSeats: (id, version, seats) => backend.write((tx) => saveSeats(tx, id, version, seats)),
+    saveTerms: (id, version, terms) => backend.write((tx) => saveTerms(tx, id, version, terms)),
 
     append: (appended) => append(backend, appended),
     entries: (id, from, to) => entries(db, id, from, to),

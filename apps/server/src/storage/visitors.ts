@@ -59,15 +59,20 @@ async function leaveMatch(tx: Writer, match: string, id: string): Promise<void> 
   else await leaveSeats(tx, match, id);
 }
 
-/** The nonce stays: without it nobody could check the dice of those who played on. */
+/** The nonce stays: without it nobody could check the dice of those who played on. A seat that was only kept opens. */
 async function leaveSeats(tx: Writer, match: string, id: string): Promise<void> {
   await tx
     .updateTable('seats')
     .set((row) => ({
-      kind: 'bot',
+      kind: row.case().when('kind', '=', 'open').then('open').else('bot').end(),
       visitor: '',
       name: json(''),
-      level: row.case().when('level', '=', '').then(HEIR_LEVEL).else(row.ref('level')).end(),
+      level: row
+        .case()
+        .when(row.and([row('level', '=', ''), row('kind', '<>', 'open')]))
+        .then(HEIR_LEVEL)
+        .else(row.ref('level'))
+        .end(),
       link_hash: '',
       away: 0,
       timeouts: 0,

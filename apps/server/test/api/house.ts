@@ -34,7 +34,7 @@ export async function openHouse(
     think: thinkAtOnce,
     log: pino({ level: 'silent' }),
     ...overrides,
-    limits: { visitor: UNLIMITED, address: UNLIMITED, ...overrides.limits },
+    limits: { visitor: UNLIMITED, address: UNLIMITED, lookBack: UNLIMITED, ...overrides.limits },
   });
   onTestFinished(() => server.close());
   return server;

@@ -247,6 +247,9 @@ describe('a record', () => {
     await (await ann.socket(id)).playOn();
     const record = (await ann.must('GET', `/matches/${id}/record`)) as { fairness: { nonces: string[] } };
     expect(record.fairness.nonces[0]).toBe(nonce);
+    expect(record.fairness).toMatchObject({ bots: [1] });
+    const decoded = decodeRecord(game, record);
+    expect(decoded.ok && verifyRecord(game, decoded.value)).toMatchObject({ ok: true, value: { bots: [1] } });
     const last: Update = await ann.update(id, 0);
     expect(last.pending).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ALL } from '@shutterbox/games';
-import type { TableInfo } from '@shutterbox/protocol';
+import type { MatchSummary, TableInfo } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
 import { openHouse, thinkAtOnce } from './house.ts';
 import { Person } from './person.ts';
@@ -8,10 +8,20 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const BOT = { kind: 'bot', level: 'easy' };
 
-async function twoPeople() {
-  const { url } = await openHouse();
+const DAY_MS = 86_400_000;
+
+async function twoPeople(house: Parameters<typeof openHouse>[0] = {}) {
+  const { url } = await openHouse(house);
   const [ann, ben] = [await Person.named(url, 'Ann'), await Person.named(url, 'Ben')];
   return { url, ann, ben };
+}
+
+/** Ann and Ben have played, and Ann wants to play again. */
+async function rematchOf(ann: Person, ben: Person, more: object = {}, how: object = {}): Promise<TableInfo> {
+  const { id } = await ann.make([ME, OPEN], { ...more });
+  await ben.seat(id, 1, 'join');
+  await Promise.all([(await ann.socket(id)).playOn(), (await ben.socket(id)).playOn()]);
+  return (await ann.must('POST', `/matches/${id}/rematch`, how)) as TableInfo;
 }
 
 function kinds({ seats }: TableInfo): string {
@@ -218,10 +228,91 @@ describe('a rematch', () => {
     const again = (await ann.must('POST', `/matches/${id}/rematch`)) as TableInfo;
     await line.wait('table', ({ table }) => table.rematch === again.id);
     expect(again).toMatchObject({ status: 'open', rematchOf: id, options: { lowLight: true } });
-    expect(kinds(again)).toBe('person:Ann mine, open, bot:Contact');
+    // The order moves on by one: Ben, the bot, Ann.
+    expect(kinds(again)).toBe('open, bot:Bokeh, person:Ann mine');
     const same = (await ben.must('POST', `/matches/${id}/rematch`)) as TableInfo;
     expect(same.id).toBe(again.id);
-    expect(await ben.seat(again.id, 1, 'join')).toMatchObject({ status: 'running' });
+    expect(await ben.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
+  });
+
+  it('keeps everybody’s seat, and shows it in their list of matches', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const again = await rematchOf(ann, ben);
+    const kept = again.seats[0]?.kept;
+    expect(kept).toEqual({ name: 'Ben', yours: false, until: again.created + DAY_MS });
+    expect((await ben.table(again.id)).seats[0]?.kept).toMatchObject({ yours: true });
+    const { matches } = (await ben.must('GET', '/matches/mine')) as { matches: MatchSummary[] };
+    expect(matches.map((match) => match.id)).toContain(again.id);
+    const eve = await Person.named(url, 'Eve');
+    expect(await eve.refused('POST', `/matches/${again.id}/seats/0/join`)).toBe('409 seat.kept');
+    expect(await ann.refused('POST', `/matches/${again.id}/seats/0/bot`)).toBe('409 seat.kept');
+    expect(await eve.refused('POST', `/matches/${again.id}/seats/0/decline`)).toBe('403 seat.notYours');
+  });
+
+  it('opens a seat to all when its player declines', async () => {
+    const { url, ann, ben } = await twoPeople();
+    const again = await rematchOf(ann, ben);
+    await ben.seat(again.id, 0, 'decline');
+    const { matches } = (await ben.must('GET', '/matches/mine')) as { matches: MatchSummary[] };
+    expect(matches.map((match) => match.id)).not.toContain(again.id);
+    const eve = await Person.named(url, 'Eve');
+    expect(await eve.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
+  });
+
+  it.each([
+    [0, DAY_MS],
+    [60_000, DAY_MS / 24],
+    [DAY_MS, DAY_MS],
+  ])('with a pace of %i ms opens kept seats after %i ms', async (pace, after) => {
+    let now = Date.now();
+    const { url, ann, ben } = await twoPeople({ now: () => now });
+    const again = await rematchOf(ann, ben, { pace });
+    const eve = await Person.named(url, 'Eve');
+    now = again.created + after - 1;
+    expect(await eve.refused('POST', `/matches/${again.id}/seats/0/join`)).toBe('409 seat.kept');
+    now = again.created + after;
+    expect(await eve.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
+  });
+
+  it('leaves the maker’s seat to be taken with a nonce, where wanted', async () => {
+    const { ann, ben } = await twoPeople();
+    const again = await rematchOf(ann, ben, {}, { sit: false });
+    expect(kinds(again)).toBe('open, open');
+    expect(again.seats[1]?.kept).toMatchObject({ name: 'Ann', yours: true });
+  });
+});
+
+describe('the terms of a table', () => {
+  it('are changed by its maker until the start, and all see it', async () => {
+    const { ann, ben } = await twoPeople();
+    const made = await ann.make([ME, OPEN]);
+    const line = await ben.socket(made.id);
+    const terms = { options: { lowLight: true }, pace: 600_000, listed: true };
+    const changed = (await ann.must('POST', `/matches/${made.id}/terms`, terms)) as TableInfo;
+    expect(changed).toMatchObject({ ...terms, host: true, version: made.version + 1 });
+    expect((await line.wait('table', ({ table }) => table.pace === 600_000)).table).toMatchObject(terms);
+    expect(await ann.must('POST', `/matches/${made.id}/terms`, { pace: 0 })).toMatchObject({ ...terms, pace: 0 });
+    await ben.seat(made.id, 1, 'join');
+    expect(await ann.table(made.id)).toMatchObject({ status: 'running', options: { lowLight: true } });
+    expect(await ann.refused('POST', `/matches/${made.id}/terms`, {})).toBe('409 match.started');
+  });
+
+  it.each([
+    [{ options: { lowLight: 3 } }, '400 options.bad'],
+    [{ pace: 7 }, '400 request.bad'],
+    [{ seats: 3 }, '400 request.bad'],
+  ])('are refused where they make no sense: %j', async (terms, refusal) => {
+    const { ann } = await twoPeople();
+    const made = await ann.make([ME, OPEN]);
+    expect(await ann.refused('POST', `/matches/${made.id}/terms`, terms)).toBe(refusal);
+    expect(await ann.table(made.id)).toMatchObject({ version: made.version, options: made.options });
+  });
+
+  it('are nobody else’s to change', async () => {
+    const { ann, ben } = await twoPeople();
+    const made = await ann.make([ME, OPEN, OPEN]);
+    await ben.seat(made.id, 1, 'join');
+    expect(await ben.refused('POST', `/matches/${made.id}/terms`, { pace: 0 })).toBe('403 seat.notHost');
   });
 });
 

@@ -59,6 +59,20 @@ export function matchesContract(stores: Stores): void {
     });
   });
 
+  describe('terms', () => {
+    it('are written by who has seen the latest version, and nothing else changes', async () => {
+      const head = headSample({ options: { a: 1 }, listed: false, pace: 0 });
+      await stores.storage.createMatch(head, tailSample(), [seatSample()]);
+      const terms = { options: { b: ['é'] }, listed: true, pace: 60_000 };
+      expect(await stores.storage.saveTerms(head.id, 0, terms)).toBe(true);
+      expect(await stores.other.saveTerms(head.id, 0, { ...terms, pace: 0 })).toBe(false);
+      expect(await stores.storage.saveTerms(randomUUID(), 0, terms)).toBe(false);
+      const stored = await stores.other.match(head.id);
+      expect(stored).toMatchObject({ head: { ...head, ...terms }, tail: tailSample(), tableVersion: 1 });
+      expect(stored?.seats).toEqual([seatSample()]);
+    });
+  });
+
   describe('seats', () => {
     it('are written by who has seen the latest version', async () => {
       const match = await createPlayed(stores.storage, 0);

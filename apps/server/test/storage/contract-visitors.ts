@@ -89,6 +89,22 @@ export function visitorsContract(stores: Stores): void {
       expect(await stores.storage.matchesOf(bob.id, 10)).toHaveLength(1);
     });
 
+    it('opens a seat that was only kept for them', async () => {
+      const [ada, bob] = [visitorSample(), visitorSample()];
+      const head = headSample({ host: bob.id });
+      const kept = seatSample({ kind: 'open', visitor: ada.id, level: '', nonce: '' });
+      const seats = [kept, seatSample({ seat: 1, visitor: bob.id, name: 'Bob' })];
+      await stores.storage.createMatch(head, tailSample(), seats);
+      expect(await stores.storage.matchesOf(ada.id, 10)).toHaveLength(1);
+      await stores.storage.deleteVisitor(ada.id);
+      expect((await stores.storage.match(head.id))?.seats[0]).toMatchObject({
+        kind: 'open',
+        visitor: '',
+        name: '',
+        level: '',
+      });
+    });
+
     it('does nothing for somebody unknown, or for nobody', async () => {
       const match = await createPlayed(stores.storage, 0);
       await stores.storage.deleteVisitor(randomUUID());

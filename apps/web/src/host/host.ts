@@ -12,6 +12,7 @@ import type {
   Refusal,
   ServerMessage,
   TableInfo,
+  TermsRequest,
 } from '@shutterbox/protocol';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -32,8 +33,10 @@ export interface LinkListener {
 
 export type SeatDeed =
   /** `name`: of whoever sits there, where several share a device. */
-  | { readonly kind: 'join'; readonly nonce?: string; readonly name?: string }
+  | { readonly kind: 'join'; readonly name?: string }
   | { readonly kind: 'leave' }
+  /** Of a seat that is kept for you in a rematch: not this time. */
+  | { readonly kind: 'decline' }
   | { readonly kind: 'bot'; readonly level?: BotLevel }
   | { readonly kind: 'claim'; readonly token: string }
   | { readonly kind: 'away'; readonly level?: BotLevel }
@@ -51,6 +54,8 @@ export interface Host {
   /** Moves a seat to another device or person; shown once. */
   seatLink(match: string, seat: number): Promise<Reply<LinkReply>>;
   rematch(match: string): Promise<Reply<TableInfo>>;
+  /** Other options, pace or listing, by the maker of the table before the start. */
+  terms(match: string, terms: TermsRequest): Promise<Reply<TableInfo>>;
   /** How it stood after an entry, as the seat saw it or a spectator. */
   moment(match: string, observer: Observer, at: number): Promise<Reply<Moment>>;
   record(match: string): Promise<Reply<MatchRecord<unknown, unknown>>>;

@@ -28,6 +28,7 @@ async function seat(match: string, number: number, deed: SeatDeed): Promise<Repl
       return localWorker().call('seat', match, number, deed);
     case 'join':
     case 'leave':
+    case 'decline':
     case 'bot':
     case 'claim':
       return NOT_HERE;
@@ -38,6 +39,7 @@ async function seat(match: string, number: number, deed: SeatDeed): Promise<Repl
 export function localHost(name: () => string): Host {
   return {
     kind: 'local',
+    terms: async () => NOT_HERE,
     create: (request) => localWorker().call('create', request, name()),
     mine: async () => ((await hasMatches()) ? localWorker().call('mine') : { ok: true, value: [] }),
     openTables: async () => ({ ok: true, value: [] }),

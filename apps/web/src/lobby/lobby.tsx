@@ -6,7 +6,7 @@ import { useArrival } from '../arrival.ts';
 import { UpdateNote } from '../offline/update-note.tsx';
 import { CATALOGUE, type Listing } from './catalogue.ts';
 import { Frame } from './frame.tsx';
-import { type Listed, useFreshLists, useLists } from './lists.ts';
+import { type Listed, lookAgain, useFreshLists, useLists } from './lists.ts';
 import { MyMatches, OpenTables } from './match-lists.tsx';
 import { isMyMove } from './match-words.ts';
 import { NameForm } from './name-form.tsx';
@@ -24,8 +24,7 @@ import './lobby.css';
 const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
 const You = lazy(() => import('./you.tsx').then((module) => ({ default: module.You })));
 
-const UNREACHED =
-  'The server cannot be reached just now. We keep trying; meanwhile “Play now” plays in this browser alone.';
+const UNREACHED = 'You are offline. We keep trying; meanwhile “Play now” plays in this browser.';
 
 type Open =
   | { readonly kind: 'you' }
@@ -54,14 +53,29 @@ export function Lobby(): ReactNode {
   }
 
   async function sit({ host, match }: Listed): Promise<void> {
-    const seat = match.seats.find(({ kind }) => kind === 'open')?.seat ?? 0;
+    const seat = match.seats.find(({ kind, kept }) => kind === 'open' && (kept === undefined || kept.yours))?.seat ?? 0;
     const seated = await host.seat(match.id, seat, { kind: 'join' });
-    // Whoever was faster: the table itself shows whether another seat is free.
+    // Somebody was faster: the table itself shows whether another seat is free.
     if (seated.ok || seated.refusal.code === 'seat.notOpen' || seated.refusal.code === 'seat.taken')
       go(`/m/${match.id}`);
     else setRefused(seated.refusal.sentence);
   }
 
+  async function take({ host, match }: Listed): Promise<void> {
+    const seated = await host.rematch(match.rematchOf);
+    if (seated.ok) go(`/m/${match.id}`);
+    else setRefused(seated.refusal.sentence);
+  }
+
+  async function decline({ host, match }: Listed): Promise<void> {
+    for (const { seat, kept } of match.seats)
+      if (kept?.yours === true) await host.seat(match.id, seat, { kind: 'decline' });
+    lookAgain();
+  }
+
+  const myMatches = (
+    <MyMatches width={width} onTake={(listed) => void take(listed)} onDecline={(listed) => void decline(listed)} />
+  );
   return (
     <div className="lb-room">
       <div className="lb-lobby">
@@ -70,7 +84,7 @@ export function Lobby(): ReactNode {
         <p className="lb-notice" role="status">
           {refused || (reached === false ? UNREACHED : '')}
         </p>
-        {column ? <MyMatches width={width} /> : null}
+        {column ? myMatches : null}
         <main className="lb-main">
           <h1 className="unseen">Shutterbox: games about taking the shot</h1>
           <ul className="lb-contact">
@@ -89,7 +103,7 @@ export function Lobby(): ReactNode {
           </ul>
         </main>
         <aside className="lb-lists" aria-label="Matches">
-          {column ? null : <MyMatches width={width} />}
+          {column ? null : myMatches}
           <OpenTables
             onSit={(listed) => {
               if (useVisitor.getState().name === '') setOpen({ kind: 'sit', listed });
@@ -141,9 +155,9 @@ function Opened({ open, onClose, onSit }: OpenedProps): ReactNode {
       );
     case 'sit':
       return (
-        <Sheet title="Sit down" onClose={onClose}>
+        <Sheet title="Take a seat" onClose={onClose}>
           <div className="lb-scroll" ref={moreBelow}>
-            <NameForm label="What shall they call you?" action="Sit down" onNamed={() => onSit(open.listed)} />
+            <NameForm label="Your name" action="Take seat" onNamed={() => onSit(open.listed)} />
           </div>
         </Sheet>
       );

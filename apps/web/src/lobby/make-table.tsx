@@ -1,4 +1,4 @@
-/** A table to one's own taste. */
+/** A table as you like it. */
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,20 +10,9 @@ import { openTable } from './open-table.ts';
 import { Pick } from './pick.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import { SeatPicker } from './seat-picker.tsx';
-import { firstWishes, fitted, hasOpen, seatsOf, type Wish } from './seat-wishes.ts';
+import { COMPANY, companyOf, firstWishes, fitted, hasOpen, seatsOf, type Wish, wishesFor } from './seat-wishes.ts';
+import { DOORS, type Door, PACES, type Pace, USUAL_PACE } from './terms.ts';
 import { goBy, useVisitor } from './visitor.ts';
-
-const A_DAY_MS = 86_400_000;
-const PACES = [
-  { value: 0, label: 'No limit', help: 'Nobody is hurried.' },
-  { value: 60_000, label: '1 minute', help: 'A minute a decision; then it is taken for you.' },
-  { value: 600_000, label: '10 minutes', help: 'Ten minutes a decision; then it is taken for you.' },
-  { value: A_DAY_MS, label: 'A day', help: 'A move a day; whoever forgets it twice is stood in for by a bot.' },
-] as const;
-const DOORS = [
-  { value: 'link', label: 'By link only', help: 'Only those to whom you send the link find it.' },
-  { value: 'listed', label: 'In the lobby', help: 'Everybody sees it under “Open tables” and may sit down.' },
-] as const;
 
 interface Props {
   readonly listing: Listing;
@@ -38,9 +27,8 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [values, setValues] = useState<Values>(() => ({ ...offer.presets[0]?.values, ...initial }));
   const room = offer.seats(values);
   const [wishes, setWishes] = useState<readonly Wish[]>(() => firstWishes(room));
-  const [door, setDoor] = useState<(typeof DOORS)[number]['value']>('link');
-  // Hurries nobody who sits there, and somebody who never comes back does not hold up the others for good.
-  const [pace, setPace] = useState<(typeof PACES)[number]['value']>(A_DAY_MS);
+  const [door, setDoor] = useState<Door>('link');
+  const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const known = useVisitor(({ name }) => name);
   // Who one is may be heard of only later.
   const [proposed] = useState(guestName);
@@ -78,13 +66,20 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   return (
     <form className="lb-form" onSubmit={(event) => void make(event)}>
       <div className="lb-scroll" ref={moreBelow}>
+        <Pick
+          legend="Play"
+          quiet
+          value={companyOf(seats)}
+          choices={COMPANY}
+          onPick={(kind) => setWishes(wishesFor(kind, room))}
+        />
         <SeatPicker wishes={seats} room={room} onChange={setWishes} />
         <RulesPicker game={listing.id} offer={offer} values={values} onChange={setValues} />
         {open ? (
           <section className="lb-part" aria-labelledby="lb-others">
-            <h3 id="lb-others">The others</h3>
+            <h3 id="lb-others">Other players</h3>
             <label className="lb-field">
-              <span>They know you as</span>
+              <span>Your name</span>
               <input
                 value={typed ?? (known || proposed)}
                 maxLength={NAME_CHARACTERS}
@@ -93,8 +88,8 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
                 onChange={(event) => setTyped(event.target.value)}
               />
             </label>
-            <Pick legend="They find the table" value={door} choices={DOORS} onPick={setDoor} />
-            <Pick legend="Time for a decision" value={pace} choices={PACES} onPick={setPace} />
+            <Pick legend="Who can join" value={door} choices={DOORS} onPick={setDoor} />
+            <Pick legend="Time for each move" value={pace} choices={PACES} onPick={setPace} />
           </section>
         ) : null}
       </div>

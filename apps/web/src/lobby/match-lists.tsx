@@ -1,8 +1,8 @@
 /** What goes on: my matches, and tables with a free seat. */
 import type { ReactNode } from 'react';
 import { type Listed, useLists } from './lists.ts';
-import { MatchRow, OpenRow } from './match-row.tsx';
-import { inOrder } from './match-words.ts';
+import { AgainRow, MatchRow, OpenRow } from './match-row.tsx';
+import { inOrder, isKeptForMe, isPlayed } from './match-words.ts';
 import type { Width } from './use-width.ts';
 import './match-lists.css';
 
@@ -10,20 +10,39 @@ import './match-lists.css';
 const AT_A_GLANCE = 6;
 const MINE_AT_A_GLANCE: Readonly<Record<Width, number>> = { phone: 1, tablet: 2, desk: AT_A_GLANCE };
 
-export function MyMatches({ width }: { readonly width: Width }): ReactNode {
+interface MyMatchesProps {
+  readonly width: Width;
+  readonly onTake: (listed: Listed) => void;
+  readonly onDecline: (listed: Listed) => void;
+}
+
+export function MyMatches({ width, onTake, onDecline }: MyMatchesProps): ReactNode {
   const { mine, reached } = useLists();
-  const ordered = inOrder(mine);
+  const asked = mine.filter(({ match }) => isKeptForMe(match, Date.now()));
+  const ordered = inOrder(mine.filter(({ match }) => isPlayed(match)));
   const going = ordered.filter(({ match }) => match.status !== 'over');
   const over = ordered.filter(({ match }) => match.status === 'over');
   const first = MINE_AT_A_GLANCE[width];
   return (
-    <section className={`lb-mine ${going.length === 0 ? 'is-empty' : ''}`} aria-labelledby="lb-mine">
+    <section className={`lb-mine ${going.length + asked.length === 0 ? 'is-empty' : ''}`} aria-labelledby="lb-mine">
       <h2 id="lb-mine">Your matches</h2>
+      {asked.length > 0 && (
+        <ul>
+          {asked.map((listed) => (
+            <AgainRow
+              key={listed.match.id}
+              {...listed}
+              onTake={() => onTake(listed)}
+              onDecline={() => onDecline(listed)}
+            />
+          ))}
+        </ul>
+      )}
       {going.length === 0 ? (
         <p className="lb-nothing">
           {reached === false
-            ? 'Those on the server are seen when it can be reached again.'
-            : 'Nothing under way. “Play now” seats you against two bots; no account needed.'}
+            ? 'Online matches return when you reconnect.'
+            : 'No matches yet. “Play now” starts one against two bots. You don’t need an account.'}
         </p>
       ) : (
         <Rows matches={going.slice(0, first)} />
@@ -73,8 +92,8 @@ export function OpenTables({ onSit }: { readonly onSit: (listed: Listed) => void
       {open.length === 0 ? (
         <p className="lb-nothing">
           {reached === false
-            ? 'They are seen when the server can be reached again.'
-            : 'No free seat anywhere just now. Make a table “in the lobby”, and it is listed here.'}
+            ? 'Open tables return when you reconnect.'
+            : 'No open tables yet. Create one that anyone can join and it appears here.'}
         </p>
       ) : (
         <OpenRows tables={open.slice(0, AT_A_GLANCE)} onSit={onSit} />

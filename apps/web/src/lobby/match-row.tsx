@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { gameName, listingOf } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
 import type { Listed } from './lists.ts';
-import { company, hostAndSeats, statusOf } from './match-words.ts';
+import { againTitle, company, hostAndSeats, statusOf, untilWords } from './match-words.ts';
 
 export function MatchRow({ host, match }: Listed): ReactNode {
   const { hot, words } = statusOf(match, Date.now());
@@ -26,6 +26,34 @@ export function MatchRow({ host, match }: Listed): ReactNode {
   );
 }
 
+/** A rematch: a seat is kept for you. */
+export function AgainRow({
+  match,
+  onTake,
+  onDecline,
+}: Listed & { readonly onTake: () => void; readonly onDecline: () => void }): ReactNode {
+  const until = match.seats.find(({ kept }) => kept?.yours === true)?.kept?.until ?? 0;
+  return (
+    <li className="lb-again">
+      <Thumb game={match.game} />
+      <span className="lb-words">
+        <b>{againTitle(match)}</b>
+        <i>
+          {gameName(match.game)}. Your seat is kept until {untilWords(until, Date.now())}.
+        </i>
+      </span>
+      <span className="lb-again-acts">
+        <button type="button" className="btn quiet" onClick={onDecline}>
+          Not this time
+        </button>
+        <button type="button" className="btn primary" onClick={onTake}>
+          Take seat
+        </button>
+      </span>
+    </li>
+  );
+}
+
 export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void }): ReactNode {
   const words = hostAndSeats(match);
   return (
@@ -35,8 +63,8 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
         <b>{gameName(match.game)}</b>
         <i>{words}</i>
       </span>
-      <button type="button" className="btn lb-sit" aria-label={`Sit down: ${words}`} onClick={onSit}>
-        Sit down
+      <button type="button" className="btn lb-sit" aria-label={`Take seat: ${words}`} onClick={onSit}>
+        Take seat
       </button>
     </li>
   );

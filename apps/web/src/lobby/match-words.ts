@@ -8,14 +8,37 @@ export interface Status {
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 const DAY_MS = 86_400_000;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const PACES: Readonly<Record<number, string>> = {
-  60000: 'a minute a move',
-  600000: 'ten minutes a move',
-  [DAY_MS]: 'a move a day',
+  60000: 'a minute for each move',
+  600000: 'ten minutes for each move',
+  [DAY_MS]: 'a day for each move',
 };
 
 export function isMyMove({ status, seats, waits }: MatchSummary): boolean {
   return status === 'running' && seats.some(({ seat, mine, away }) => mine && !away && waits.includes(seat));
+}
+
+/** In a rematch a seat is kept for me, and I have not answered yet. */
+export function isKeptForMe({ status, seats }: MatchSummary, now: number): boolean {
+  return status === 'open' && seats.some(({ kept }) => kept?.yours === true && kept.until > now);
+}
+
+/** A table at which nothing is mine but a seat that was kept for me is none of my matches. */
+export function isPlayed({ status, seats }: MatchSummary): boolean {
+  return status !== 'open' || seats.some(({ mine }) => mine) || !seats.some(({ kept }) => kept?.yours === true);
+}
+
+export function againTitle({ seats }: MatchSummary): string {
+  const asker = seats.find(({ kind, mine }) => kind === 'person' && !mine)?.name;
+  return asker === undefined ? 'Play again?' : `${asker} wants to play again`;
+}
+
+/** "18:00", "tomorrow, 18:00", "3 Dec, 18:00". */
+export function untilWords(until: number, now: number): string {
+  const [then, tomorrow] = [new Date(until), new Date(now + DAY_MS)];
+  if (then.toDateString() !== tomorrow.toDateString()) return moment(until, now);
+  return `tomorrow, ${then.toLocaleTimeString([], CLOCK)}`;
 }
 
 /** Who else sits there, said after the game's name. */
@@ -38,7 +61,7 @@ export function statusOf(match: MatchSummary, now: number): Status {
 function waitingOf(match: MatchSummary, now: number): string {
   const { status, seats, waits, updated } = match;
   if (status === 'over') return `Over, ${moment(updated, now)}`;
-  if (status === 'open') return `${taken(seats)} of ${seats.length} in: send the link`;
+  if (status === 'open') return `${taken(seats)} of ${seats.length} seats taken: send the link`;
   const others = seats.filter(({ seat, mine }) => waits.includes(seat) && !mine);
   const people = others.filter(({ kind, away }) => kind === 'person' && !away);
   if (people.length > 0) {
@@ -58,9 +81,9 @@ function taken(seats: readonly SeatInfo[]): number {
 
 /** An open table as somebody sees it who might sit down. */
 export function hostAndSeats({ seats, pace }: MatchSummary): string {
-  const host = seats.find(({ kind }) => kind === 'person')?.name ?? 'Somebody';
+  const host = seats.find(({ kind }) => kind === 'person')?.name ?? 'A player';
   const hurry = PACES[pace];
-  return `${host}, ${taken(seats)} of ${seats.length} in${hurry === undefined ? '' : `, ${hurry}`}`;
+  return `${host}, ${taken(seats)} of ${seats.length} seats taken${hurry === undefined ? '' : `, ${hurry}`}`;
 }
 
 /** The time of day alone is today's; another year's says so instead. */
@@ -68,9 +91,8 @@ function moment(time: number, now: number): string {
   const [date, today] = [new Date(time), new Date(now)];
   if (date.getFullYear() !== today.getFullYear())
     return date.toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' });
-  const clock = { hour: '2-digit', minute: '2-digit' } as const;
-  if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString([], clock);
-  return date.toLocaleString([], { day: 'numeric', month: 'short', ...clock });
+  if (date.toDateString() === today.toDateString()) return date.toLocaleTimeString([], CLOCK);
+  return date.toLocaleString([], { day: 'numeric', month: 'short', ...CLOCK });
 }
 
 /** My move first, then what goes on, newest first; what is over comes last. */

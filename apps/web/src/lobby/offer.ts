@@ -1,4 +1,4 @@
-/** What a game lets one choose when a table is made: read off its own options. */
+/** What a game lets you choose when a table is made: read off its own options. */
 import {
   type Decoded,
   defaultOptions,
@@ -27,7 +27,7 @@ export interface Offer {
   problem(values: Values): string | undefined;
 }
 
-const WHOLE = { id: 'whole', label: 'The usual game', help: 'As the rulebook has it.' };
+const WHOLE = { id: 'whole', label: 'Standard rules', help: 'As printed in the rulebook.' };
 
 export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;

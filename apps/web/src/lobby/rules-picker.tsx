@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-const OWN = { value: 'own', label: 'My own', help: 'As you set the options below.' };
+const OWN = { value: 'own', label: 'My own', help: 'The options you set below.' };
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
@@ -61,7 +61,7 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
         onPick={(id) => onChange(withPreset(offer, id, values, printed))}
       />
       <details className="lb-more">
-        <summary>Each option</summary>
+        <summary>All options</summary>
         {list(fields.filter(([name, { kind }]) => kind !== 'document' && !printed.includes(name)))}
       </details>
       {list(fields.filter(([, { kind }]) => kind === 'document'))}

@@ -1,9 +1,9 @@
-/** Who shall sit where at a table that is being made. */
+/** Who will sit where at a table that is being made. */
 import { fewestSeats, nameOf, type Seating } from '@shutterbox/kernel';
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 
 export type Wish =
-  /** `name`: of whoever sits there, where several share the screen. */
+  /** `name`: of the player there, where several share the device. */
   | { readonly kind: 'me'; readonly name?: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: BotLevel };
@@ -20,16 +20,44 @@ export const KINDS: readonly { readonly value: Wish['kind']; readonly label: str
   { value: 'bot', label: 'Bot' },
 ];
 
-/** One for me, one for whoever gets the link, and a bot where there is room: nobody makes a table to play alone against bots. */
+/** With whom: friends by a link, friends around this device, or bots alone. */
+export type Company = 'online' | 'here' | 'bots';
+
+export const COMPANY: readonly { readonly value: Company; readonly label: string; readonly help: string }[] = [
+  { value: 'online', label: 'Online', help: 'Friends join by a link, each on their own device.' },
+  { value: 'here', label: 'On this device', help: 'You pass the device around. Secret cards stay hidden in between.' },
+  { value: 'bots', label: 'Against bots', help: 'Just you and the bots.' },
+];
+
+export function companyOf(wishes: readonly Wish[]): Company {
+  if (hasOpen(wishes)) return 'online';
+  return sharesScreen(wishes) ? 'here' : 'bots';
+}
+
+/** Online there is one seat for me, one for a friend, and a bot where there is room. */
+export function wishesFor(company: Company, seating: Seating): readonly Wish[] {
+  const bot = ofKind('bot');
+  const wanted: Readonly<Record<Company, readonly Wish[]>> = {
+    online: [{ kind: 'me' }, { kind: 'open' }, bot],
+    here: [{ kind: 'me' }, { kind: 'me' }],
+    bots: [{ kind: 'me' }, bot, bot],
+  };
+  return fitted(
+    wanted[company],
+    seating,
+    company === 'here' ? { kind: 'me' } : company === 'bots' ? bot : { kind: 'open' },
+  );
+}
+
 export function firstWishes(seating: Seating): readonly Wish[] {
-  return fitted([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }], seating);
+  return wishesFor('online', seating);
 }
 
 /** As many as can play, no more than there are wishes for if that can be. */
-export function fitted(wishes: readonly Wish[], seating: Seating): readonly Wish[] {
+export function fitted(wishes: readonly Wish[], seating: Seating, more: Wish = { kind: 'open' }): readonly Wish[] {
   const count = seating.counts.findLast((seats) => seats <= wishes.length) ?? fewestSeats(seating);
   const missing = Math.max(0, count - wishes.length);
-  return [...wishes.slice(0, count), ...Array.from({ length: missing }, (): Wish => ({ kind: 'open' }))];
+  return [...wishes.slice(0, count), ...Array.from({ length: missing }, () => more)];
 }
 
 /** The next larger or smaller number of seats; none where there is no such. */
@@ -51,15 +79,17 @@ export function hasOpen(wishes: readonly Wish[]): boolean {
   return wishes.some(({ kind }) => kind === 'open');
 }
 
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
 /** What will happen, in a sentence. */
 export function inWords(wishes: readonly Wish[]): string {
   const mine = wishes.filter(({ kind }) => kind === 'me').length;
-  const screen = mine > 1 ? `${mine} of you sit around this screen.` : '';
+  const screen = mine > 1 ? `${COUNTS[mine] ?? mine} players share this device.` : '';
   if (hasOpen(wishes)) {
-    return `${screen || (mine === 0 ? 'You watch.' : '')} It begins once every open seat is taken; you get a link to send.`.trim();
+    return `${screen || (mine === 0 ? 'You watch.' : '')} Starts when every open seat is taken. You get a link to send.`.trim();
   }
   if (mine === 0) return 'You watch the bots play.';
-  return `${screen} It begins at once.`.trim();
+  return `${screen} Starts immediately.`.trim();
 }
 
 /** Said where more sit down than the base game is for; '' otherwise. */
@@ -71,7 +101,7 @@ export function sharesScreen(wishes: readonly Wish[]): boolean {
   return wishes.filter(({ kind }) => kind === 'me').length > 1;
 }
 
-/** Whoever sits alone at this screen has his own name; of several, each has one of his own. */
+/** A player alone at this device has their own name; of several, each gives one. */
 export function seatsOf(wishes: readonly Wish[]): CreateRequest['seats'] {
   const shared = sharesScreen(wishes);
   return wishes.map((wish, seat) => {

@@ -11,7 +11,7 @@ export const NO_WAY_IN =
   'We cannot read that: paste a link to a table, a seat’s link, a recovery link, or the last part of a table’s address.';
 
 /** What is said where it can be read, and leads nowhere. */
-export const NO_TABLE = 'There is no such table: it may have been deleted, or the address has a slip in it.';
+export const NO_TABLE = 'There is no such table: it may have been deleted, or there is a typo in the address.';
 
 const ID = /^[A-Za-z0-9_-]{1,32}$/;
 const MATCH = /^\/(?:m|match|replay)\/(?<match>[A-Za-z0-9_-]{1,32})\/?$/;

@@ -10,6 +10,7 @@ import type {
   MatchTail,
   SeatRow,
   StoredMatch,
+  Terms,
 } from '@shutterbox/host';
 import { DATABASE } from '../host/local-id.ts';
 import { answered, Database, kept } from './idb.ts';
@@ -50,6 +51,16 @@ export class IdbStorage implements MatchStorage {
       const stored: StoredMatch | undefined = await answered(matches.get(match));
       if (stored === undefined || stored.tableVersion !== version) return false;
       matches.put({ ...stored, seats, tableVersion: version + 1 } satisfies StoredMatch);
+      return true;
+    });
+  }
+
+  saveTerms(match: string, version: number, terms: Terms): Promise<boolean> {
+    return this.write(async ({ matches }) => {
+      const stored: StoredMatch | undefined = await answered(matches.get(match));
+      if (stored === undefined || stored.tableVersion !== version) return false;
+      const head = { ...stored.head, ...terms };
+      matches.put({ ...stored, head, tableVersion: version + 1 } satisfies StoredMatch);
       return true;
     });
   }

@@ -3,6 +3,8 @@ import { verifyRecord } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
+import { isLocal } from '../host/local-id.ts';
+import { witnessOf } from '../host/witness.ts';
 import type { Opened } from './open-record.ts';
 import type { AnyRecord } from './reel.ts';
 
@@ -36,10 +38,21 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
 }
 
 function verdict({ game }: GameBundle, record: AnyRecord): string {
-  const verified = verifyRecord(game, record);
-  return verified.ok
-    ? `Every one of ${verified.value.results} results of chance is the one that the secret gives, and the secret is the one that was promised before the start.`
-    : `The dice cannot be vouched for: ${verified.problem}`;
+  const witness = witnessOf(record.match);
+  const verified = verifyRecord(game, record, witness);
+  if (!verified.ok) return `The dice cannot be vouched for: ${verified.problem}`;
+  const { results, bots } = verified.value;
+  return [
+    `Every one of ${results} results of chance is the one that the secret gives.`,
+    promiseWords(record.match, witness !== undefined),
+    ...(bots !== undefined && bots.length > 0 ? ['What the bots put in was fixed with that promise.'] : []),
+  ].join(' ');
+}
+
+function promiseWords(match: string, took: boolean): string {
+  if (took) return 'The secret is the one that was promised before you sat down, and your own part is in the dice.';
+  if (isLocal(match)) return 'The secret was drawn in this browser before the start.';
+  return 'You did not sit at this table in this browser, so it cannot tell whether that secret was promised before the start.';
 }
 
 function download(record: AnyRecord): string {

@@ -36,7 +36,7 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
           Field notes
         </button>
         <button type="button" className="menu-item" onClick={() => openPanel('settings')}>
-          <Icon name="speed" />
+          <Icon name="settings" />
           Settings
         </button>
         <button type="button" className="menu-item" onClick={() => openPanel('help')}>

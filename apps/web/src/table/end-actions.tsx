@@ -3,12 +3,14 @@ import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useModel, useScope } from './context.ts';
+import { Rematch } from './rematch.tsx';
 
 export function EndActions(): ReactNode {
   const { session } = useScope();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
   const played = useModel(({ table }) => table?.seats.some(({ mine }) => mine) ?? false);
+  const rematch = useModel(({ table }) => table?.rematch ?? '');
   const again = async (): Promise<void> => {
     const reply = await session.host.rematch(session.match);
     if (reply.ok) go(`/m/${reply.value.id}`);
@@ -16,12 +18,13 @@ export function EndActions(): ReactNode {
   };
   return (
     <>
+      {rematch !== '' && <Rematch match={rematch} />}
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
         <Icon name="play" />
         Watch replay
       </button>
-      {played && (
+      {played && rematch === '' && (
         <button type="button" className="btn primary" onClick={() => void again()}>
           Play again
         </button>

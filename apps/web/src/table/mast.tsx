@@ -3,7 +3,6 @@ import { Icon } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
-import { useSettings } from '../settings/settings.ts';
 import { openPanel, toggleMoves, usePanels } from './drawers/panels.ts';
 import { Watching } from './seats/watching.tsx';
 
@@ -88,17 +87,15 @@ function Phases({
 }
 
 function SettingsButton(): ReactNode {
-  const speed = useSettings((settings) => settings.speed);
   return (
     <button
       type="button"
-      className="btn icon quiet wide speed"
-      data-speed={speed}
-      title={`Settings (animation: ${speed})`}
+      className="btn icon quiet wide"
+      title="Settings"
       aria-label="Settings"
       onClick={() => openPanel('settings')}
     >
-      <Icon name="speed" />
+      <Icon name="settings" />
     </button>
   );
 }

@@ -15,9 +15,9 @@ import { Mast } from './mast.tsx';
 import { isMyMove } from './match/model.ts';
 import { ownSeats } from './match/observer.ts';
 import { TableSession } from './match/session.ts';
-import { WaitingRoom } from './seats/waiting-room.tsx';
 import { Table } from './table.tsx';
 import { useTitle } from './title.ts';
+import { WaitingRoom } from './waiting/waiting-room.tsx';
 
 const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
 
@@ -40,7 +40,9 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
     if (typeof bundle === 'object') session.takeBundle(bundle);
   }, [bundle, session]);
   if (link === 'gone')
-    return <Message title="There is no such table">It may have been deleted, or the address has a slip in it.</Message>;
+    return (
+      <Message title="There is no such table">It may have been deleted, or there is a typo in the address.</Message>
+    );
   if (bundle === 'unknown')
     return <Message title="We do not know this game">Perhaps this page is older than the server. Reload it.</Message>;
   if (bundle === 'failed')

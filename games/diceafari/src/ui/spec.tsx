@@ -116,7 +116,7 @@ function takesOf({ question }: SpecRoom): readonly number[] {
 }
 
 /** The action that a player who presses there has in mind; undefined: the question is not about such places. */
-export function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
+function actionMeant(pointed: Pointed, question: SafariQuestion, view: View): Action | undefined {
   switch (kindOf(question)) {
     case 'roll':
       return pointed.what === 'tile' ? nearestRoute(pointed.tile, view) : undefined;

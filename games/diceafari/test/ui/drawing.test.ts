@@ -3,7 +3,6 @@ import { MAPS } from '../../src/data/maps.ts';
 import { decodeMap, readDrawing, trimmed } from '../../src/map.ts';
 import { columnName } from '../../src/text/words.ts';
 import {
-  beside,
   cleared,
   DIRECTIONS,
   mirrored,
@@ -85,13 +84,6 @@ describe('the tools', () => {
 });
 
 describe('the cursor', () => {
-  it('stops at the edge', () => {
-    expect(beside(place(0, 0), 'left', PAPER)).toEqual(place(0, 0));
-    expect(beside(place(0, 0), 'right', PAPER)).toEqual(place(1, 0));
-    expect(beside(place(4, 2), 'down', PAPER)).toEqual(place(4, 2));
-    expect(beside(place(4, 2), 'up', PAPER)).toEqual(place(4, 1));
-  });
-
   it('is on a place with a name', () => {
     expect(placeName(place(2, 3))).toBe('C4');
     expect([0, 25, 26, 27, 51, 52].map(columnName)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);

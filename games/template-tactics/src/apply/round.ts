@@ -2,7 +2,7 @@
 import type { Context, Seat } from '@shutterbox/kernel';
 import { lower } from '../memory.ts';
 import { inPlay, isOver, ROUNDS } from '../score.ts';
-import { type Event, FIGURES, NONE, type State, seatOf } from '../types.ts';
+import { type Event, FIGURES, NONE, type State, seatOf, type View } from '../types.ts';
 
 const POINTS_A_FIGURE = 3;
 const PIPS = 6;
@@ -56,7 +56,7 @@ function startTurn(state: State, cx: Context<Event>): void {
 }
 
 /** TT-2.3. */
-function startingPoints({ places, seats, bids }: Pick<State, 'places' | 'seats' | 'bids'>, seat: Seat): number {
+export function startingPoints({ places, seats, bids }: Pick<View, 'places' | 'seats' | 'bids'>, seat: Seat): number {
   const own = FIGURES.filter((figure) => seatOf(figure, seats) === seat && places[figure] !== NONE).length;
   return Math.max(1, POINTS_A_FIGURE * own - (bids[seat] as number));
 }

@@ -2,7 +2,7 @@
 import { type Context, type Reason, total } from '@shutterbox/kernel';
 import { distance, floorOf } from '../map.ts';
 import { look } from '../memory.ts';
-import { type Event, type Figure, NONE, type Square, type State } from '../types.ts';
+import { type Event, type Figure, NONE, type Square, type State, type View } from '../types.ts';
 
 const PIPS = 6;
 const FAR = 3;
@@ -12,7 +12,7 @@ const DISTANT: Reason = { code: 'far', value: 1, rule: 'TT-4.4' };
 const HASTY: Reason = { code: 'reaction', value: 1, rule: 'TT-4.4' };
 
 export function needed(
-  { options, places, phase }: Pick<State, 'options' | 'places' | 'phase'>,
+  { options, places, phase }: Pick<View, 'options' | 'places' | 'phase'>,
   figure: Figure,
   target: Figure,
 ): Reason[] {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '../game.ts';
-import { decodeRecord, replayRecord } from '../record.ts';
+import { decodeRecord } from '../record.ts';
+import { replayRecord } from '../rerun.ts';
 
 /** Replays every record in the folder; `shutterbox sim GAME --record DIR` makes new ones. */
 export function describeRecords<O, S, A, E, V>(folder: URL, game: GameDefinition<O, S, A, E, V>): void {

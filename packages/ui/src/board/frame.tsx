@@ -34,6 +34,7 @@ export function BoardFrame<V, A, E>(props: BoardFrameProps<V, A, E>): ReactNode 
   const id = useId();
   useHandler(root, props, board.offers);
   useEars(root, props.sight);
+  useEscape();
   useAsked(root, [room.number, ...openQuestions(room).map(questionKey)].join(' '));
   useMarks(root);
   const { sight } = props;
@@ -100,6 +101,19 @@ function carryOut<V, A, E>(
 export function useEars(root: RefObject<HTMLElement | null>, sight?: Sight): void {
   const { dispatch } = useBoardStore();
   useEffect(() => (root.current === null ? undefined : listen(root.current, dispatch, sight)), [root, dispatch, sight]);
+}
+
+/** Where nothing has the focus, as after a press in some browsers, Escape still takes back what was picked up or asked for. */
+function useEscape(): void {
+  const { dispatch } = useBoardStore();
+  useEffect(() => {
+    const back = (event: KeyboardEvent): void => {
+      const unfocused = event.target === document.body && !event.defaultPrevented;
+      if (event.key === 'Escape' && unfocused && dispatch({ did: 'back' })) event.preventDefault();
+    };
+    addEventListener('keydown', back);
+    return () => removeEventListener('keydown', back);
+  }, [dispatch]);
 }
 
 function useAsked(root: RefObject<HTMLElement | null>, moment: string): void {

@@ -4,6 +4,7 @@ import { type Anchor, Callout } from '../pieces/callout.tsx';
 import type { Room } from '../room.ts';
 import { ReasonWords } from '../table/reason-words.tsx';
 import { offersAt } from './offers.ts';
+import { amount } from './said.ts';
 import type { BoardSpec, BoardState, Did, Place } from './types.ts';
 import type { Board } from './use-board.ts';
 
@@ -62,7 +63,7 @@ export function BoardMenu<A>({ id, board, anchor }: BoardMenuProps<A>): ReactNod
             onClick={() => dispatch({ did: 'pick', offer: key })}
           >
             {words}
-            {price !== undefined && <small>{` ${price.n} ${price.of}`}</small>}
+            {price !== undefined && <small> {amount(price)}</small>}
           </button>
         ))}
       </div>

@@ -8,6 +8,8 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
   if (turning?.place === place) return turned(before, table);
   if (before.menu === place) return { state: { ...before, menu: undefined, said: '' } };
   const state = { ...before, menu: undefined, turning: undefined };
+  // With an empty hand a thing is taken up, whatever else might be done where it lies.
+  if (hand === undefined && source !== undefined && canLift(table.offers, source)) return lift(state, source, table);
   const offers = offersAt(table.offers, place, hand);
   if (offers.length > 0) return mean(state, place, offers, table);
   if (source !== undefined && canLift(table.offers, source)) return lift(state, source, table);

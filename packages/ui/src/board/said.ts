@@ -41,6 +41,21 @@ export function placeLabel(name: string, deeds: readonly string[], chosen: boole
   return `${deed}${chosen ? ', chosen' : ''}: ${name}`;
 }
 
+/** "Pick up Red 1: Red 1 at C4". */
+export function pieceLabel(held: string, name: string, inHand: boolean): string {
+  return `${inHand ? 'Put back' : 'Pick up'} ${held}: ${name}`;
+}
+
+/** What it does, and what it costs. */
+export function deedWords({ words, price }: Pick<Offer<unknown>, 'words' | 'price'>): string {
+  return price === undefined ? words : `${words}, ${amount(price)}`;
+}
+
+/** "1 point", "3 points"; an abbreviation has no plural: "8 AP". */
+export function amount({ n, of }: NonNullable<Offer<unknown>['price']>): string {
+  return /^\p{Lu}+$/u.test(of) ? `${n} ${of}` : count(n, of);
+}
+
 function sentences(...parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined)

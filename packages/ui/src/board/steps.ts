@@ -66,7 +66,9 @@ export function asked<A>(before: BoardState, focused: boolean, table: Table<A>):
   const state =
     table.offers.length === 0 ? { ...answered, menu: undefined, note: undefined } : stillOffered(answered, table);
   const { cursor } = state;
-  if (cursor === undefined || table.places.includes(cursor)) return { state };
+  if (cursor === undefined) return { state };
+  // Another element may stand there now: a figure where there was a square.
+  if (table.places.includes(cursor)) return focused ? { state, focus: { place: cursor } } : { state };
   const place = table.near(cursor);
   const moved = { ...state, cursor: place, aim: state.aim === cursor ? undefined : state.aim };
   if (!focused) return { state: moved };

@@ -24,6 +24,7 @@ export interface Offer<A> {
   readonly facing?: number;
   /** Drawn while the offer is aimed at or chosen. */
   readonly way?: readonly Place[];
+  /** `of` is one of them: "point"; or short for all of them: "AP". */
   readonly price?: { readonly n: number; readonly of: string };
   /** Asks once more, and says why: "Vance covers this corridor". */
   readonly doubt?: string;

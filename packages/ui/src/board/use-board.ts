@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
 import { chosenOf, offersAt, questionKey } from './offers.ts';
-import { type PlacedProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
+import { type PlacedProps, pieceProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
 import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts';
 
@@ -16,6 +16,8 @@ export interface Board<A> {
   refuses(place: Place): boolean;
   placed(place: Place): PlacedProps;
   source(hand: Hand): SourceProps;
+  /** A thing that lies in a place of its own, and can be picked up there. */
+  piece(place: Place, hand: Hand): PlacedProps;
   chosen(question: OwnQuestion<A>): Offer<A> | undefined;
   confirm(question: OwnQuestion<A>): void;
   /** It is chosen first, and not done at once. */
@@ -44,6 +46,11 @@ export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): B
         at(place).length === 0 && questions.some((each) => spec.meant(each, place, state.hand, view) !== undefined),
       placed: (place) => placedProps(place, spec.name(place, view), state, offers),
       source: (hand) => sourceProps(hand, state, offers),
+      piece: (place, hand) => {
+        const words = { held: spec.held(hand, view), name: spec.name(place, view) };
+        const placed = placedProps(place, words.name, state, offers);
+        return pieceProps(placed, sourceProps(hand, state, offers), words, state, offers);
+      },
       chosen: (asked) => chosenOf(state, questionKey(asked), offers),
       confirm: (asked) => void dispatch({ did: 'confirm', question: questionKey(asked) }),
       chooses: (offer) => spec.press(offer) !== 'act',

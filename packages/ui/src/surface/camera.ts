@@ -25,6 +25,8 @@ export type Zoom = 'far' | 'mid' | 'near';
 
 /** Pixels that stay free around what is brought into view. */
 const MARGIN = 24;
+/** Pixels that the world can be moved past an edge: nothing stays under the buttons. */
+const SLACK = 64;
 
 export function toWorld({ x, y, k }: Camera, frameX: number, frameY: number): readonly [number, number] {
   return [(frameX - x) / k, (frameY - y) / k];
@@ -49,19 +51,32 @@ export function zoomed(camera: Camera, by: number, frameX: number, frameY: numbe
 export function fitted(scope: Scope): Camera {
   const { world, frame } = scope;
   const k = clamp(Math.min(frame.width / world.width, frame.height / world.height), scope.least, scope.most);
-  return kept({ x: 0, y: 0, k }, scope);
+  return { x: (frame.width - world.width * k) / 2, y: (frame.height - world.height * k) / 2, k };
+}
+
+export function isSame(a: Camera, b: Camera): boolean {
+  return a.x === b.x && a.y === b.y && a.k === b.k;
 }
 
 /** As little as needed to have the boxes in view, the first of them for certain; the scale stays. */
 export function following(camera: Camera, boxes: readonly Box[], scope: Scope): Camera {
   const [first] = boxes;
   if (first === undefined) return camera;
-  const all = toFrame(camera, around(boxes));
-  const fits = all.width + 2 * MARGIN <= scope.frame.width && all.height + 2 * MARGIN <= scope.frame.height;
-  const seen = fits ? all : toFrame(camera, first);
+  const all = toFrame(camera, roomy(around(boxes), camera, scope));
+  const fits = all.width <= scope.frame.width && all.height <= scope.frame.height;
+  const seen = fits ? all : toFrame(camera, roomy(first, camera, scope));
   const dx = inside(seen.x, seen.width, scope.frame.width);
   const dy = inside(seen.y, seen.height, scope.frame.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy, scope);
+}
+
+/** With a margin, where the world goes on. */
+function roomy(box: Box, { k }: Camera, { world }: Scope): Box {
+  const x = Math.max(0, box.x - MARGIN / k);
+  const y = Math.max(0, box.y - MARGIN / k);
+  const right = Math.min(world.width, box.x + box.width + MARGIN / k);
+  const bottom = Math.min(world.height, box.y + box.height + MARGIN / k);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 export function around(boxes: readonly Box[]): Box {
@@ -79,20 +94,21 @@ export function zoomOf({ k }: Camera, unit: number): Zoom {
   return pixels < 44 ? 'mid' : 'near';
 }
 
-/** A world that is smaller than the frame lies in the middle; a larger one leaves no gap at an edge. */
+/** A world that is smaller than the frame lies about the middle; a larger one fills it, but for the slack. */
 function kept({ x, y, k }: Camera, { world, frame }: Scope): Camera {
-  return { x: edge(x, world.width * k, frame.width), y: edge(y, world.height * k, frame.height), k };
+  return { x: edge(x, frame.width - world.width * k), y: edge(y, frame.height - world.height * k), k };
 }
 
-function edge(at: number, length: number, frame: number): number {
-  return length <= frame ? (frame - length) / 2 : clamp(at, frame - length, 0);
+/** `free`: how much longer the frame is. */
+function edge(at: number, free: number): number {
+  return free >= 0 ? clamp(at, free / 2 - SLACK, free / 2 + SLACK) : clamp(at, free - SLACK, SLACK);
 }
 
-/** By how much a stretch must move to lie within the frame. */
+/** By how much a stretch must move to lie within the frame; one that is too long begins at its edge. */
 function inside(at: number, length: number, frame: number): number {
-  if (at < MARGIN) return MARGIN - at;
-  const over = at + length - (frame - MARGIN);
-  return over > 0 ? -Math.min(over, at - MARGIN) : 0;
+  if (at < 0) return -at;
+  const over = at + length - frame;
+  return over > 0 ? -Math.min(over, at) : 0;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -8,6 +8,8 @@ export interface Plan {
   readonly height: number;
   /** The size of a square, by which a scale is far or near. */
   readonly unit: number;
+  /** All of them, in reading order. */
+  readonly places: readonly Place[];
   placeAt(x: number, y: number): Place | undefined;
   boxOf(place: Place): Box | undefined;
 }
@@ -28,6 +30,9 @@ export function squares({ columns, rows, unit, has = () => true }: Grid): Plan {
     width: columns * unit,
     height: rows * unit,
     unit,
+    places: Array.from({ length: rows * columns }, (_, at) => [at % columns, Math.floor(at / columns)] as const)
+      .filter(([column, row]) => there(column, row))
+      .map(([column, row]) => squareAt(column, row)),
     placeAt(x, y) {
       const column = Math.floor(x / unit);
       const row = Math.floor(y / unit);

@@ -2,4 +2,4 @@ import './surface.css';
 
 export { besideSquare, type Plan, squareAt, squareOf, squares } from './grid.ts';
 export { Surface } from './surface.tsx';
-export { createSurfaceView, type SurfaceView } from './surface-view.ts';
+export { SurfaceView } from './surface-view.ts';

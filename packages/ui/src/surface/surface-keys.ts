@@ -1,7 +1,8 @@
-/** Wheel and keys of the camera. */
+/** Wheel, trackpad and keys of the camera. */
 import type { SurfaceView } from './surface-view.ts';
 
-const ZOOM = 1.25;
+/** For one press of + or −. */
+export const ZOOM = 1.25;
 /** Pixels for one press of Shift and an arrow. */
 const STEP = 80;
 
@@ -46,5 +47,35 @@ export function listenForCamera(frame: HTMLElement, view: SurfaceView): () => vo
     },
     { signal },
   );
+  listenForGestures(frame, view, signal);
   return () => off.abort();
+}
+
+/** Safari tells of a pinch on a trackpad by events of its own. */
+interface GestureEvent extends UIEvent {
+  /** Since it began. */
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+function listenForGestures(frame: HTMLElement, view: SurfaceView, signal: AbortSignal): void {
+  let before = 1;
+  const hear = (type: string, deed: (event: GestureEvent) => void): void =>
+    frame.addEventListener(
+      type,
+      (event) => {
+        event.preventDefault();
+        // Where there are fingers, they are pointers already.
+        if (navigator.maxTouchPoints === 0) deed(event as GestureEvent);
+      },
+      { signal, passive: false },
+    );
+  hear('gesturestart', () => {
+    before = 1;
+  });
+  hear('gesturechange', ({ scale, clientX, clientY }) => {
+    view.zoom(scale / before, clientX, clientY);
+    before = scale;
+  });
 }

@@ -3,10 +3,12 @@ import type { Box } from '../board/beside.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
 import type { Sight } from '../board/under.ts';
+import { type Signal, signal } from '../pieces/signal.ts';
 import {
   type Camera,
   fitted,
   following,
+  isSame,
   panned,
   type Scope,
   type Size,
@@ -17,94 +19,151 @@ import {
 } from './camera.ts';
 import type { Plan } from './grid.ts';
 
-export interface SurfaceView extends Sight {
-  readonly ground: Ground;
-  /** About the middle of the frame. */
-  zoomBy(factor: number): void;
-  fit(): void;
-  /** Brings places into view. */
-  follow(places: readonly Place[]): void;
-  attach(frame: HTMLElement, world: HTMLElement): () => void;
-}
-
 /** Milliseconds without a change until the camera rests. */
 const REST = 160;
-/** How large a square may become, in pixels. */
+/** How large and how small a square may become, in pixels. */
 const LARGEST = 160;
 const SMALLEST = 6;
 
-export function createSurfaceView(plan: Plan, places: () => readonly Place[]): SurfaceView {
-  let camera: Camera = { x: 0, y: 0, k: 1 };
-  let size: Size = { width: 0, height: 0 };
-  let elements: { readonly frame: HTMLElement; readonly world: HTMLElement } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const scope = (): Scope => ({ world: plan, frame: size, least: SMALLEST / plan.unit, most: LARGEST / plan.unit });
-  const set = (next: Camera): void => {
-    camera = next;
-    if (elements === undefined) return;
-    const { style } = elements.world;
+interface Elements {
+  readonly frame: HTMLElement;
+  readonly world: HTMLElement;
+}
+
+export class SurfaceView implements Sight {
+  readonly plan: Plan;
+  readonly ground: Ground;
+  /** You have moved the camera while others were shown: it stays there until you are asked, or want to follow again. */
+  readonly loose: Signal<boolean> = signal(false);
+  /** Told when the camera was moved by hand. */
+  onHand: () => void = () => {};
+  private camera: Camera = { x: 0, y: 0, k: 1 };
+  private size: Size = { width: 0, height: 0 };
+  private elements: Elements | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private question: string | undefined;
+  private shown: readonly Place[] = [];
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.ground = groundOf(plan);
+  }
+
+  placeAt(x: number, y: number): Place | undefined {
+    return this.plan.placeAt(...toWorld(this.camera, ...this.inFrame(x, y)));
+  }
+
+  boxOf(place: Place): Box | undefined {
+    const box = this.plan.boxOf(place);
+    if (box === undefined) return undefined;
+    const seen = toFrame(this.camera, box);
+    const [left, top] = this.inFrame(0, 0);
+    return { ...seen, x: seen.x - left, y: seen.y - top };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.move(panned(this.camera, dx, dy, this.scope()));
+  }
+
+  /** About a point of the window. */
+  zoom(by: number, x: number, y: number): void {
+    this.move(zoomed(this.camera, by, ...this.inFrame(x, y), this.scope()));
+  }
+
+  /** About the middle of the frame. */
+  zoomBy(factor: number): void {
+    this.move(zoomed(this.camera, factor, this.size.width / 2, this.size.height / 2, this.scope()));
+  }
+
+  fit(): void {
+    this.move(fitted(this.scope()));
+  }
+
+  /** Brings places into view: what you chose, or where your cursor is. */
+  follow(places: readonly Place[]): void {
+    const boxes = places.flatMap((place) => this.plan.boxOf(place) ?? []);
+    const next = following(this.camera, boxes, this.scope());
+    if (next !== this.camera) this.set(next);
+  }
+
+  /** Brings what happens into view, unless you look elsewhere. */
+  show(places: readonly Place[]): void {
+    if (places.length === 0) return;
+    this.shown = places;
+    if (!this.loose.get()) this.follow(places);
+  }
+
+  /** The question that you have now, if any: with another one the camera follows again. */
+  asked(question: string | undefined): void {
+    if (question !== undefined && question !== this.question) this.loose.set(false);
+    this.question = question;
+  }
+
+  followAgain(): void {
+    this.loose.set(false);
+    this.follow(this.shown);
+  }
+
+  attach(frame: HTMLElement, world: HTMLElement): () => void {
+    this.elements = { frame, world };
+    const watch = new ResizeObserver(() => this.measure({ width: frame.clientWidth, height: frame.clientHeight }));
+    watch.observe(frame);
+    return () => {
+      watch.disconnect();
+      clearTimeout(this.timer);
+      this.elements = undefined;
+    };
+  }
+
+  private scope(): Scope {
+    const { unit } = this.plan;
+    return { world: this.plan, frame: this.size, least: SMALLEST / unit, most: LARGEST / unit };
+  }
+
+  private inFrame(x: number, y: number): readonly [number, number] {
+    const box = this.elements?.frame.getBoundingClientRect();
+    return [x - (box?.left ?? 0), y - (box?.top ?? 0)];
+  }
+
+  private measure(size: Size): void {
+    // Whoever had the whole board in view keeps it.
+    const whole = this.size.width === 0 || isSame(this.camera, fitted(this.scope()));
+    this.size = size;
+    this.set(whole ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+  }
+
+  /** By hand. */
+  private move(next: Camera): void {
+    if (this.question === undefined) this.loose.set(true);
+    this.set(next);
+    this.onHand();
+  }
+
+  private set(next: Camera): void {
+    this.camera = next;
+    if (this.elements === undefined) return;
+    const { style } = this.elements.world;
     style.transform = `translate(${next.x}px,${next.y}px) scale(${next.k})`;
     // It blurs what is drawn, so it holds for the gesture alone.
     style.willChange = 'transform';
-    clearTimeout(timer);
-    timer = setTimeout(rest, REST);
-  };
-  const rest = (): void => {
-    if (elements === undefined) return;
-    elements.world.style.willChange = '';
-    elements.frame.dataset.zoom = zoomOf(camera, plan.unit);
-  };
-  const inFrame = (x: number, y: number): readonly [number, number] => {
-    const box = elements?.frame.getBoundingClientRect();
-    return [x - (box?.left ?? 0), y - (box?.top ?? 0)];
-  };
-  const measure = (next: Size): void => {
-    const first = size.width === 0;
-    size = next;
-    set(first ? fitted(scope()) : panned(camera, 0, 0, scope()));
-  };
-  return {
-    ground: groundOf(plan, places),
-    placeAt: (x, y) => plan.placeAt(...toWorld(camera, ...inFrame(x, y))),
-    boxOf(place) {
-      const box = plan.boxOf(place);
-      if (box === undefined) return undefined;
-      const seen = toFrame(camera, box);
-      const [left, top] = inFrame(0, 0);
-      return { ...seen, x: seen.x - left, y: seen.y - top };
-    },
-    pan: (dx, dy) => set(panned(camera, dx, dy, scope())),
-    zoom: (by, x, y) => set(zoomed(camera, by, ...inFrame(x, y), scope())),
-    zoomBy: (by) => set(zoomed(camera, by, size.width / 2, size.height / 2, scope())),
-    fit: () => set(fitted(scope())),
-    follow: (wanted) =>
-      set(
-        following(
-          camera,
-          wanted.flatMap((place) => plan.boxOf(place) ?? []),
-          scope(),
-        ),
-      ),
-    attach(frame, world) {
-      elements = { frame, world };
-      const watch = new ResizeObserver(() => measure({ width: frame.clientWidth, height: frame.clientHeight }));
-      watch.observe(frame);
-      return () => {
-        watch.disconnect();
-        clearTimeout(timer);
-        elements = undefined;
-      };
-    },
-  };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rest(), REST);
+  }
+
+  private rest(): void {
+    if (this.elements === undefined) return;
+    this.elements.world.style.willChange = '';
+    this.elements.frame.dataset.zoom = zoomOf(this.camera, this.plan.unit);
+  }
 }
 
-function groundOf(plan: Plan, places: () => readonly Place[]): Ground {
+function groundOf(plan: Plan): Ground {
   const boxes = (): ReadonlyMap<Place, Box> =>
     new Map(
-      places().flatMap((place) => {
+      plan.places.flatMap((place) => {
         const box = plan.boxOf(place);
         return box === undefined ? [] : [[place, box] as const];
       }),
     );
-  return { places, boxes, boxBefore: (place) => plan.boxOf(place) };
+  return { places: () => plan.places, boxes, boxBefore: (place) => plan.boxOf(place) };
 }

@@ -67,6 +67,18 @@ describe('choose and confirm', () => {
   });
 });
 
+describe('a thing that lies where something else may be done', () => {
+  const given = table([
+    offer('die at a', { hand: 'die', at: ['a'] }),
+    offer('token at b', { hand: 'token', at: ['b'] }),
+  ]);
+
+  it('is picked up with an empty hand; with another thing in the hand the press means the place', () => {
+    expect(after(given, [press('b', 'die')]).state.hand).toBe('die');
+    expect(after(given, [lift('token'), press('b', 'die')]).act?.key).toBe('token at b');
+  });
+});
+
 describe('from one place to another', () => {
   const given = table([
     offer('die at a', { hand: 'die', at: ['a'] }),

@@ -191,8 +191,9 @@ describe('when the table has moved on', () => {
     expect(upshot.focus).toBeUndefined();
   });
 
-  it('leaves the focus where its place still is', () => {
+  it('gets the focus back where its place is there, and its element is another one', () => {
     const { state } = after(table([]), [focus('c')]);
-    expect(reduce(state, ASKED, table([offer('a')])).focus).toBeUndefined();
+    expect(reduce(state, ASKED, table([])).focus).toEqual({ place: 'c' });
+    expect(reduce(state, { did: 'asked', focused: false }, table([])).focus).toBeUndefined();
   });
 });

@@ -25,10 +25,16 @@ describe('the camera', () => {
     });
   });
 
-  it('pans, and leaves no gap at an edge', () => {
+  it('pans, a little past an edge at most', () => {
     expect(panned(ONE, -50, -60, SCOPE)).toEqual({ x: -50, y: -60, k: 1 });
-    expect(panned(ONE, 50, 60, SCOPE)).toEqual(ONE);
-    expect(panned(ONE, -5000, -5000, SCOPE)).toEqual({ x: -600, y: -100, k: 1 });
+    expect(panned(ONE, 500, 600, SCOPE)).toEqual({ x: 64, y: 64, k: 1 });
+    expect(panned(ONE, -5000, -5000, SCOPE)).toEqual({ x: -664, y: -164, k: 1 });
+  });
+
+  it('keeps a world that is smaller than the frame about its middle', () => {
+    const small = fitted(SCOPE);
+    expect(panned(small, 0, 10, SCOPE)).toEqual({ x: 0, y: 110, k: 0.4 });
+    expect(panned(small, 900, -900, SCOPE)).toEqual({ x: 64, y: 36, k: 0.4 });
   });
 
   it('zooms about a point, which stays where it is', () => {
@@ -58,6 +64,11 @@ describe('following', () => {
     expect(following(camera, [box(700, 200)], SCOPE)).toEqual({ x: -344, y: -50, k: 1 });
     expect(following(camera, [box(310, 200)], SCOPE)).toEqual({ x: -286, y: -50, k: 1 });
     expect(following(camera, [], SCOPE)).toBe(camera);
+  });
+
+  it('leaves the whole board as it is', () => {
+    const whole = fitted(SCOPE);
+    expect(following(whole, [box(0, 0), box(980, 480)], SCOPE)).toBe(whole);
   });
 
   it('shows all of them, or where they are too far apart the first', () => {

@@ -25,7 +25,7 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
       <Item icon="notes" onPick={() => openPanel('notes')}>
         Field notes
       </Item>
-      <Item icon="speed" onPick={() => openPanel('settings')}>
+      <Item icon="settings" onPick={() => openPanel('settings')}>
         Settings
       </Item>
       <Item

@@ -4,7 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 
 const SAID_MS = 2_500;
 
-export function CopyLink({ url, label }: { readonly url: string; readonly label: string }): ReactNode {
+interface CopyLinkProps {
+  readonly url: string;
+  readonly label: string;
+  /** The main thing to do there. */
+  readonly primary?: boolean;
+}
+
+export function CopyLink({ url, label, primary = false }: CopyLinkProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
@@ -19,7 +26,7 @@ export function CopyLink({ url, label }: { readonly url: string; readonly label:
   return (
     <div className="copy-link">
       <input ref={field} readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
-      <button type="button" className="btn" onClick={copy}>
+      <button type="button" className={primary ? 'btn primary' : 'btn'} onClick={copy}>
         <Icon name={copied ? 'check' : 'link'} />
         <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
       </button>

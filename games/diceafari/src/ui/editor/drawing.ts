@@ -99,12 +99,6 @@ export function nudged(rows: Rows, direction: Direction): Rows | undefined {
   return fits && tiles.length > 0 ? moved(rows, paper, step) : undefined;
 }
 
-/** The place beside, if the paper has it. */
-export function beside(place: Place, direction: Direction, paper: Size): Place {
-  const found = next(place, STEPS[direction]);
-  return isOn(paper, found) ? found : place;
-}
-
 function next(place: Place, step: Place): Place {
   return { x: place.x + step.x, y: place.y + step.y };
 }

@@ -1,8 +1,9 @@
 /** The cells of the paper: painted with the pointer, walked and toggled with the keyboard. */
+import { besideSquare, squareAt, squareOf, squares } from '@shutterbox/ui/squares';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { Place } from '../../board.ts';
 import { columnName } from '../../text/words.ts';
-import { beside, type Direction, hasTile, placeName, type Rows, sizeOf, stroke } from './drawing.ts';
+import { hasTile, placeName, type Rows, sizeOf, stroke } from './drawing.ts';
 
 interface Props {
   readonly rows: Rows;
@@ -24,18 +25,21 @@ interface Stroke {
   readonly places: readonly Place[];
 }
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
+/** Less than a cell. */
+const BIT = 1e-6;
 
 export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
   /** What all cells together take up. */
   const cells = useRef<HTMLDivElement>(null);
   const drawing = useRef<Stroke>(undefined);
   const paper = sizeOf(rows);
+  const plan = squares({ columns: paper.width, rows: paper.height, unit: 1 });
   const [wanted, setCursor] = useState<Place>(() => ({
     x: Math.floor(paper.width / 2),
     y: Math.floor(paper.height / 2),
@@ -45,11 +49,9 @@ export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
   /** The cell under the pointer; the nearest one where it has left the paper. */
   function under({ clientX, clientY }: PointerEvent): Place {
     const box = cells.current?.getBoundingClientRect() ?? new DOMRect();
-    const clamp = (part: number, most: number): number => Math.max(0, Math.min(most - 1, Math.floor(part * most)));
-    return {
-      x: clamp((clientX - box.left) / box.width, paper.width),
-      y: clamp((clientY - box.top) / box.height, paper.height),
-    };
+    const clamp = (part: number, most: number): number => Math.max(0, Math.min(most - BIT, part * most));
+    const x = clamp((clientX - box.left) / box.width, plan.width);
+    return placeOf(plan.placeAt(x, clamp((clientY - box.top) / box.height, plan.height))) ?? cursor;
   }
 
   function begin(event: PointerEvent<HTMLTableSectionElement>): void {
@@ -86,9 +88,9 @@ export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const direction = ARROWS[event.key];
+    const arrow = ARROWS[event.key];
     const last = { x: paper.width - 1, y: paper.height - 1 };
-    if (direction !== undefined) goTo(beside(cursor, direction, paper));
+    if (arrow !== undefined) goTo(placeOf(besideSquare(plan, squareAt(cursor.x, cursor.y), ...arrow)) ?? cursor);
     else if (event.key === 'Home') goTo({ x: 0, y: cursor.y });
     else if (event.key === 'End') goTo({ x: last.x, y: cursor.y });
     else if (event.key === 'PageUp') goTo({ x: cursor.x, y: 0 });
@@ -134,6 +136,11 @@ export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
       </table>
     </div>
   );
+}
+
+function placeOf(square: string | undefined): Place | undefined {
+  const [x, y] = (square === undefined ? undefined : squareOf(square)) ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y };
 }
 
 interface CellProps {

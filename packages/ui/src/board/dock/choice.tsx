@@ -59,23 +59,26 @@ export function Choice(props: ChoiceProps): ReactNode {
       {...pointing(dispatch, offer?.key, place)}
     >
       {icon}
-      <Two label={label} detail={detail} id={id} />
+      <Two label={label} detail={detail} describes={words === undefined ? undefined : id} />
     </button>
   );
 }
 
+interface TwoProps extends Pick<ChoiceProps, 'label' | 'detail'> {
+  /** The id by which the second line describes a button that has a name of its own: it is not part of the name then. */
+  readonly describes?: string | undefined;
+}
+
 /** Two lines, which are heard apart. */
-export function Two({
-  label,
-  detail,
-  id,
-}: Pick<ChoiceProps, 'label' | 'detail'> & { readonly id?: string }): ReactNode {
+export function Two({ label, detail, describes }: TwoProps): ReactNode {
   if (detail === undefined) return label;
   return (
     <span className="dock-two">
       {label}
-      <span className="unseen">, </span>
-      <small id={id}>{detail}</small>
+      {describes === undefined && <span className="unseen">, </span>}
+      <small id={describes} aria-hidden={describes === undefined ? undefined : true}>
+        {detail}
+      </small>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Reason } from '../../room.ts';
 import { moreBelow } from '../../table/more-below.ts';
 import { Refused } from '../../table/refused.tsx';
 import { isChosen } from '../offers.ts';
+import { amount } from '../said.ts';
 import type { Offer } from '../types.ts';
 import type { Board } from '../use-board.ts';
 import { type DockRoom, pointing, Two } from './choice.tsx';
@@ -90,11 +91,11 @@ function MenuRow<A>({ item, room, board, stop }: MenuRowProps<A>): ReactNode {
   );
 }
 
-function Price({ n, of }: NonNullable<Offer<unknown>['price']>): ReactNode {
+function Price(price: NonNullable<Offer<unknown>['price']>): ReactNode {
   return (
     <span className="dock-price">
       <span className="unseen">, </span>
-      {n} {of}
+      {amount(price)}
     </span>
   );
 }

@@ -1,12 +1,13 @@
 /** How much there is to spend, with the price of what is aimed at striped. */
 import type { CSSProperties, ReactNode } from 'react';
+import { amount } from '../said.ts';
 import { type Board, useAimed } from '../use-board.ts';
 
 interface MeterProps<A> {
   readonly board: Board<A>;
   /** "Action points". */
   readonly label: string;
-  /** The unit of the prices that are paid from it: "AP". */
+  /** The unit of the prices that are paid from it: "point", "AP". */
   readonly of: string;
   readonly left: number;
   readonly most: number;
@@ -21,7 +22,7 @@ export function Meter<A>({ board, label, of, left, most }: MeterProps<A>): React
       <b>{label}</b>
       <span className="dock-bar" style={style} aria-hidden="true" />
       <small>
-        {left} of {most} {of}
+        {left} of {amount({ n: most, of })}
         {price > 0 && <span aria-hidden="true"> − {price}</span>}
       </small>
     </div>

@@ -1,0 +1,38 @@
+/** How a table is played, besides its rules: how fast, and who can join. */
+const A_DAY_MS = 86_400_000;
+
+/** Hurries nobody who is there, and a player who never comes back does not hold up the others for good. */
+export const USUAL_PACE = A_DAY_MS;
+
+export const PACES = [
+  { value: 0, label: 'No limit', words: 'No time limit', help: 'Take all the time you need.' },
+  {
+    value: 60_000,
+    label: '1 minute',
+    words: 'A minute for each move',
+    help: 'One minute for each move. After that a move is made for you.',
+  },
+  {
+    value: 600_000,
+    label: '10 minutes',
+    words: 'Ten minutes for each move',
+    help: 'Ten minutes for each move. After that a move is made for you.',
+  },
+  {
+    value: A_DAY_MS,
+    label: 'A day',
+    words: 'A day for each move',
+    help: 'A day for each move. Miss two in a row and a bot takes over.',
+  },
+] as const;
+export type Pace = (typeof PACES)[number]['value'];
+
+export const DOORS = [
+  { value: 'link', label: 'Only with the link', help: 'Only people you send the link to can find the table.' },
+  { value: 'listed', label: 'Anyone', help: 'Everybody sees the table under “Open tables” and can take a seat.' },
+] as const;
+export type Door = (typeof DOORS)[number]['value'];
+
+export function paceOf(pace: number): string {
+  return PACES.find(({ value }) => value === pace)?.words ?? 'A time limit';
+}

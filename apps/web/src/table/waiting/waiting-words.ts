@@ -1,0 +1,53 @@
+/** What the waiting room says. */
+import { list } from '@shutterbox/kernel';
+import type { SeatInfo, TableInfo } from '@shutterbox/protocol';
+
+interface Title {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+export function titleOf(table: TableInfo, game: string): Title {
+  const { seats, host } = table;
+  const seated = seats.some(({ mine }) => mine);
+  const open = seats.filter(({ kind }) => kind === 'open').length;
+  const maker = hostName(table);
+  const eyebrow = host ? 'Your table' : maker === undefined ? 'Open table' : `${maker}’s table`;
+  if (seated)
+    return {
+      eyebrow,
+      title: open === 1 ? 'One seat is open' : `${open} seats are open`,
+      lead: 'Send this link to your friends. The match starts when every seat is taken.',
+    };
+  return {
+    eyebrow,
+    title: maker === undefined ? `Play ${game}` : `${maker} invites you to play`,
+    lead: companyOf(seats),
+  };
+}
+
+/** The first person of the table; a table is made by somebody who sits at it, or hardly ever not. */
+function hostName({ seats }: TableInfo): string | undefined {
+  return seats.find(({ kind, mine }) => kind === 'person' && !mine)?.name;
+}
+
+function companyOf(seats: readonly SeatInfo[]): string {
+  const people = seats.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  const bots = seats.filter(({ kind }) => kind === 'bot').length;
+  const others = [...people, ...(bots === 0 ? [] : [bots === 1 ? 'a bot' : `${bots} bots`])];
+  const count = `${seats.length} players`;
+  return others.length === 0 ? `${count}.` : `${count}, with ${list(others)}.`;
+}
+
+/** The seat that is kept for you, or the first that anybody may take. */
+export function seatForYou({ seats, now }: Pick<TableInfo, 'seats' | 'now'>): number | undefined {
+  const open = seats.filter(({ kind }) => kind === 'open');
+  const free = open.find(({ kept }) => kept === undefined || kept.until <= now);
+  return (open.find(({ kept }) => kept?.yours === true) ?? free)?.seat;
+}
+
+export function takenWords(seats: readonly SeatInfo[]): string {
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  return `${taken} of ${seats.length} seats taken`;
+}

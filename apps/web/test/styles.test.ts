@@ -1,0 +1,48 @@
+/** Games dress what lies on the table. The shell is laid out by custom properties and data attributes: its classes are its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Settings of the site, which stand on the page itself. */
+const OF_THE_PAGE = ['light', 'dark', 'safe-marks'];
+/** Of the shell, and laid out by the game: where its board lies at the end. */
+const LAID_OUT = ['final-board'];
+/** Drawn by the game itself: the shell has a class of the same name for something else. */
+const OWN = ['line'];
+const ALLOWED = [...OF_THE_PAGE, ...LAID_OUT, ...OWN];
+/** The map editor is a page of its own with buttons of the shell; the other games follow. */
+const GAMES = ['games/diceafari/src/ui/css', 'games/template-tactics/src/ui'];
+const SHELL = ['packages/ui/src', 'apps/web/src'];
+
+function sheetsIn(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.css')).map((file) => join(folder, file));
+}
+
+function selectorsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/"[^"]*"/g, '""');
+  return [...text.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(@|from|to|[\d.]+%)/.test(selector));
+}
+
+function classesIn(selector: string): readonly string[] {
+  return [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+}
+
+describe('the style sheets of games', () => {
+  const shell = new Set(SHELL.flatMap(sheetsIn).flatMap(selectorsOf).flatMap(classesIn));
+
+  it('have a shell to keep away from', () => {
+    for (const name of ['dock', 'controls', 'mast', 'dock-row']) expect(shell).toContain(name);
+  });
+
+  it.each(GAMES.flatMap(sheetsIn))('name no class of the shell: %s', (file) => {
+    const named = selectorsOf(file).filter((selector) =>
+      classesIn(selector).some((name) => shell.has(name) && !ALLOWED.includes(name)),
+    );
+    expect(named).toEqual([]);
+  });
+});
