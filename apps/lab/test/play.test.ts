@@ -42,6 +42,12 @@ describe('play', () => {
     expect(first.stdout).not.toContain('SHA-256');
   });
 
+  it('tells a walk of a bot in one line, and a step of your own by itself', async () => {
+    const { stdout } = await played('template-tactics --seed 1 --option dark=false --bots greedy', ONES);
+    expect(stdout).toMatch(/· Blue \d goes from [A-I]\d to [A-I]\d in \d steps\./);
+    expect(stdout).toMatch(/· Red \d goes from [A-I]\d to [A-I]\d\./);
+  });
+
   it('saves when it is left, and goes on from there', async () => {
     const { stdout, folder, files } = await played('template --bots greedy --seats 3', '1\nq\n');
     const [save = ''] = files;

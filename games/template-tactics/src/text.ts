@@ -109,8 +109,9 @@ function note(events: readonly Event[], view: View): Words {
   const steps = events.filter((each) => each.type === 'stepped');
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const way = `from ${squareName(first.from, view)} to ${squareName(last.to, view)}`;
-  return `${figureName(first.figure)} goes ${way} in ${count(steps.length, 'step')}.`;
+  const [name, from, to] = [figureName(first.figure), squareName(first.from, view), squareName(last.to, view)];
+  const walk = count(steps.length, 'step');
+  return from === to ? `${name} walks ${walk}, back to ${to}.` : `${name} goes from ${from} to ${to} in ${walk}.`;
 }
 
 function shotWords({ figure, target, roll, reasons }: Extract<Event, { type: 'shot' }>): string {

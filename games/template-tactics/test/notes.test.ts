@@ -22,6 +22,9 @@ it('tells a walk in one sentence, up to what happens on the way', () => {
     step(0, 'D4', 'E4'),
     step(2, 'E4', 'F4'),
     step(2, 'A1', 'A2'),
+    { type: 'heard', figure: 1 },
+    step(2, 'A2', 'A3'),
+    step(2, 'A3', 'A2'),
   ];
   const told = events.map((event) => ({ event, words: text.event(event, view) }));
   expect(
@@ -35,5 +38,7 @@ it('tells a walk in one sentence, up to what happens on the way', () => {
     'Red 1 goes from D4 to E4.',
     'Red 2 goes from E4 to F4.',
     'Red 2 goes from A1 to A2.',
+    'Blue 1 does something out of sight.',
+    'Red 2 walks 2 steps, back to A2.',
   ]);
 });
