@@ -115,6 +115,13 @@ journey('Perfect Shot', (site) => {
     await keyboard.press('Enter');
     await expectPage(rack.albums.getByRole('button', { name: /^Loose / })).not.toHaveCount(0);
     await keyboard.press('g');
+    // The game arranges now, which it need not be told again.
+    const forMe = rack.albums.getByRole('button', { name: 'Arrange for me' });
+    await expectPage(forMe).toHaveAttribute('aria-disabled', 'true');
+    const loose = await rack.albums.getByRole('button', { name: /^Loose / }).count();
+    await rack.tiles.first().focus();
+    await keyboard.press('Delete');
+    await expectPage(rack.albums.getByRole('button', { name: /^Loose / })).toHaveCount(loose + 1);
     await keyboard.press('a');
     await rack.openAllMoves();
     await playByKeys(rack, keyboard, (_, moves) => moves[0] ?? '');

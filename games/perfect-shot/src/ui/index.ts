@@ -39,6 +39,7 @@ export const ui: GameUi<View, Action, Event> = {
     { key: 'c', does: 'Call a perfect shot, or withdraw the call' },
     { key: 'a', does: 'Open or close your albums' },
     { key: 'g', does: 'Arrange for me' },
+    { key: 'Delete', does: 'Take a tile off its album' },
     { key: 'v', does: 'Inspect the last photo' },
   ],
   // PS-9.1: hands.

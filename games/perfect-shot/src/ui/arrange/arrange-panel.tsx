@@ -13,6 +13,7 @@ import type { ShotQuestion, ShotRoom } from '../kit.ts';
 import { arranging } from '../signals.ts';
 import { LooseTray } from './loose-tray.tsx';
 import { SlotButton } from './slot-button.tsx';
+import { useTakeOff } from './take-off.ts';
 
 interface ArrangePanelProps {
   readonly room: ShotRoom;
@@ -26,6 +27,7 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
   const [, setOpen] = useScoped(arranging);
   const box = useRef<HTMLElement>(null);
   useBorrowedFocus(box, '[data-hand]');
+  useTakeOff(board);
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (

@@ -39,19 +39,18 @@ export function Hand({ question, board }: HandProps): ReactNode {
       <legend className="unseen">Your cards</legend>
       {cards.length === 0 && <p className="ps-hint">You have no card left: take an album.</p>}
       {cards.map(({ offer, action }) => (
-        <HandCard key={action.card} action={action} chosen={offer === chosen} board={board} />
+        <HandCard key={action.card} offer={offer} action={action} chosen={offer === chosen} board={board} />
       ))}
     </fieldset>
   );
 }
 
-interface HandCardProps {
-  readonly action: PhotoAction;
+interface HandCardProps extends CardOffer {
   readonly chosen: boolean;
   readonly board: Board<Action>;
 }
 
-function HandCard({ action: { card, turned }, chosen, board }: HandCardProps): ReactNode {
+function HandCard({ offer, action: { card, turned }, chosen, board }: HandCardProps): ReactNode {
   const [all, setTurned] = useScoped(turnedCards);
   const place = cardPlace(card);
   const name = cardName(card);
@@ -66,6 +65,11 @@ function HandCard({ action: { card, turned }, chosen, board }: HandCardProps): R
         aria-pressed={chosen}
         aria-label={`${name}${turned ? ', turned' : ''}`}
         aria-describedby={heard}
+        onClickCapture={(event) => {
+          // The kit would pick the card up. A press only marks it; carried to the rack it is placed.
+          event.stopPropagation();
+          if (!chosen) board.dispatch({ did: 'pick', offer: offer.key });
+        }}
       >
         <LandscapeCard card={card} turned={turned} holes="paper" />
         <Brackets />
