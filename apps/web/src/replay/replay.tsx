@@ -18,7 +18,7 @@ import { SPEED_FACTOR, useSettings } from '../settings/settings.ts';
 import { HoldingDrawer } from '../table/dock/holdings.tsx';
 import { useDockLayout } from '../table/dock/layout.ts';
 import { doing } from '../table/dock/waiting.ts';
-import { CommonDrawers } from '../table/drawers/drawers.tsx';
+import { CommonDrawers } from '../table/drawers/later.tsx';
 import { closePanel, openRule, usePanels } from '../table/drawers/panels.ts';
 import { useJoining } from '../table/log/joining.ts';
 import { Notes } from '../table/log/notes.tsx';

@@ -9,7 +9,7 @@ import { hostOf } from '../host/hosts.ts';
 import { Message } from '../pages/message.tsx';
 import { ScopeProvider } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
-import { Drawers } from './drawers/drawers.tsx';
+import { Drawers } from './drawers/later.tsx';
 import { closeMoves, closePanel } from './drawers/panels.ts';
 import { Mast } from './mast.tsx';
 import { isMyMove } from './match/model.ts';

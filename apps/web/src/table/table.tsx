@@ -14,7 +14,7 @@ import { useDockLayout } from './dock/layout.ts';
 import { LessonCard } from './dock/lesson-card.tsx';
 import { MissedCard } from './dock/missed.tsx';
 import { MomentBar } from './dock/moment-bar.tsx';
-import { Drawers } from './drawers/drawers.tsx';
+import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
