@@ -1,8 +1,8 @@
-import type { Activation, Body, Shot, State } from './types.ts';
+import type { Activation, Body, State } from './types.ts';
 
 /** Every field in the order of its type: one shape for all states. What is never changed in place is shared. */
 export function clone(state: State): State {
-  const { react, shot, hurt } = state;
+  const { react } = state;
   return {
     options: state.options,
     seats: state.seats,
@@ -12,19 +12,19 @@ export function clone(state: State): State {
     sheets: state.sheets,
     bodies: cloneBodies(state.bodies),
     items: state.items,
-    orders: state.orders.slice(),
+    orders: state.orders,
     list: state.list,
     ties: state.ties,
-    open: state.open.slice(),
-    broken: state.broken.slice(),
-    dark: state.dark.slice(),
+    open: state.open,
+    broken: state.broken,
+    dark: state.dark,
     lifts: state.lifts,
     act: cloneAct(state.act),
     react: { mover: react.mover, from: react.from, portal: react.portal, done: react.done },
-    shot: cloneShot(shot),
-    hurt: { who: hurt.who, dice: hurt.dice.slice() },
+    shot: state.shot,
+    hurt: state.hurt,
     quick: state.quick,
-    chosen: state.chosen.slice(),
+    chosen: state.chosen,
     rerolled: state.rerolled,
     changes: state.changes,
     askedAt: state.askedAt,
@@ -32,19 +32,6 @@ export function clone(state: State): State {
     standing: state.standing,
     winner: state.winner,
     reason: state.reason,
-  };
-}
-
-function cloneShot(shot: Shot): Shot {
-  return {
-    by: shot.by,
-    how: shot.how,
-    target: shot.target,
-    profile: shot.profile,
-    rounds: shot.rounds,
-    hit: shot.hit,
-    others: shot.others.slice(),
-    done: shot.done,
   };
 }
 
@@ -63,13 +50,13 @@ function cloneAct(act: Activation): Activation {
     cost: act.cost,
     aiming: act.aiming,
     snapped: act.snapped,
-    waits: act.waits.slice(),
+    waits: act.waits,
   };
 }
 
 function cloneBodies(bodies: readonly Body[]): Body[] {
-  const copies: Body[] = [];
-  for (let who = 0; who < bodies.length; who++) copies.push(cloneBody(bodies[who] as Body));
+  const copies = bodies.slice();
+  for (let who = 0; who < copies.length; who++) copies[who] = cloneBody(copies[who] as Body);
   return copies;
 }
 

@@ -189,7 +189,7 @@ export interface Activation {
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
   /** Portals on the move and the AP until they are there, in pairs. */
-  waits: number[];
+  waits: readonly number[];
 }
 
 /** A step, or a portal that opened, to which others may react. */
@@ -203,25 +203,25 @@ export interface Reaction {
   done: number;
 }
 
-/** An attack on its way: who is still to be thrown for. */
+/** An attack on its way: who is still to be thrown for. Never changed in place. */
 export interface Shot {
   /** NONE when nothing is going on. */
-  by: Who;
-  how: number;
-  target: Who;
+  readonly by: Who;
+  readonly how: number;
+  readonly target: Who;
   /** The row of the chart, chosen when the trigger is pulled. */
-  profile: number;
-  rounds: number;
-  hit: boolean;
+  readonly profile: number;
+  readonly rounds: number;
+  readonly hit: boolean;
   /** The target has been thrown for; these are the others in the line or the spread. */
-  others: Who[];
-  done: boolean;
+  readonly others: readonly Who[];
+  readonly done: boolean;
 }
 
-/** A hit that its victim still has to place. */
+/** A hit that its victim still has to place. Never changed in place. */
 export interface Hurt {
-  who: Who;
-  dice: number[];
+  readonly who: Who;
+  readonly dice: readonly number[];
 }
 
 /** The car of a lift. Never changed in place. */
@@ -244,7 +244,7 @@ export interface State {
   upkeep: Who;
   /** The turn in which the alarm was raised; 0 before. */
   alarm: number;
-  /** Lists that are never changed in place, and so are shared by copies: sheets, items, list, ties, lifts, askedAt, pending. */
+  /** No list but `bodies` is changed in place: copies share them. */
   sheets: Sheet[];
   bodies: Body[];
   items: Item[];

@@ -4,7 +4,7 @@ import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
+import type { Body, Hurt, Orders, Sheet, State, Status, Who } from '../types.ts';
 import { best, pack, results, unpack } from './wound-results.ts';
 
 const CHARACTERISTICS = ['str', 'dex', 'end'] as const;
@@ -15,6 +15,8 @@ const GAS_TURNS = 2;
 /** S-11.12: an animal has no endurance. */
 const ANIMAL_ENDURANCE = 7;
 
+export const NOBODY_HURT: Hurt = { who: NONE, dice: [] };
+
 export function strike(state: State, who: Who, count: number, cx: Context<Event>): void {
   const dice = roll(count, cx.chance);
   if (isAnimal(state, who)) return strikeAnimal(state, who, dice, cx);
@@ -23,8 +25,7 @@ export function strike(state: State, who: Who, count: number, cx: Context<Event>
   const outcomes = results(pack(body), dice);
   if (outcomes.length > 1) cx.reveal('S-17.1');
   if (outcomes.length > 1 && (state.orders[who] as Orders).wounds === 'ask') {
-    state.hurt.who = who;
-    state.hurt.dice = dice;
+    state.hurt = { who, dice };
     return;
   }
   bear(state, who, best(outcomes), dice, cx);

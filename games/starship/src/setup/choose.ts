@@ -149,7 +149,7 @@ function place(state: State, who: Who, square: number, facing: Facing, cx: Conte
 
 /** The last sealed answer shows them all. If nobody mutinies, the two lowest on the list do. */
 export function chooseSide(state: State, seat: Seat, side: Side, cx: Context<Event>): void {
-  state.chosen[seat] = side;
+  state.chosen = state.chosen.with(seat, side);
   state.pending = state.pending.filter((open) => open.seat !== seat);
   cx.emit?.({ type: 'sealed', seat, side });
   if (state.pending.length > 0) return;
@@ -158,7 +158,7 @@ export function chooseSide(state: State, seat: Seat, side: Side, cx: Context<Eve
     const chosen = state.chosen[seatOf(state, who)] as Side;
     changeSheet(state, who, { side: chosen === NONE ? 0 : chosen });
   }
-  state.chosen.fill(NONE);
+  state.chosen = state.chosen.map(() => NONE);
   cx.reveal('S-17.2');
   cx.emit?.({ type: 'sides', sides: state.sheets.map((sheet) => sheet.side) });
   continueSetup(state, cx);
@@ -170,7 +170,7 @@ function pressMutineers(state: State): void {
   for (let who = 0; who < state.bodies.length; who++) bodyOf(state, who).total = allotment(state, who);
   sortList(state);
   const people = state.list.filter((who) => !isAnimal(state, who) && sheetOf(state, who).role !== 'captain');
-  for (const who of people.slice(0, FEWEST_MUTINEERS)) state.chosen[seatOf(state, who)] = 1;
+  for (const who of people.slice(0, FEWEST_MUTINEERS)) state.chosen = state.chosen.with(seatOf(state, who), 1);
 }
 
 /** S-3.1. */

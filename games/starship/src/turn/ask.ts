@@ -5,14 +5,15 @@ import { NONE } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
-  const { standing } = state;
-  state.pending = [subject === NONE ? { seat, kind } : { seat, kind, subject }];
-  for (let i = 0; i < standing.length; i++) state.pending.push(standing[i] as Decision);
+  const open = state.pending[0];
+  if (open !== undefined && open.kind === kind && open.subject === subject && open.seat === seat) return;
+  const question: Decision = subject === NONE ? { seat, kind } : { seat, kind, subject };
+  state.pending = [question].concat(state.standing);
 }
 
 /** Asked at the same time as others, and answered in secret. */
 export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
-  state.pending.push({ seat, kind, sealed: true });
+  state.pending = [...state.pending, { seat, kind, sealed: true }];
 }
 
 /** S-17.1: of somebody's orders only the own side hears. */
