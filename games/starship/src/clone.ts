@@ -1,6 +1,7 @@
-import type { Activation, Body, State } from './types.ts';
+/** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
+import type { Activation, Body, Item, Sheet, State } from './types.ts';
 
-/** Every field in the order of its type: one shape for all states. What is never changed in place is shared. */
+/** What is never changed in place is shared. */
 export function clone(state: State): State {
   const { react } = state;
   return {
@@ -45,6 +46,7 @@ function cloneAct(act: Activation): Activation {
     sneaking: act.sneaking,
     stride: act.stride,
     running: act.running,
+    climbing: act.climbing,
     fumbled: act.fumbled,
     picking: act.picking,
     cost: act.cost,
@@ -90,4 +92,48 @@ function cloneBody(body: Body): Body {
     piked: body.piked,
     ablated: body.ablated,
   };
+}
+
+/** A thing with changes; spreading both would give each mixture of changes a shape of its own. */
+export function itemWith(item: Item, changes: Partial<Item>): Item {
+  const copy: Item = {
+    weapon: item.weapon,
+    holder: item.holder,
+    at: item.at,
+    portal: item.portal,
+    loaded: item.loaded,
+    ammo: item.ammo,
+    spares: item.spares,
+    auto: item.auto,
+    steps: item.steps,
+    bayonet: item.bayonet,
+    broken: item.broken,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function sheetWith(sheet: Sheet, changes: Partial<Sheet>): Sheet {
+  const copy: Sheet = {
+    role: sheet.role,
+    side: sheet.side,
+    seat: sheet.seat,
+    master: sheet.master,
+    str: sheet.str,
+    dex: sheet.dex,
+    end: sheet.end,
+    int: sheet.int,
+    edu: sheet.edu,
+    soc: sheet.soc,
+    pool: sheet.pool,
+    deathPool: sheet.deathPool,
+    natural: sheet.natural,
+    count: sheet.count,
+    table: sheet.table,
+    rolls: sheet.rolls,
+    skills: sheet.skills,
+    armor: sheet.armor,
+    owns: sheet.owns,
+    left: sheet.left,
+  };
+  return Object.assign(copy, changes);
 }

@@ -179,6 +179,8 @@ export interface Activation {
   /** Squares left in the block that is being run. */
   stride: number;
   running: boolean;
+  /** The block goes up stairs, and that is paid for (S-6.21). */
+  climbing: boolean;
   /** Has tried to pick something up and done nothing else since. */
   fumbled: boolean;
   /** The item being picked up, and its cost. */

@@ -69,6 +69,14 @@ export function profileUsed(state: Table, who: Who, means: number): number {
   return item.broken ? NONE : modeOf(item);
 }
 
+/** What the character could attack with now, one bit a means. */
+export function meansAtHand(state: Table, who: Who): number {
+  if (bodyOf(state, who).ready === NONE) return 1 << READY;
+  let bits = 0;
+  for (let means = 0; means < MEANS.length; means++) if (profileUsed(state, who, means) !== NONE) bits |= 1 << means;
+  return bits;
+}
+
 /** By what is in the chamber and where the selector stands; an empty weapon has its first mode. */
 function modeOf(item: Item): number {
   const { modes } = WEAPONS[item.weapon] as Weapon;

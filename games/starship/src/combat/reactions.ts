@@ -26,10 +26,11 @@ export function provoker(state: State, who: Who): Who {
 export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
-  if (!areEnemies(state, who, enemy) || !isPresent(body) || !isPresent(target) || body.ladder) return 'none';
+  if (!isPresent(body) || !isPresent(target)) return 'none';
   const plan = planOf(state);
+  // Almost everybody is out of it here.
   if (body.cover === NONE && directionTo(plan, body.at, target.at) === NONE) return 'none';
-  if (isFrozen(state, who)) return 'none';
+  if (!areEnemies(state, who, enemy) || body.ladder || isFrozen(state, who)) return 'none';
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
     if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';

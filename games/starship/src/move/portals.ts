@@ -114,9 +114,18 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
-  if (!plan.portals.some((portal) => isShuttable(state, plan, portal))) return NO_VALVES;
+  if (!hasValves(state, plan)) return NO_VALVES;
   const cost = movementCost(state, PRESS_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** The masks say at once where no valve is open; which of the open ones move is asked one by one. */
+function hasValves(state: State, plan: Plan): boolean {
+  const isOpenOn = (deck: number) => ((plan.valves[deck] as number) & (state.open[deck] as number)) !== 0;
+  for (let deck = 0; deck < plan.valves.length; deck++)
+    if (isOpenOn(deck))
+      return state.act.waits.length === 0 || plan.portals.some((portal) => isShuttable(state, plan, portal));
+  return false;
 }
 
 function isShuttable(state: State, plan: Plan, portal: Portal): boolean {

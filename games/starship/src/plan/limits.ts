@@ -3,6 +3,8 @@
 export const MOST_DECKS = 6;
 export const MOST_COLUMNS = 64;
 export const MOST_ROWS = 48;
+/** More than columns and rows even of two ships side by side, so that places in different rows and decks never look like neighbours. */
+export const PLACES_A_ROW = 256;
 /** Sight takes at most four bytes for each pair of squares. */
 export const MOST_SQUARES = 1500;
 /** A bit each in the mask of their deck; the last bit of 32 marks what no portal clears. */

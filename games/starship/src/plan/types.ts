@@ -251,6 +251,8 @@ export interface Plan {
   readonly x: Int16Array;
   readonly y: Int16Array;
   readonly deck: Int16Array;
+  /** Deck, row and column in one number: the difference of two places tells whether and how squares touch. */
+  readonly place: Int32Array;
   readonly room: Int16Array;
   readonly compartment: Int16Array;
   /** By square, in the order of the drawing. */
@@ -264,6 +266,12 @@ export interface Plan {
   readonly gate: Int16Array;
   /** [square * 8 + direction]: the bit of that portal, 0 without one. */
   readonly gateMask: Int32Array;
+  /** By square, one bit a direction: steps that lead somewhere without a portal, steps through a portal, and steps up stairs. */
+  readonly exits: Uint8Array;
+  readonly gated: Uint8Array;
+  readonly uphill: Uint8Array;
+  /** By deck: the iris valves, as bits of their deck. */
+  readonly valves: readonly number[];
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */

@@ -1,11 +1,12 @@
 /** Characters as they come aboard. */
+import { sheetWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Options, Sheet } from '../types.ts';
 import { isArmored } from './stages.ts';
 
 /** S-14.8: armor is dealt only under its option. */
 export function unarmored({ scenario, armor }: Options, sheet: Sheet): Sheet {
-  return scenario === 'loose' && armor && isArmored(sheet) ? { ...sheet, armor: NONE } : sheet;
+  return scenario === 'loose' && armor && isArmored(sheet) ? sheetWith(sheet, { armor: NONE }) : sheet;
 }
 
 export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet): Body {

@@ -1,6 +1,7 @@
 /** S-15, S-14: the choices of set-up, one after the other; then turn 1. */
 import type { Context, Seat } from '@shutterbox/kernel';
 import type { Action } from '../answers.ts';
+import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
@@ -94,7 +95,7 @@ export function choose(state: State, who: Who, { type, on, how }: Action, cx: Co
 }
 
 function changeSheet(state: State, who: Who, changes: Partial<Sheet>): void {
-  state.sheets = state.sheets.with(who, { ...sheetOf(state, who), ...changes });
+  state.sheets = state.sheets.with(who, sheetWith(sheetOf(state, who), changes));
 }
 
 /** S-15.13. */

@@ -51,10 +51,11 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
 function favouritePlace(state: State, who: Who): Square {
   const plan = planOf(state);
   const places = placesFor(state, who);
-  const home = isAnimal(state, who)
-    ? places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor')
-    : places.find((square) => square === stateroomOf(state, who));
-  return home ?? places[0] ?? 0;
+  if (!isAnimal(state, who)) {
+    const stateroom = stateroomOf(state, who);
+    return places.includes(stateroom) ? stateroom : (places[0] ?? 0);
+  }
+  return places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor') ?? places[0] ?? 0;
 }
 
 /** What one knows already, else a favourite. */

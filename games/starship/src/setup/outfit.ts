@@ -1,4 +1,5 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
+import { itemWith } from '../clone.ts';
 import { SKILL_OF } from '../data/skills.ts';
 import { BAYONET, CLUB, type Mode, WEAPONS, type Weapon, weaponNamed } from '../data/weapons.ts';
 import { canBear, weigh } from '../gear/load.ts';
@@ -38,14 +39,14 @@ function belongings(state: State, who: Who): readonly Item[] {
 function weaponsFor(skill: number): readonly Item[] {
   const weapon = WEAPONS[skill];
   if (weapon === undefined || weapon.later || weapon.class === 'brawling' || SKILL_OF[skill] !== skill) return [];
-  return skill === BAYONET ? [{ ...newItem(RIFLE, NONE, NONE), bayonet: 1 }] : [newItem(skill, NONE, NONE)];
+  return skill === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(skill, NONE, NONE)];
 }
 
 /** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until he says where. */
 function own(state: State, who: Who, item: Item): void {
   const { weapons } = scenarioOf(state);
-  if (weapons === 'locker') state.items.push({ ...item, at: lockerOf(state) });
-  else if (!isWorn(item) || canBear(state, who, item)) state.items.push({ ...item, holder: who });
+  if (weapons === 'locker') state.items.push(itemWith(item, { at: lockerOf(state) }));
+  else if (!isWorn(item) || canBear(state, who, item)) state.items.push(itemWith(item, { holder: who }));
   weigh(state, who);
 }
 

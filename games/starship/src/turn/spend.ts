@@ -41,6 +41,7 @@ export function isFresh({ act }: Table): boolean {
 export function stopRunning(state: Table): void {
   state.act.stride = 0;
   state.act.running = false;
+  state.act.climbing = false;
 }
 
 export function nobodyActing(): Activation {
@@ -53,6 +54,7 @@ export function nobodyActing(): Activation {
     sneaking: false,
     stride: 0,
     running: false,
+    climbing: false,
     fumbled: false,
     picking: NONE,
     cost: 0,
