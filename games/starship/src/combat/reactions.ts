@@ -2,7 +2,7 @@
 import { isOnLine } from '../grid/line.ts';
 import { isInFront } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
-import { areAdjacent, directionTo } from '../grid/step.ts';
+import { areAdjacent } from '../grid/step.ts';
 import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -26,11 +26,9 @@ export function provoker(state: State, who: Who): Who {
 export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
-  if (!isPresent(body) || !isPresent(target)) return 'none';
+  if (!isPresent(body) || !isPresent(target) || !areEnemies(state, who, enemy)) return 'none';
+  if (body.ladder || isFrozen(state, who)) return 'none';
   const plan = planOf(state);
-  // Almost everybody is out of it here.
-  if (body.cover === NONE && directionTo(plan, body.at, target.at) === NONE) return 'none';
-  if (!areEnemies(state, who, enemy) || body.ladder || isFrozen(state, who)) return 'none';
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
     if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';

@@ -46,6 +46,8 @@ const AIMED_AUTO_AP = 12;
 const SNAP_AUTO_AP = 6;
 /** S-11.3. */
 const THROW_AP = 4;
+/** No attack costs less, and no casualty is carried for less (S-7.20). */
+export const CHEAPEST_AP = 4;
 
 export function whyAttack(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   return (

@@ -3,7 +3,7 @@ import { act, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
 import { howOf, meansAtHand } from '../combat/means.ts';
-import { attackCost, whyManner, whyTarget } from '../combat/target.ts';
+import { attackCost, CHEAPEST_AP, whyManner, whyTarget } from '../combat/target.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
 import { whyReload } from '../gear/reload.ts';
@@ -58,8 +58,9 @@ export function isOwnFirst(state: State, who: Who, other: Who): boolean {
   return state.sheets[other]?.seat === state.sheets[who]?.seat && mayClaim(state, other);
 }
 
-/** Nobody is struck unseen, next to one or not (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
+/** Those to strike at and those to carry. Nobody is struck unseen, next to one or not (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */
 function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
+  if (bodyOf(state, who).ap < CHEAPEST_AP) return;
   const { bodies, sheets, open } = state;
   const { side } = sheets[who] as Sheet;
   const atHand = meansAtHand(state, who);

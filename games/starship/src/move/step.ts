@@ -72,9 +72,9 @@ export function crowd({ bodies }: Table, plan: Plan, who: Who): number {
   let directions = 0;
   for (let other = 0; other < bodies.length; other++) {
     const body = bodies[other] as Body;
-    if (body.status !== 'active' || body.at === NONE || other === who) continue;
+    if (body.at === NONE) continue;
     const direction = directionTo(plan, at, body.at);
-    if (direction !== NONE) directions |= 1 << direction;
+    if (direction !== NONE && body.status === 'active') directions |= 1 << direction;
   }
   return directions;
 }

@@ -5,10 +5,28 @@ import { NONE } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
-  const open = state.pending[0];
-  if (open !== undefined && open.kind === kind && open.subject === subject && open.seat === seat) return;
-  const question: Decision = subject === NONE ? { seat, kind } : { seat, kind, subject };
-  state.pending = [question].concat(state.standing);
+  state.pending = kind === 'turn' ? turnOf(state, seat, subject) : questions(state, kind, seat, subject);
+}
+
+function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject: Who): Decision[] {
+  return [subject === NONE ? { seat, kind } : { seat, kind, subject }, ...standing];
+}
+
+/** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
+interface Turns {
+  readonly standing: State['standing'];
+  readonly asked: Decision[][];
+}
+
+let last: Turns = { standing: [], asked: [] };
+
+function turnOf(state: State, seat: Seat, who: Who): Decision[] {
+  if (last.standing !== state.standing) last = { standing: state.standing, asked: [] };
+  const known = last.asked[who];
+  if (known !== undefined) return known;
+  const asked = questions(state, 'turn', seat, who);
+  last.asked[who] = asked;
+  return asked;
 }
 
 /** Asked at the same time as others, and answered in secret. */
