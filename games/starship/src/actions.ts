@@ -1,10 +1,10 @@
 /** Every action there is, made once: listing and search allocate none. */
 import { isRecord } from '@shutterbox/kernel';
 import { ACTION_TYPES, type Action, type ActionType } from './answers.ts';
+import { MOST_DECKS, MOST_PORTALS_A_DECK, MOST_SQUARES } from './plan/limits.ts';
 
 /** No plan, roster or stock is larger. */
-const MOST_SQUARES = 1200;
-const MOST_PORTALS = 124;
+const MOST_PORTALS = MOST_DECKS * MOST_PORTALS_A_DECK;
 export const MOST_PEOPLE = 24;
 const MOST_ITEMS = 160;
 const MOST_WAYS = 24;
@@ -105,6 +105,13 @@ function make(type: ActionType, index: number, hows: number): Action {
 
 export function act(type: ActionType, on = 0, how = 0): Action {
   return INTERNED[type][on * SIZES[type][1] + how] as Action;
+}
+
+/** The same for one type, for listing: finding the type by its name each time costs more than the action. */
+export function actionsOf(type: ActionType): (on: number, how?: number) => Action {
+  const actions = INTERNED[type];
+  const [, hows] = SIZES[type];
+  return (on, how = 0) => actions[on * hows + how] as Action;
 }
 
 export const STEPS: readonly Action[] = INTERNED.step;

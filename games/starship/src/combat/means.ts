@@ -1,6 +1,6 @@
 /** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
 import { PROFILES, type Profile } from '../data/profiles.ts';
-import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon, type WeaponClass } from '../data/weapons.ts';
 import { bodyOf, itemOf, readyWeapon } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, Table, Who } from '../types.ts';
@@ -87,9 +87,11 @@ function modeOf(item: Item): number {
   return NONE;
 }
 
+const MELEE_CLASSES: readonly WeaponClass[] = ['natural', 'brawling', 'blade', 'polearm'];
+const MELEE: readonly boolean[] = WEAPONS.map((weapon) => MELEE_CLASSES.includes(weapon.class));
+
 export function isMelee(weapon: number): boolean {
-  const { class: kind } = WEAPONS[weapon] as Weapon;
-  return kind === 'natural' || kind === 'brawling' || kind === 'blade' || kind === 'polearm';
+  return MELEE[weapon] === true;
 }
 
 export function profileAt(index: number): Profile {

@@ -18,7 +18,7 @@ import {
 } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Table, Who } from '../types.ts';
+import type { Body, Sheet, Table, Who } from '../types.ts';
 import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
 const SNAP_DM = -2;
@@ -71,6 +71,23 @@ export function neededThrow(state: Table, by: Who, target: Who, how: number, pro
   return sum.needed;
 }
 
+/** Whether there is a throw at all (S-9.4, S-11.3). */
+export function hasThrow(state: Table, target: Who, means: number, profile: number, squares: number): boolean {
+  if (means === THROW) return isThrowable(squares);
+  const band = bandAt(squares);
+  return band !== NONE && chartThrow(state, target, profileAt(profile), band) !== DASH;
+}
+
+function isThrowable(squares: number): boolean {
+  return squares >= 1 && squares <= THROWN_SQUARES;
+}
+
+/** S-9.2: the chart's number for armor and range. */
+function chartThrow({ options, sheets }: Table, target: Who, row: Profile, band: number): number {
+  const throws = options.regularChart ? row.regular : row.toHit;
+  return throws[cellOf(armorOf(sheets[target] as Sheet).column, band)] as number;
+}
+
 /** S-11.6, S-11.9: the throw for those beside, before or behind the target. */
 export function groupThrow(state: Table, by: Who, other: Who, how: number, profile: number, list?: Reason[]): number {
   const plan = planOf(state);
@@ -85,14 +102,14 @@ export function groupThrow(state: Table, by: Who, other: Who, how: number, profi
   return sum.needed;
 }
 
-/** S-9.2, S-16: the chart's number for armor and range. */
+/** S-9.2, S-16: the chart, and what has become of the armor. */
 function addChart(state: Table, target: Who, row: Profile, squares: number, sum: Reckoning): boolean {
   const band = bandAt(squares);
   if (band === NONE) return false;
   const throws = state.options.regularChart ? row.regular : row.toHit;
   const sheet = sheetOf(state, target);
-  const { column, attackerDm, ablates } = armorOf(sheet);
-  const base = throws[cellOf(column, band)] as number;
+  const { attackerDm, ablates } = armorOf(sheet);
+  const base = chartThrow(state, target, row, band);
   if (base === DASH) return false;
   sum.needed += base;
   sum.list?.push({ code: 'chart', value: base, rule: 'S-9.2' });
@@ -154,7 +171,7 @@ function addDarkness(state: Table, plan: Plan, target: Who, squares: number, sum
 
 /** S-11.3. */
 function thrown(state: Table, by: Who, target: Who, squares: number, sum: Reckoning): number {
-  if (squares < 1 || squares > THROWN_SQUARES) return DASH;
+  if (!isThrowable(squares)) return DASH;
   sum.needed = THROWN_BASE;
   sum.list?.push({ code: 'thrown', value: THROWN_BASE, rule: 'S-11.3' });
   add(sum, 'dexterity', dexterity(state, by), 'S-11.3');

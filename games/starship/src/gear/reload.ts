@@ -19,9 +19,12 @@ const LATER: readonly Ammo[] = [AMMO.indexOf('he'), AMMO.indexOf('heap'), AMMO.i
 
 /** The kinds of round that a weapon can be given now. */
 export function ammoFor(weapon: number): readonly Ammo[] {
-  const kinds = (WEAPONS[weapon] as Weapon).modes.map(({ ammo }: Mode) => ammo);
-  return [...new Set(kinds)].filter((kind) => !LATER.includes(kind));
+  return AMMO_FOR[weapon] as readonly Ammo[];
 }
+
+const AMMO_FOR: readonly (readonly Ammo[])[] = WEAPONS.map(({ modes }) =>
+  [...new Set(modes.map(({ ammo }: Mode) => ammo))].filter((kind) => !LATER.includes(kind)),
+);
 
 /** The kinds of round by chamber: six of a kind in a cylinder, one word for a magazine. */
 export function roundsOf(weapon: number, kind: Ammo): readonly Ammo[] {

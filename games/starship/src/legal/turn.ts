@@ -1,5 +1,5 @@
 /** Every deed that the acting character can do. Candidates first, cheaply; the same `why` that `check` asks decides. */
-import { act, END } from '../actions.ts';
+import { act, actionsOf, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
 import { howOf, meansAtHand } from '../combat/means.ts';
@@ -27,6 +27,18 @@ const VALVES = act('valves');
 const SELECTOR = act('selector');
 const LIGHT = act('light');
 const BAYONET = act('bayonet');
+const goFirst = actionsOf('first');
+const attackOn = actionsOf('attack');
+const haulTo = actionsOf('haul');
+const workAt = actionsOf('work');
+const forceAt = actionsOf('force');
+const jamAt = actionsOf('jam');
+const reviveOf = actionsOf('revive');
+const pickUp = actionsOf('pick');
+const drawOf = actionsOf('draw');
+const stowOf = actionsOf('stow');
+const dropOf = actionsOf('drop');
+const BOTH = [false, true] as const;
 const RELOADS: readonly Action[] = Array.from({ length: 8 }, (_, kind) => act('reload', kind));
 
 export function pushTurn(state: State, who: Who, into: Action[]): void {
@@ -49,7 +61,7 @@ export function pushTurn(state: State, who: Who, into: Action[]): void {
 /** S-3.4, S-5.8. */
 function pushFirst(state: State, who: Who, into: Action[]): void {
   for (let other = 0; other < state.bodies.length; other++) {
-    if (isOwnFirst(state, who, other)) into.push(act('first', other));
+    if (isOwnFirst(state, who, other)) into.push(goFirst(other));
   }
   if (whySneak(state, who) === undefined) into.push(SNEAK);
 }
@@ -78,28 +90,30 @@ function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Actio
 
 function pushManners(state: State, who: Who, target: Who, means: number, into: Action[]): void {
   const { ap } = bodyOf(state, who);
-  for (let manner = 0; manner < 4; manner++) {
-    const how = howOf(means, (manner & 2) !== 0, (manner & 1) !== 0);
-    if (whyManner(state, who, target, how) === undefined && attackCost(state, who, how) <= ap)
-      into.push(act('attack', target, how));
+  for (const snap of BOTH) {
+    if (attackCost(state, who, howOf(means, snap, false)) > ap) continue;
+    for (const weakened of BOTH) {
+      const how = howOf(means, snap, weakened);
+      if (whyManner(state, who, target, how) === undefined) into.push(attackOn(target, how));
+    }
   }
 }
 
 function pushHauls(state: State, who: Who, other: Who, body: Body, into: Action[]): void {
   if (!isCasualty(body)) return;
   for (let direction = 0; direction < 8; direction++)
-    if (whyHaul(state, who, direction, other) === undefined) into.push(act('haul', direction, other));
+    if (whyHaul(state, who, direction, other) === undefined) into.push(haulTo(direction, other));
 }
 
 function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
   const beside = plan.portalsBeside[at] as readonly PortalId[];
   for (let i = 0; i < beside.length; i++) {
     const portal = beside[i] as PortalId;
-    if (whyWork(state, who, portal) === undefined) into.push(act('work', portal));
-    if (whyForce(state, who, portal) === undefined) into.push(act('force', portal));
+    if (whyWork(state, who, portal) === undefined) into.push(workAt(portal));
+    if (whyForce(state, who, portal) === undefined) into.push(forceAt(portal));
     for (let item = 0; item < state.items.length; item++)
       if ((state.items[item] as Item).holder === who && whyJam(state, who, portal, item) === undefined)
-        into.push(act('jam', portal, item));
+        into.push(jamAt(portal, item));
   }
   if (whyValves(state, who) === undefined) into.push(VALVES);
   if (whyLight(state, who) === undefined) into.push(LIGHT);
@@ -109,7 +123,7 @@ function pushRevivals(state: State, who: Who, into: Action[]): void {
   const { bodies } = state;
   for (let other = 0; other < bodies.length; other++)
     if ((bodies[other] as Body).status === 'asleep' && whyRevive(state, who, other) === undefined)
-      into.push(act('revive', other));
+      into.push(reviveOf(other));
 }
 
 function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): void {
@@ -117,7 +131,7 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   for (let item = 0; item < items.length; item++) {
     const each = items[item] as Item;
     if (each.holder === who) pushHandling(state, who, item, into);
-    else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(act('pick', item));
+    else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
   if (ready === NONE) return;
   for (let kind = 0; kind < RELOADS.length; kind++)
@@ -127,7 +141,7 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
 }
 
 function pushHandling(state: State, who: Who, item: ItemId, into: Action[]): void {
-  if (whyDraw(state, who, item) === undefined) into.push(act('draw', item));
-  if (whyStow(state, who, item) === undefined) into.push(act('stow', item));
-  if (whyDrop(state, who, item) === undefined) into.push(act('drop', item));
+  if (whyDraw(state, who, item) === undefined) into.push(drawOf(item));
+  if (whyStow(state, who, item) === undefined) into.push(stowOf(item));
+  if (whyDrop(state, who, item) === undefined) into.push(dropOf(item));
 }
