@@ -98,6 +98,7 @@ function cloneBody(body: Body): Body {
 export function itemWith(item: Item, changes: Partial<Item>): Item {
   const copy: Item = {
     weapon: item.weapon,
+    owner: item.owner,
     holder: item.holder,
     at: item.at,
     portal: item.portal,

@@ -1,7 +1,37 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { OptionsSpec } from '@shutterbox/kernel';
+import { INTREPID } from './data/ships/intrepid.ts';
+import { decodePlan } from './plan/document.ts';
+import { PLAN_LENGTH } from './plan/limits.ts';
+import { decodeScenario, SCENARIO_LENGTH } from './scenario/decode.ts';
+import { fitProblem } from './scenario/fit.ts';
+import { planOf, scenarioOf } from './scenario/scenario.ts';
+import type { Place, Scenario } from './scenario/types.ts';
 import { decodePeople } from './setup/people-document.ts';
 import type { Options } from './types.ts';
+
+/** For the laws: two of the crew against an animal, with nobody warned and nothing locked away. */
+const DUEL: Scenario = {
+  id: 'duel',
+  name: 'Duel',
+  ship: 'intrepid',
+  sides: ['crew', 'stowaway'],
+  cast: [
+    { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge()] },
+    { role: 'animal', side: 1, option: 'always', places: [{ room: 'cargo', number: 0, name: '' }] },
+  ],
+  placement: 'rooms',
+  portals: 'shut',
+  weapons: 'kept',
+  alarm: false,
+  alarmAfter: 0,
+  limit: 30,
+  atLimit: 'bridge',
+};
+
+function bridge(): Place {
+  return { room: 'bridge', number: 0, name: '' };
+}
 
 export const OPTIONS: OptionsSpec<Options> = {
   fields: {
@@ -101,6 +131,26 @@ export const OPTIONS: OptionsSpec<Options> = {
       help: 'How many share the animals, or the mutineers.',
       rule: 'S-14.18',
     },
+    ownScenario: {
+      kind: 'document',
+      default: null,
+      samples: [DUEL],
+      maxLength: SCENARIO_LENGTH,
+      label: 'Your own scenario',
+      help: 'A scenario of your own takes the place of the chosen one.',
+      rule: 'S-14.20',
+      decode: (json) => (json === null ? { ok: true, value: null } : decodeScenario(json)),
+    },
+    ownPlan: {
+      kind: 'document',
+      default: null,
+      samples: [{ ...INTREPID, name: 'Sister ship' }],
+      maxLength: PLAN_LENGTH,
+      label: 'Your own ship',
+      help: "A deck plan of your own takes the place of the scenario's ship.",
+      rule: 'S-14.21',
+      decode: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
+    },
     people: {
       kind: 'document',
       default: { first: [], second: [] },
@@ -117,6 +167,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       decode: decodePeople,
     },
   },
+  check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
   presets: [
     {
       id: 'beowulf-passengers',

@@ -1,8 +1,8 @@
 /** The vocabulary of Snapshot aboard starships. */
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapons.ts';
-import type { Facing, Square } from './plan/types.ts';
-import type { Role } from './scenario/types.ts';
+import type { Facing, PlanDocument, Square } from './plan/types.ts';
+import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
 export type Who = number;
@@ -30,7 +30,10 @@ export interface Options {
   readonly regularChart: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
-  /** People of one's own (S-15.14), in the order of the roster; the others are generated. */
+  /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
+  readonly ownScenario: Scenario | null;
+  readonly ownPlan: PlanDocument | null;
+  /** People of your own (S-15.14), in the order of the roster; the others are generated. */
   readonly people: People;
 }
 
@@ -128,6 +131,8 @@ export interface Body {
 /** A weapon, wherever it is. Never changed in place. */
 export interface Item {
   readonly weapon: number;
+  /** Who brought it aboard; NONE for what belongs to the ship. */
+  readonly owner: Who;
   /** Who has it, or NONE. */
   readonly holder: Who;
   /** Where it lies when nobody has it; the side from which a jammed portal is cleared. */

@@ -34,6 +34,7 @@ const THROWN_EVADING_DM = -5;
 
 const NOTHING = COLUMNS.indexOf('nothing');
 const MESH = COLUMNS.indexOf('mesh');
+const REFLEC = COLUMNS.indexOf('reflec');
 
 /** S-9.4: index into RANGES; NONE out of all reach. */
 export function bandAt(squares: number): number {
@@ -85,7 +86,9 @@ function isThrowable(squares: number): boolean {
 /** S-9.2: the chart's number for armor and range. */
 function chartThrow({ options, sheets }: Table, target: Who, row: Profile, band: number): number {
   const throws = options.regularChart ? row.regular : row.toHit;
-  return throws[cellOf(armorOf(sheets[target] as Sheet).column, band)] as number;
+  const { column, lined } = armorOf(sheets[target] as Sheet);
+  const outer = throws[cellOf(column, band)] as number;
+  return lined && row.spread === 'beam' ? Math.max(outer, throws[cellOf(REFLEC, band)] as number) : outer;
 }
 
 /** S-11.6, S-11.9: the throw for those beside, before or behind the target. */
@@ -108,7 +111,7 @@ function addChart(state: Table, target: Who, row: Profile, squares: number, sum:
   if (band === NONE) return false;
   const throws = state.options.regularChart ? row.regular : row.toHit;
   const sheet = sheetOf(state, target);
-  const { attackerDm, ablates } = armorOf(sheet);
+  const { attackerDm, ablates, lined } = armorOf(sheet);
   const base = chartThrow(state, target, row, band);
   if (base === DASH) return false;
   sum.needed += base;
@@ -116,8 +119,8 @@ function addChart(state: Table, target: Who, row: Profile, squares: number, sum:
   if (attackerDm > 0 && base - attackerDm >= (throws[cellOf(MESH, band)] as number))
     add(sum, 'flak', attackerDm, 'S-16.3');
   if (ablates && row.spread === 'beam') {
-    const worn = Math.min(bodyOf(state, target).ablated, base - (throws[cellOf(NOTHING, band)] as number));
-    add(sum, 'ablated', Math.max(0, worn), 'S-16.2');
+    const under = throws[cellOf(lined ? REFLEC : NOTHING, band)] as number;
+    add(sum, 'ablated', Math.max(0, Math.min(bodyOf(state, target).ablated, base - under)), 'S-16.2');
   }
   return true;
 }

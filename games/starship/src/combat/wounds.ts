@@ -108,16 +108,17 @@ function fall(state: State, who: Who, status: Status): void {
   body.status = status;
 }
 
+/** S-12.7: between what wounds have left and the whole, rounded down. */
+export function halfWay(sheet: Sheet, { str, dex, end }: Body): [str: number, dex: number, end: number] {
+  return [(str + sheet.str) >> 1, (dex + sheet.dex) >> 1, (end + sheet.end) >> 1];
+}
+
 /** S-12.7, S-12.8: half way back. */
 export function recover(state: State, who: Who, cx: Context<Event>): void {
   const body = bodyOf(state, who);
   const sheet: Sheet = sheetOf(state, who);
   if (isAnimal(state, who)) body.str = Math.ceil(sheet.pool / 2);
-  else {
-    body.str = (body.str + sheet.str) >> 1;
-    body.dex = (body.dex + sheet.dex) >> 1;
-    body.end = (body.end + sheet.end) >> 1;
-  }
+  else [body.str, body.dex, body.end] = halfWay(sheet, body);
   body.status = 'active';
   body.wakes = 0;
   state.changes++;

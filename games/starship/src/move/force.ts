@@ -70,7 +70,7 @@ function valveGives(state: State, who: Who, dice: number): boolean {
   let total = dice;
   if (strength(state, who) >= STRONG) total += 1;
   if (dexterity(state, who) >= STRONG) total += 2;
-  if (armorOf(sheetOf(state, who)).id === 'vacc-suit') total -= 3;
+  if (armorOf(sheetOf(state, who)).outer === 'vacc-suit') total -= 3;
   return total >= VALVE_THROW;
 }
 

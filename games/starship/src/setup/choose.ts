@@ -8,7 +8,7 @@ import { allotment } from '../gear/load.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { sideOfSeat } from '../score.ts';
 import { advance } from '../turn/advance.ts';
 import { ask, askSealed, openOrders } from '../turn/ask.ts';
@@ -107,7 +107,7 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
     if (old.side !== side) continue;
     const sheet = unarmored(state.options, generate(old, cx.chance));
     state.sheets = state.sheets.with(who, sheet);
-    state.bodies[who] = newBody(sheet);
+    state.bodies[who] = newBody(sheet, scenarioOf(state).alarm);
     cx.emit?.({ type: 'rolled', who, sheet });
   }
 }

@@ -48,8 +48,8 @@ function isPerson({ role }: Part): boolean {
 }
 
 /** Everybody chooses a side: a seat for each person (S-14.16). */
-export function choosesSides({ scenario, chooseSides }: Options): boolean {
-  return scenario === 'mutiny' && chooseSides;
+export function choosesSides({ scenario, ownScenario, chooseSides }: Options): boolean {
+  return scenario === 'mutiny' && ownScenario === null && chooseSides;
 }
 
 /** S-14.18: the seats of each side, never more than it has characters. */

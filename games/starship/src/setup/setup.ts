@@ -36,7 +36,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     upkeep: NONE,
     alarm: 0,
     sheets,
-    bodies: sheets.map(newBody),
+    bodies: sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm)),
     items: [],
     orders: sheets.map(() => DEFAULT_ORDERS),
     list: [...sheets.keys()],
