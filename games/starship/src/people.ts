@@ -2,7 +2,8 @@
 import type { Seat } from '@shutterbox/kernel';
 import { itemWith } from './clone.ts';
 import { ARMORS, type Armor } from './data/armors.ts';
-import { HANDS, WEAPONS, type Weapon } from './data/weapons.ts';
+import type { Weapon } from './data/weapon.ts';
+import { HANDS, WEAPONS } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
 import type { Body, Item, ItemId, Sheet, SkillId, State, Table, Who } from './types.ts';

@@ -1,6 +1,7 @@
 /** The vocabulary of Snapshot aboard starships. */
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
-import type { Ammo } from './data/weapons.ts';
+import type { Hurt, Shot } from './combat/types.ts';
+import type { Ammo } from './data/weapon.ts';
 import type { Facing, PlanDocument, Square } from './plan/types.ts';
 import type { Role, Scenario } from './scenario/types.ts';
 
@@ -208,27 +209,6 @@ export interface Reaction {
   portal: number;
   /** Those who have had their answer, one bit each. */
   done: number;
-}
-
-/** An attack on its way: who is still to be thrown for. Never changed in place. */
-export interface Shot {
-  /** NONE when nothing is going on. */
-  readonly by: Who;
-  readonly how: number;
-  readonly target: Who;
-  /** The row of the chart, chosen when the trigger is pulled. */
-  readonly profile: number;
-  readonly rounds: number;
-  readonly hit: boolean;
-  /** The target has been thrown for; these are the others in the line or the spread. */
-  readonly others: readonly Who[];
-  readonly done: boolean;
-}
-
-/** A hit that its victim still has to place. Never changed in place. */
-export interface Hurt {
-  readonly who: Who;
-  readonly dice: readonly number[];
 }
 
 /** The car of a lift. Never changed in place. */

@@ -10,11 +10,12 @@ import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { spend } from '../turn/spend.ts';
-import type { Shot, State, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
 import { bystanders } from './group.ts';
 import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';
 import { attackCost } from './target.ts';
+import type { Shot } from './types.ts';
 import { gasHits, strike, tranquillise } from './wounds.ts';
 
 /** S-11.3. */

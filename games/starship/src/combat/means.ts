@@ -1,6 +1,7 @@
 /** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
 import { PROFILES, type Profile } from '../data/profiles.ts';
-import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon, type WeaponClass } from '../data/weapons.ts';
+import type { Mode, Weapon, WeaponClass } from '../data/weapon.ts';
+import { BAYONET, CLUB, CUDGEL, HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, itemOf, readyWeapon } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, Table, Who } from '../types.ts';

@@ -3,7 +3,8 @@ import type { Reason } from '@shutterbox/kernel';
 import { COLUMNS, DASH } from '../data/chart.ts';
 import { cellOf, type Profile } from '../data/profiles.ts';
 import { SKILL_OF } from '../data/skills.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { range } from '../grid/range.ts';
 import {
   armorOf,

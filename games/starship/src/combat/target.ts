@@ -1,6 +1,7 @@
 /** S-8.1, S-9: whom one can attack with what. */
 import type { Rejection } from '@shutterbox/kernel';
-import { PIKE, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { PIKE, WEAPONS } from '../data/weapons.ts';
 import { isOnLine } from '../grid/line.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';

@@ -4,7 +4,8 @@ import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { Body, Hurt, Orders, Sheet, State, Status, Who } from '../types.ts';
+import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
+import type { Hurt } from './types.ts';
 import { best, pack, results, unpack } from './wound-results.ts';
 
 const CHARACTERISTICS = ['str', 'dex', 'end'] as const;

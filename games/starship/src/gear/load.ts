@@ -1,5 +1,6 @@
 /** S-2.4 to S-2.8: what people carry, and what it does to their action points. */
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import type { Item, Table, Who } from '../types.ts';
 

@@ -1,6 +1,7 @@
 /** S-7.11 to S-7.16, S-7.19: new rounds, arrows and bolts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { AMMO, type Ammo, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { AMMO, type Ammo, type Mode, type Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';

@@ -1,6 +1,6 @@
 /** S-6.10 to S-6.13: breaking doors, forcing valves, jamming hatches, blocking valves. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import type { WeaponClass } from '../data/weapons.ts';
+import type { WeaponClass } from '../data/weapon.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';

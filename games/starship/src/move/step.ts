@@ -1,6 +1,7 @@
 /** S-5.1 to S-5.9: steps, runs and turns. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { directionTo, stepTo } from '../grid/step.ts';
 import { armorOf, bodyOf, itemOf, sheetOf } from '../people.ts';

@@ -1,4 +1,5 @@
 /** Deck plans: as they are drawn (`PlanDrawing`) and as the rules use them (`Plan`). */
+import type { Vista } from '../grid/vista.ts';
 
 /** Toward one side of a square, clockwise: 0 north (up on the drawing), 1 east, 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
@@ -293,13 +294,6 @@ export interface Compartment {
   readonly portals: readonly PortalId[];
   /** The ground outside: vacuum if the scenario says so. */
   readonly outside: boolean;
-}
-
-/** Squares seen from one square through the same portals: 32 squares a word, from word `first` on. */
-export interface Vista {
-  readonly mask: number;
-  readonly first: number;
-  readonly words: Int32Array;
 }
 
 /** Which portals are open: one mask a deck, by the portals' bits. Part of the state. */

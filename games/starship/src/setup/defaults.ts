@@ -2,7 +2,8 @@
 import { act } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';

@@ -1,7 +1,8 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
 import { itemWith } from '../clone.ts';
 import { SKILL_OF } from '../data/skills.ts';
-import { BAYONET, CLUB, type Mode, WEAPONS, type Weapon, weaponNamed } from '../data/weapons.ts';
+import type { Mode, Weapon } from '../data/weapon.ts';
+import { BAYONET, CLUB, WEAPONS, weaponNamed } from '../data/weapons.ts';
 import { canBear, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { isAnimal, sheetOf } from '../people.ts';

@@ -2,7 +2,8 @@ import { defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ANIMAL_WEAPONS, BATTLE_DRESS, BRAWLING, SKILL_TABLES, skillName, VACC_SUIT } from '../../src/data/skills.ts';
-import { AMMO, WEAPONS } from '../../src/data/weapons.ts';
+import { AMMO } from '../../src/data/weapon.ts';
+import { WEAPONS } from '../../src/data/weapons.ts';
 import { burden } from '../../src/gear/load.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, changeItem, sheetOf } from '../../src/people.ts';
