@@ -17,7 +17,7 @@ const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
 const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = {
-  /** Set-up: all that is left to choose for one's own characters. */
+  /** Set-up: all that is left to choose for your own characters. */
   quick: [1, 1],
   /** `on`: 0 keeps the characters, 1 rolls them again. */
   reroll: [2, 1],
@@ -50,7 +50,7 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   jam: [MOST_PORTALS, MOST_ITEMS],
   /** Shuts all iris valves from the bridge. */
   valves: [1, 1],
-  /** `on`: the way, up or down as one stands. */
+  /** `on`: the way, up or down, depending on where you stand. */
   climb: [MOST_WAYS, 1],
   /** `on`: the stop to ride to. */
   ride: [MOST_SQUARES, 1],
@@ -77,7 +77,7 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   mark: [MOST_PEOPLE, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
-  /** `on`: another of one's own characters, who goes first. */
+  /** `on`: another of your characters, who goes first. */
   first: [MOST_PEOPLE, 1],
   end: [1, 1],
   /** `on`: the character who pre-empts. */

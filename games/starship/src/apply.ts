@@ -77,7 +77,7 @@ function place(state: State, { on }: Action, cx: Context<Event>): void {
   bear(state, who, on, dice, cx);
 }
 
-/** S-3.10: told to one's own side alone. */
+/** S-3.10: only the character's own side is told. */
 function give(state: State, { on, how }: Action, cx: Context<Event>): void {
   const change = changeOf(how, state.bodies.length) as Partial<Orders>;
   state.orders = state.orders.with(on, { ...(state.orders[on] as Orders), ...change });

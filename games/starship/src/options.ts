@@ -39,7 +39,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'choice',
       default: 'loose',
       label: 'Scenario',
-      help: 'What happens aboard.',
+      help: 'The story you play.',
       rule: 'S-14.1',
       choices: [
         { value: 'loose', label: "They're Loose!" },
@@ -82,7 +82,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: false,
       label: 'Choose your side',
-      help: 'Mutiny: a seat for each person, and everybody but the captain chooses a side in secret.',
+      help: 'Mutiny: one player for each person. Everybody but the captain chooses a side in secret.',
       rule: 'S-14.16',
     },
     secondPet: {
@@ -110,7 +110,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: false,
       label: 'Regular chart',
-      help: 'Numbers of the weapons chart that look like slips are put right.',
+      help: 'Corrects the numbers of the weapons chart that look like misprints.',
       rule: 'S-9.3',
     },
     firstSideSeats: {
@@ -119,7 +119,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       min: 1,
       max: 4,
       label: 'Players of the crew',
-      help: 'How many share the crew, or the loyal crew.',
+      help: 'How many players share the crew, or the loyal crew.',
       rule: 'S-14.18',
     },
     secondSideSeats: {
@@ -128,7 +128,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       min: 1,
       max: 6,
       label: 'Players of the other side',
-      help: 'How many share the animals, or the mutineers.',
+      help: 'How many players share the animals, or the mutineers.',
       rule: 'S-14.18',
     },
     ownScenario: {
@@ -162,7 +162,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       ],
       maxLength: 4000,
       label: 'Your own people',
-      help: 'Characters of your own, one line each, in place of the first generated ones.',
+      help: 'Your own characters, one line each. They take the places of the first ones rolled.',
       rule: 'S-15.14',
       decode: decodePeople,
     },

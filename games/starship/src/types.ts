@@ -158,7 +158,7 @@ export const SNAP_ORDERS = ['always', 'ask', 'never'] as const;
 export const COVER_ORDERS = ['fire', 'ask', 'hold'] as const;
 export const WOUND_ORDERS = ['computer', 'ask'] as const;
 
-/** S-5. Known to one's own side alone. Never changed in place. */
+/** S-5. Known to the character's own side alone. Never changed in place. */
 export interface Orders {
   readonly claim: (typeof CLAIM_ORDERS)[number];
   /** Whom 'before' names, else NONE. */
@@ -279,7 +279,7 @@ export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
   readonly orders: readonly (Orders | null)[];
-  /** By seat: one's own choice of side, else NONE. */
+  /** By seat: the observer's own choice of side, else NONE. */
   readonly chosen: readonly Side[];
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];

@@ -32,7 +32,7 @@ export const NO_SHOT: Shot = {
   done: false,
 };
 
-/** In one's own activation, for action points (S-8.2 to S-8.5). */
+/** In the attacker's own activation, for action points (S-8.2 to S-8.5). */
 export function attack(state: State, by: Who, target: Who, how: number, cx: Context<Event>): void {
   spend(state, by, attackCost(state, by, how));
   launch(state, by, target, how, false, cx);

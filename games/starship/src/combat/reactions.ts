@@ -11,7 +11,7 @@ import { isCovering } from './cover.ts';
 import { BARE_HANDS, FIXED_BAYONET, howOf, isMelee, profileUsed, READY, weaponUsed } from './means.ts';
 import { whyTarget } from './target.ts';
 
-/** What a defender can do: fire from cover, or strike at whoever comes close. */
+/** What a defender can do: fire from cover, or strike at an enemy who comes close. */
 export type Response = 'none' | 'aimed' | 'snapshot' | 'guard' | 'free';
 
 /** Whom a defender may react to, or NONE. */

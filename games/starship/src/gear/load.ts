@@ -8,7 +8,7 @@ const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
-/** S-2.6: nobody carries more than this many times his strength; military sides come with a later scenario. */
+/** S-2.6: nobody carries more than this many times their strength; military sides come with a later scenario. */
 const MOST_LOAD = 2;
 
 /** With all that belongs to it. */

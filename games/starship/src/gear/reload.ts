@@ -63,7 +63,7 @@ function whyTime(state: Table, who: Who, item: Item, weapon: Weapon, kind: numbe
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** S-7.12, S-7.13: slow guns always; others too for one who keeps sneaking. */
+/** S-7.12, S-7.13: slow guns always; others too while sneaking. */
 function isWholeTurn(state: Table, { reload }: Weapon): boolean {
   return reload === 'turns' || (reload === 'endurance' && state.act.sneaking);
 }

@@ -48,7 +48,7 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
   }
 }
 
-/** Where one's own weapons lie; for a beast, where doors do not shut it in. */
+/** Where the character's weapons lie; for a beast, where doors do not shut it in. */
 function favouritePlace(state: State, who: Who): Square {
   const plan = planOf(state);
   const places = placesFor(state, who);

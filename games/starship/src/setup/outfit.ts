@@ -50,7 +50,7 @@ function possession(weapon: number): readonly Item[] {
   return weapon === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(weapon, NONE, NONE)];
 }
 
-/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until he says where. */
+/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until they say where. */
 function own(state: State, who: Who, item: Item): void {
   const { weapons } = scenarioOf(state);
   if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));

@@ -26,7 +26,7 @@ export function spend(state: Table, who: Who, cost: number): void {
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
 }
 
-/** S-5.9: pays for a movement action; one who sneaks is hard to hit from now on. */
+/** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
 export function spendMoving(state: Table, who: Who, cost: number): void {
   spend(state, who, cost);
   if (state.act.sneaking) bodyOf(state, who).evading = true;
