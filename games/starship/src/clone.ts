@@ -6,7 +6,7 @@ export function clone(state: State): State {
 }
 
 /** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
-export function stateOf(state: Table, orders: Orders[], chosen: Side[]): State {
+export function stateOf(state: Table, orders: readonly Orders[], chosen: readonly Side[]): State {
   const { react } = state;
   return {
     options: state.options,

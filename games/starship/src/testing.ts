@@ -26,22 +26,23 @@ const COVERS: readonly Orders['cover'][] = ['fire', 'ask', 'hold'];
 function otherOrders(state: State, observer: Observer, chance: Chance): void {
   if (state.turn === 0 || state.winner !== NONE) return;
   const own = state.sheets.find(({ seat }) => seat === observer)?.side;
-  for (let who = 0; who < state.orders.length; who++) {
-    if (sheetOf(state, who).side === own) continue;
-    state.orders[who] = {
-      claim: CLAIMS[chance.int(CLAIMS.length)] as Orders['claim'],
-      before: NONE,
-      snap: SNAPS[chance.int(SNAPS.length)] as Orders['snap'],
-      cover: COVERS[chance.int(COVERS.length)] as Orders['cover'],
-      within: 0,
-      wounds: chance.int(2) === 0 ? 'computer' : 'ask',
-    };
-  }
+  state.orders = state.orders.map((orders, who) => (sheetOf(state, who).side === own ? orders : anyOrders(chance)));
+}
+
+function anyOrders(chance: Chance): Orders {
+  return {
+    claim: CLAIMS[chance.int(CLAIMS.length)] as Orders['claim'],
+    before: NONE,
+    snap: SNAPS[chance.int(SNAPS.length)] as Orders['snap'],
+    cover: COVERS[chance.int(COVERS.length)] as Orders['cover'],
+    within: 0,
+    wounds: chance.int(2) === 0 ? 'computer' : 'ask',
+  };
 }
 
 /** Changes the sides that others have chosen and not shown. */
-function otherSides({ chosen }: State, observer: Observer, chance: Chance): void {
-  for (const [seat, side] of chosen.entries()) if (seat !== observer && side !== NONE) chosen[seat] = chance.int(2);
+function otherSides(state: State, observer: Observer, chance: Chance): void {
+  state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : chance.int(2)));
 }
 
 /** For `shutterbox bench`. */

@@ -235,7 +235,7 @@ export interface State {
   sheets: Sheet[];
   bodies: Body[];
   items: Item[];
-  orders: Orders[];
+  orders: readonly Orders[];
   /** The master list: who moves in which order. */
   list: Who[];
   /** By character, the throw that decides between equals. */
@@ -244,7 +244,7 @@ export interface State {
   open: number[];
   broken: number[];
   /** Rooms without light, ascending. */
-  dark: number[];
+  dark: readonly number[];
   /** By lift. */
   lifts: Car[];
   act: Activation;
@@ -254,7 +254,7 @@ export interface State {
   /** Seats that have taken the quick start; one bit each. */
   quick: number;
   /** By seat, the side chosen in secret (S-14.16), or NONE. */
-  chosen: Side[];
+  chosen: readonly Side[];
   /** Sides that have used their one re-roll, one bit each. */
   rerolled: number;
   /** Counts what everybody could see: an order to ask asks once a change. */

@@ -7,7 +7,7 @@ import { NONE } from '../plan/types.ts';
 import type { Item, Table, Who } from '../types.ts';
 
 /** The ready weapon; bare hands (S-11.1); a gun swung as club or cudgel (S-11.2); a fixed bayonet; a thrown blade (S-11.3). */
-export const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw'] as const;
+const MEANS = ['ready', 'hands', 'butt', 'bayonet', 'throw'] as const;
 export const READY = 0;
 export const BARE_HANDS = 1;
 export const BUTT = 2;

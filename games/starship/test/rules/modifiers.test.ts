@@ -253,7 +253,7 @@ it('S-11.4 uses a pike at close range once, until the range has opened', () => {
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('piked S-11.4');
   answer(state, 'step', 6);
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('allowed');
-  state.orders[MUTINEER] = { ...DEFAULT_ORDERS, snap: 'never' };
+  state.orders = state.orders.with(MUTINEER, { ...DEFAULT_ORDERS, snap: 'never' });
   answer(state, 'step', 2);
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('allowed');
 });
