@@ -176,7 +176,7 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     const state = emptyShip();
     put(state, CREW, at(state, 'D6'));
     put(state, BEAST, at(state, 'G6'));
-    state.orders[BEAST] = DEFAULT_ORDERS;
+    state.orders = state.orders.with(BEAST, DEFAULT_ORDERS);
     turnOf(state, CREW);
     answer(state, 'step', 2);
     expect(heard(answer(state, 'step', 2).events, 'attack')).toEqual([]);

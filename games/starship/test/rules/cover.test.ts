@@ -33,7 +33,7 @@ function gunner(weapon = 'revolver', marker = 'J8', orders: Partial<Orders> = {}
   put(state, CREW, at(state, 'A8'), 1, { str: 12 });
   put(state, BEAST, at(state, 'L8'));
   give(state, CREW, weapon, weapon === 'repeating-crossbow' ? { steps: 1 } : {});
-  state.orders[CREW] = { ...(state.orders[CREW] as Orders), ...orders };
+  state.orders = state.orders.with(CREW, { ...(state.orders[CREW] as Orders), ...orders });
   turnOf(state, CREW);
   answer(state, 'cover');
   answer(state, 'aim', at(state, marker));

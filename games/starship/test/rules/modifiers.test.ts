@@ -253,7 +253,7 @@ it('S-11.4 uses a pike at close range once, until the range has opened', () => {
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('piked S-11.4');
   answer(state, 'step', 6);
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('allowed');
-  state.orders[MUTINEER] = { ...DEFAULT_ORDERS, snap: 'never' };
+  state.orders = state.orders.with(MUTINEER, { ...DEFAULT_ORDERS, snap: 'never' });
   answer(state, 'step', 2);
   expect(refused(state, 'attack', MUTINEER, SNAP)).toBe('allowed');
 });
@@ -398,6 +398,20 @@ it('S-16.2 burns ablat away with each laser hit, down to nothing', () => {
   expect(dms(state).ablated).toBe(1);
   bodyOf(state, MUTINEER).ablated = 30;
   expect(dms(state).ablated).toBe(10);
+});
+
+it('S-16.5 takes reflec under other armor against lasers where it is better, and against nothing else', () => {
+  const needed = (weapon: string, armor: string) =>
+    dms(duel(weapon, { str: 15, skills: { [weapon]: 0 } }, { armor }, 'G7')).chart;
+  const over = ['jack+reflec', 'mesh+reflec', 'cloth+reflec', 'ablat+reflec', 'battle-dress+reflec'];
+  expect(over.map((armor) => needed('laser-rifle', armor))).toEqual([14, 14, 14, 14, 14]);
+  expect(needed('laser-rifle', 'mesh')).toBe(4);
+  expect(over.map((armor) => needed('rifle', armor))).toEqual(
+    ['jack', 'mesh', 'cloth', 'ablat', 'battle-dress'].map((armor) => needed('rifle', armor)),
+  );
+  const worn = duel('laser-rifle', { str: 15, skills: { 'laser-rifle': 0 } }, { armor: 'ablat+reflec' }, 'G7');
+  bodyOf(worn, MUTINEER).ablated = 3;
+  expect(dms(worn).ablated).toBeUndefined();
 });
 
 it('S-16.3 gives a flak jacket +1 to the attacker, unless that is worse than mesh', () => {

@@ -36,7 +36,7 @@ it('S-17.1 tells of a changed order only to the own side', () => {
 it('S-17.1 reveals an order when it makes something happen', () => {
   const state = quickMatch();
   const cx = witness();
-  state.orders[BEAST] = { ...(state.orders[BEAST] as State['orders'][number]), claim: 'early' };
+  state.orders = state.orders.with(BEAST, { ...(state.orders[BEAST] as State['orders'][number]), claim: 'early' });
   game.apply(state, game.pending(state)[0] as never, act('end'), cx);
   expect(cx.revealed.every((rule) => rule === 'S-17.1')).toBe(true);
 });

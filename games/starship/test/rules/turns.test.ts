@@ -32,7 +32,8 @@ function four(orders: Partial<Record<number, Partial<Orders>>> = {}): State {
   put(state, MATE, at(state, 'C7'), 1, { dex: 6, end: 6 });
   put(state, BEAST, at(state, 'F8'));
   put(state, OTHER_BEAST, at(state, 'F7'));
-  for (const [who, change] of Object.entries(orders)) state.orders[Number(who)] = { ...DEFAULT_ORDERS, ...change };
+  for (const [who, change] of Object.entries(orders))
+    state.orders = state.orders.with(Number(who), { ...DEFAULT_ORDERS, ...change });
   state.ties[BEAST] = 0;
   state.ties[OTHER_BEAST] = 1;
   restart(state);

@@ -54,7 +54,7 @@ describe('S-12.4 later wounds', () => {
   });
   it('S-12.4 are placed by the owner who asked for it', () => {
     const state = victim({}, { hurt: true });
-    state.orders[CREW] = { ...DEFAULT_ORDERS, wounds: 'ask' };
+    state.orders = state.orders.with(CREW, { ...DEFAULT_ORDERS, wounds: 'ask' });
     Object.assign(bodyOf(state, BEAST), { at: at(state, 'F8') });
     turnOf(state, BEAST);
     answer(state, 'attack', CREW, 0, [6, 6, 2, 5]);
