@@ -11,10 +11,10 @@ import { NONE } from './plan/types.ts';
 import { sideOfSeat, verdictNow } from './score.ts';
 import { DRAW, type Side, type State, type Who } from './types.ts';
 
-/** Actions that search plays out: about one game turn and a half. */
-const HORIZON = 60;
+/** Actions that search plays out: about one game turn. */
+const HORIZON = 40;
 /** One playout choice in so many is any action. */
-const SURPRISE_ONE_IN = 8;
+const SURPRISE_ONE_IN = 20;
 /** What somebody left standing is worth, beside health and arms. */
 const STANDING = 1;
 /** A mascot decides nothing by itself (S-14.15). */

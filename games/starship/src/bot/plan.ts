@@ -9,7 +9,7 @@ import { type Deed, enact, type Plot } from './enact.ts';
 import { FAR } from './field.ts';
 import { type Foe, menace } from './foes.ts';
 import { type Blow, bestBlow, flip, flipped, menacesBehind, NO_BLOW, type Scene, sceneOf } from './scene.ts';
-import { nodeOf, squaresTo, waitFor } from './ways.ts';
+import { nodeOf, squareOf, waitFor } from './ways.ts';
 
 const MOST_WAY = 60;
 const PRESS_AP = 1;
@@ -64,7 +64,7 @@ interface Place {
 function weighSally(scene: Scene, place: Place, best: Plot): void {
   const { home, body, goal } = scene;
   if (home === undefined) return;
-  const ap = place.ap - (body.ap - place.ap) - TURN_BACK_AP - PRESS_AP;
+  const ap = place.ap - lengthOf(scene, place.node) - TURN_BACK_AP - PRESS_AP;
   if (ap < FEWEST_STRIKE_AP) return;
   const value = place.value + scene.aim.pull * ((goal[place.square] as number) - (goal[body.at] as number));
   for (let facing = 0; facing < (scene.gun ? 4 : 1); facing++) {
@@ -73,6 +73,13 @@ function weighSally(scene: Scene, place: Place, best: Plot): void {
     const blow = bestBlow(scene, place.square, facing as Facing, ap - 1, scene.settled);
     if (blow.worth > 0) offer(scene, { ...place, value }, home, blow, 'go', node, NONE, best);
   }
+}
+
+/** Squares on the way back, where all doors are open by then. */
+function lengthOf({ ways }: Scene, node: number): number {
+  let squares = 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) squares++;
+  return squares;
 }
 
 function cheapest({ ways }: Scene, square: Square): number {
@@ -98,7 +105,7 @@ function worthOfPlace({ goal, aim }: Scene, square: Square, ap: number): number 
 function riskOf({ guards, foes, ways }: Scene, node: number): number {
   if (guards.size === 0) return 0;
   let struck = 0;
-  for (const square of squaresTo(ways, node)) struck |= guards.get(square) ?? 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) struck |= guards.get(squareOf(at)) ?? 0;
   if (struck === 0) return 0;
   let safe = 1;
   for (const [i, { strikes, melee }] of foes.entries())

@@ -89,11 +89,6 @@ export function waitFor({ act: { waits } }: State, portal: number): number {
   return NONE;
 }
 
-/** The squares entered on the way to a node. */
-export function squaresTo({ reach: found }: Ways, node: number): readonly Square[] {
-  return wayTo(found, node).slice(1).map(squareOf);
-}
-
 /** The first action on the way to a node; undefined at its start. */
 export function firstOf(state: State, plan: Plan, { reach: found }: Ways, node: number): Action | undefined {
   const [from, to] = wayTo(found, node);
