@@ -37,7 +37,7 @@ function tables(): readonly (readonly number[])[] {
     const least = new Array<number>(ways.length).fill(0);
     for (let sum = ways.length - 1, total = 0; sum >= 0; sum--) {
       total += ways[sum] as number;
-      least[sum] = total;
+      least[sum] = Math.min(1, total);
     }
     all.push(least);
   }
