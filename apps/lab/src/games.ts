@@ -10,7 +10,7 @@ import {
   type TerminalBoard,
 } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
-import type { GameParts } from '@shutterbox/manifest';
+import type { Bench, GameParts } from '@shutterbox/manifest';
 import { InputError } from './usage-error.ts';
 
 export interface GameEntry<O, S, A, E, V> {
@@ -20,6 +20,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly secrets: readonly Secret<S>[];
   readonly hide?: (state: S, observer: Observer) => void;
   readonly forget?: (state: S, observer: Observer) => void;
+  readonly bench?: Bench<O, S>;
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
@@ -56,6 +57,7 @@ async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<Lis
     secrets: testing.secrets,
     ...(testing.hide === undefined ? {} : { hide: testing.hide }),
     ...(testing.forget === undefined ? {} : { forget: testing.forget }),
+    ...(testing.bench === undefined ? {} : { bench: testing.bench }),
     board: terminal.board,
     rules: book.default,
     ...(tieBreak === undefined ? {} : { tieBreak }),

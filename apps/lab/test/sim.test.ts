@@ -212,9 +212,18 @@ describe('bench', () => {
     const [report] = JSON.parse(stdout);
     expect(report).toMatchObject({ game: 'template', rules: 1, seats: 4 });
     expect(report.play.map(({ seats }: { readonly seats: number }) => seats)).toEqual([2, 4]);
-    for (const cost of ['cloneNs', 'viewNs', 'legalActionsNs', 'determinizeNs', 'stateBytes'])
+    for (const cost of ['cloneNs', 'viewNs', 'legalActionsNs', 'determinizeNs', 'stateBytes', 'legalLength'])
       expect(report[cost]).toBeGreaterThan(0);
     expect((await within('bench template --seconds 0.05'.split(' '))).stdout).toMatch(/^template\n {2}random play/);
+  });
+
+  it('measures a dense start, turns and calls where the game has them', async () => {
+    const { stdout } = await within('bench starship --seconds 0.02 --json'.split(' '));
+    const [report] = JSON.parse(stdout);
+    expect(report.densePerCpuSecond).toBeGreaterThan(0);
+    expect(report.callsNs['line of sight']).toBeGreaterThan(0);
+    expect(report.actionsPerGame).toBeGreaterThan(report.actionsPerTurn);
+    expect(Object.keys(report.mix)[0]).toBe('step');
   });
 
   it('takes a preset, and options besides', async () => {

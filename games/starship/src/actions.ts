@@ -1,10 +1,10 @@
 /** Every action there is, made once: listing and search allocate none. */
 import { isRecord } from '@shutterbox/kernel';
 import { ACTION_TYPES, type Action, type ActionType } from './answers.ts';
+import { MOST_DECKS, MOST_PORTALS_A_DECK, MOST_SQUARES } from './plan/limits.ts';
 
 /** No plan, roster or stock is larger. */
-const MOST_SQUARES = 1200;
-const MOST_PORTALS = 124;
+const MOST_PORTALS = MOST_DECKS * MOST_PORTALS_A_DECK;
 export const MOST_PEOPLE = 24;
 const MOST_ITEMS = 160;
 const MOST_WAYS = 24;
@@ -17,7 +17,7 @@ const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
 const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = {
-  /** Set-up: all that is left to choose for one's own characters. */
+  /** Set-up: all that is left to choose for your own characters. */
   quick: [1, 1],
   /** `on`: 0 keeps the characters, 1 rolls them again. */
   reroll: [2, 1],
@@ -50,7 +50,7 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   jam: [MOST_PORTALS, MOST_ITEMS],
   /** Shuts all iris valves from the bridge. */
   valves: [1, 1],
-  /** `on`: the way, up or down as one stands. */
+  /** `on`: the way, up or down, depending on where you stand. */
   climb: [MOST_WAYS, 1],
   /** `on`: the stop to ride to. */
   ride: [MOST_SQUARES, 1],
@@ -77,7 +77,7 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   mark: [MOST_PEOPLE, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
-  /** `on`: another of one's own characters, who goes first. */
+  /** `on`: another of your characters, who goes first. */
   first: [MOST_PEOPLE, 1],
   end: [1, 1],
   /** `on`: the character who pre-empts. */
@@ -105,6 +105,13 @@ function make(type: ActionType, index: number, hows: number): Action {
 
 export function act(type: ActionType, on = 0, how = 0): Action {
   return INTERNED[type][on * SIZES[type][1] + how] as Action;
+}
+
+/** The same for one type, for listing: finding the type by its name each time costs more than the action. */
+export function actionsOf(type: ActionType): (on: number, how?: number) => Action {
+  const actions = INTERNED[type];
+  const [, hows] = SIZES[type];
+  return (on, how = 0) => actions[on * hows + how] as Action;
 }
 
 export const STEPS: readonly Action[] = INTERNED.step;

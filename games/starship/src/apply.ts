@@ -3,13 +3,13 @@ import type { Context, Decision } from '@shutterbox/kernel';
 import type { Action, DecisionKind } from './answers.ts';
 import { aim, mark } from './combat/cover.ts';
 import { provoker } from './combat/reactions.ts';
-import { bear } from './combat/wounds.ts';
+import { bear, NOBODY_HURT } from './combat/wounds.ts';
 import type { Event } from './events.ts';
 import { leave, take } from './gear/pickup.ts';
 import { isWaiting } from './legal/answers.ts';
 import { changeOf } from './orders.ts';
 import { bit, sheetOf } from './people.ts';
-import { NONE } from './plan/types.ts';
+
 import { choose, chooseSide, continueSetup } from './setup/choose.ts';
 import { seatsOfSide } from './setup/stages.ts';
 import { advance, begin } from './turn/advance.ts';
@@ -73,14 +73,13 @@ function reactOrHold(state: State, seat: number, { type, on, how }: Action, cx: 
 /** S-12.4. */
 function place(state: State, { on }: Action, cx: Context<Event>): void {
   const { who, dice } = state.hurt;
-  state.hurt.who = NONE;
-  state.hurt.dice = [];
+  state.hurt = NOBODY_HURT;
   bear(state, who, on, dice, cx);
 }
 
-/** S-3.10: told to one's own side alone. */
+/** S-3.10: only the character's own side is told. */
 function give(state: State, { on, how }: Action, cx: Context<Event>): void {
   const change = changeOf(how, state.bodies.length) as Partial<Orders>;
-  state.orders[on] = { ...(state.orders[on] as Orders), ...change };
+  state.orders = state.orders.with(on, { ...(state.orders[on] as Orders), ...change });
   cx.emit?.({ type: 'order', who: on, how, to: seatsOfSide(state, sheetOf(state, on).side) });
 }

@@ -1,6 +1,6 @@
 /** What happens, for log, boards and sounds. */
 import type { Reason, Seat } from '@shutterbox/kernel';
-import type { Ammo } from './data/weapons.ts';
+import type { Ammo } from './data/weapon.ts';
 import type { Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 

@@ -1,7 +1,37 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { OptionsSpec } from '@shutterbox/kernel';
+import { INTREPID } from './data/ships/intrepid.ts';
+import { decodePlan } from './plan/document.ts';
+import { PLAN_LENGTH } from './plan/limits.ts';
+import { decodeScenario, SCENARIO_LENGTH } from './scenario/decode.ts';
+import { fitProblem } from './scenario/fit.ts';
+import { planOf, scenarioOf } from './scenario/scenario.ts';
+import type { Place, Scenario } from './scenario/types.ts';
 import { decodePeople } from './setup/people-document.ts';
 import type { Options } from './types.ts';
+
+/** For the laws: two of the crew against an animal, with nobody warned and nothing locked away. */
+const DUEL: Scenario = {
+  id: 'duel',
+  name: 'Duel',
+  ship: 'intrepid',
+  sides: ['crew', 'stowaway'],
+  cast: [
+    { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge()] },
+    { role: 'animal', side: 1, option: 'always', places: [{ room: 'cargo', number: 0, name: '' }] },
+  ],
+  placement: 'rooms',
+  portals: 'shut',
+  weapons: 'kept',
+  alarm: false,
+  alarmAfter: 0,
+  limit: 30,
+  atLimit: 'bridge',
+};
+
+function bridge(): Place {
+  return { room: 'bridge', number: 0, name: '' };
+}
 
 export const OPTIONS: OptionsSpec<Options> = {
   fields: {
@@ -9,7 +39,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'choice',
       default: 'loose',
       label: 'Scenario',
-      help: 'What happens aboard.',
+      help: 'The story you play.',
       rule: 'S-14.1',
       choices: [
         { value: 'loose', label: "They're Loose!" },
@@ -52,7 +82,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: false,
       label: 'Choose your side',
-      help: 'Mutiny: a seat for each person, and everybody but the captain chooses a side in secret.',
+      help: 'Mutiny: one player for each person. Everybody but the captain chooses a side in secret.',
       rule: 'S-14.16',
     },
     secondPet: {
@@ -80,7 +110,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: false,
       label: 'Regular chart',
-      help: 'Numbers of the weapons chart that look like slips are put right.',
+      help: 'Corrects the numbers of the weapons chart that look like misprints.',
       rule: 'S-9.3',
     },
     firstSideSeats: {
@@ -89,7 +119,7 @@ export const OPTIONS: OptionsSpec<Options> = {
       min: 1,
       max: 4,
       label: 'Players of the crew',
-      help: 'How many share the crew, or the loyal crew.',
+      help: 'How many players share the crew, or the loyal crew.',
       rule: 'S-14.18',
     },
     secondSideSeats: {
@@ -98,8 +128,28 @@ export const OPTIONS: OptionsSpec<Options> = {
       min: 1,
       max: 6,
       label: 'Players of the other side',
-      help: 'How many share the animals, or the mutineers.',
+      help: 'How many players share the animals, or the mutineers.',
       rule: 'S-14.18',
+    },
+    ownScenario: {
+      kind: 'document',
+      default: null,
+      samples: [DUEL],
+      maxLength: SCENARIO_LENGTH,
+      label: 'Your own scenario',
+      help: 'A scenario of your own takes the place of the chosen one.',
+      rule: 'S-14.20',
+      decode: (json) => (json === null ? { ok: true, value: null } : decodeScenario(json)),
+    },
+    ownPlan: {
+      kind: 'document',
+      default: null,
+      samples: [{ ...INTREPID, name: 'Sister ship' }],
+      maxLength: PLAN_LENGTH,
+      label: 'Your own ship',
+      help: "A deck plan of your own takes the place of the scenario's ship.",
+      rule: 'S-14.21',
+      decode: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
     },
     people: {
       kind: 'document',
@@ -112,11 +162,12 @@ export const OPTIONS: OptionsSpec<Options> = {
       ],
       maxLength: 4000,
       label: 'Your own people',
-      help: 'Characters of your own, one line each, in place of the first generated ones.',
+      help: 'Your own characters, one line each. They take the places of the first ones rolled.',
       rule: 'S-15.14',
       decode: decodePeople,
     },
   },
+  check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
   presets: [
     {
       id: 'beowulf-passengers',

@@ -1,7 +1,9 @@
 /** Questions about the people aboard that every room of the rules asks. */
 import type { Seat } from '@shutterbox/kernel';
+import { itemWith } from './clone.ts';
 import { ARMORS, type Armor } from './data/armors.ts';
-import { HANDS, WEAPONS, type Weapon } from './data/weapons.ts';
+import type { Weapon } from './data/weapon.ts';
+import { HANDS, WEAPONS } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
 import type { Body, Item, ItemId, Sheet, SkillId, State, Table, Who } from './types.ts';
@@ -109,7 +111,7 @@ export function readyWeapon(state: Table, who: Who): number {
 }
 
 export function changeItem(state: Table, item: ItemId, changes: Partial<Item>): void {
-  state.items = state.items.with(item, { ...itemOf(state, item), ...changes });
+  state.items = state.items.with(item, itemWith(itemOf(state, item), changes));
 }
 
 export function bit(who: Who): number {

@@ -16,7 +16,7 @@ export function seating(options: Options): Seating {
   return { counts, sides: { names, of } };
 }
 
-/** Where sides are chosen in secret, one knows one's own choice before all are shown (S-17.2). */
+/** Where sides are chosen in secret, you know your own choice before all are shown (S-17.2). */
 export function sides(view: View): readonly Side[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const side = sideOfSeat(view, seat);

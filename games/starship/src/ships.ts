@@ -6,7 +6,7 @@ import { compilePlan } from './plan/compile.ts';
 import { drawingOf } from './plan/document.ts';
 import { landed } from './plan/ground.ts';
 import { joined } from './plan/join.ts';
-import type { Plan, PlanDrawing } from './plan/types.ts';
+import type { Plan, PlanDocument, PlanDrawing } from './plan/types.ts';
 
 /** Twenty squares lie between the cargo door and those who come back, and they start within sight of it. */
 const FIELD = { depth: 23, margin: 3 } as const;
@@ -31,5 +31,19 @@ const plans = new Map<ShipId, Plan>();
 export function planOfShip(ship: ShipId): Plan {
   const plan = plans.get(ship) ?? withSight(compilePlan(DRAWINGS[ship]()));
   plans.set(ship, plan);
+  return plan;
+}
+
+/** Plans of players, by their text: a table of sight takes a moment to make, and every message of a match brings the document anew. */
+const MOST_DRAWN = 8;
+const drawn = new Map<string, Plan>();
+
+export function planOfDocument(document: PlanDocument): Plan {
+  const key = JSON.stringify(document);
+  const plan = drawn.get(key) ?? withSight(compilePlan(drawingOf(document)));
+  drawn.delete(key);
+  drawn.set(key, plan);
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
   return plan;
 }

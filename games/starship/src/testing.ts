@@ -1,10 +1,17 @@
-/** For tests: the secrets of RULES.md section 17 (written from there, never from view.ts) and table builders. */
-import { type Chance, type Observer, SeededChance } from '@shutterbox/kernel';
+/** For tests and measurements: the secrets of RULES.md section 17 (written from there, never from view.ts) and table builders. */
+import { type Chance, type Observer, SeededChance, searchContext, shuffle } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
+import { act } from './actions.ts';
+import { apply } from './apply.ts';
 import type { Event } from './events.ts';
-import { sheetOf } from './people.ts';
-import { NONE } from './plan/types.ts';
-import type { Orders, State } from './types.ts';
+import { weigh } from './gear/load.ts';
+import { canSee } from './grid/sight.ts';
+import { stepTo } from './grid/step.ts';
+import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
+import { DIRECTIONS, type Facing, NONE, type Square } from './plan/types.ts';
+import { planOf } from './scenario/scenario.ts';
+import { setup } from './setup/setup.ts';
+import type { Options, Orders, State, Who } from './types.ts';
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
@@ -35,6 +42,63 @@ function otherOrders(state: State, observer: Observer, chance: Chance): void {
 /** Changes the sides that others have chosen and not shown. */
 function otherSides({ chosen }: State, observer: Observer, chance: Chance): void {
   for (const [seat, side] of chosen.entries()) if (seat !== observer && side !== NONE) chosen[seat] = chance.int(2);
+}
+
+/** For `shutterbox bench`. */
+export const bench = {
+  dense,
+  turn: ({ turn }: State) => turn,
+  calls: {
+    'line of sight': (state: State, chance: Chance) => {
+      const plan = planOf(state);
+      return canSee(plan, state.open, chance.int(plan.squares), chance.int(plan.squares));
+    },
+  },
+};
+
+/** Squares for each character: enough to move, and everybody in everybody's sight. */
+const ROOM_A_HEAD = 3;
+
+/** Everybody awake, free and armed in one corner of the ship. */
+export function dense(seats: number, options: Options, chance: Chance): State {
+  const cx = searchContext(chance);
+  const state = setup(seats, options, cx);
+  for (let [asked] = state.pending; state.turn === 0 && asked !== undefined; [asked] = state.pending)
+    apply(state, asked, asked.kind === 'side' ? act('side', asked.seat % 2) : act('quick'), cx);
+  const squares = corner(state, ROOM_A_HEAD * state.bodies.length);
+  shuffle(squares, chance);
+  state.alarm = 1;
+  for (const [who, body] of state.bodies.entries()) {
+    body.at = squares[who] as Square;
+    body.facing = chance.int(4) as Facing;
+    body.caged = false;
+    body.status = 'active';
+    if (!isAnimal(state, who)) arm(state, who, chance);
+  }
+  return state;
+}
+
+/** The squares nearest to the middle of the common area, as one walks. */
+function corner(state: State, count: number): Square[] {
+  const plan = planOf(state);
+  const middle = plan.rooms.find(({ kind }) => kind === 'common')?.squares ?? [0];
+  const squares = [middle[middle.length >> 1] as Square];
+  for (let i = 0; i < squares.length && squares.length < count; i++) {
+    for (const direction of DIRECTIONS) {
+      const next = stepTo(plan, state.open, squares[i] as Square, direction);
+      if (next !== NONE && !squares.includes(next)) squares.push(next);
+    }
+  }
+  return squares;
+}
+
+function arm(state: State, who: Who, chance: Chance): void {
+  const loose = state.items.flatMap(({ holder }, item) => (holder === NONE ? [item] : []));
+  const item = loose[chance.int(Math.max(1, loose.length))];
+  if (item === undefined) return;
+  changeItem(state, item, { holder: who, at: NONE });
+  bodyOf(state, who).ready = item;
+  weigh(state, who);
 }
 
 /** A context that keeps what it is told. */

@@ -1,8 +1,9 @@
 /** The vocabulary of Snapshot aboard starships. */
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
-import type { Ammo } from './data/weapons.ts';
-import type { Facing, Square } from './plan/types.ts';
-import type { Role } from './scenario/types.ts';
+import type { Hurt, Shot } from './combat/types.ts';
+import type { Ammo } from './data/weapon.ts';
+import type { Facing, PlanDocument, Square } from './plan/types.ts';
+import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
 export type Who = number;
@@ -30,7 +31,10 @@ export interface Options {
   readonly regularChart: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
-  /** People of one's own (S-15.14), in the order of the roster; the others are generated. */
+  /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
+  readonly ownScenario: Scenario | null;
+  readonly ownPlan: PlanDocument | null;
+  /** People of your own (S-15.14), in the order of the roster; the others are generated. */
   readonly people: People;
 }
 
@@ -128,6 +132,8 @@ export interface Body {
 /** A weapon, wherever it is. Never changed in place. */
 export interface Item {
   readonly weapon: number;
+  /** Who brought it aboard; NONE for what belongs to the ship. */
+  readonly owner: Who;
   /** Who has it, or NONE. */
   readonly holder: Who;
   /** Where it lies when nobody has it; the side from which a jammed portal is cleared. */
@@ -152,7 +158,7 @@ export const SNAP_ORDERS = ['always', 'ask', 'never'] as const;
 export const COVER_ORDERS = ['fire', 'ask', 'hold'] as const;
 export const WOUND_ORDERS = ['computer', 'ask'] as const;
 
-/** S-5. Known to one's own side alone. Never changed in place. */
+/** S-5. Known to the character's own side alone. Never changed in place. */
 export interface Orders {
   readonly claim: (typeof CLAIM_ORDERS)[number];
   /** Whom 'before' names, else NONE. */
@@ -179,6 +185,8 @@ export interface Activation {
   /** Squares left in the block that is being run. */
   stride: number;
   running: boolean;
+  /** The block goes up stairs, and that is paid for (S-6.21). */
+  climbing: boolean;
   /** Has tried to pick something up and done nothing else since. */
   fumbled: boolean;
   /** The item being picked up, and its cost. */
@@ -189,7 +197,7 @@ export interface Activation {
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
   /** Portals on the move and the AP until they are there, in pairs. */
-  waits: number[];
+  waits: readonly number[];
 }
 
 /** A step, or a portal that opened, to which others may react. */
@@ -201,27 +209,6 @@ export interface Reaction {
   portal: number;
   /** Those who have had their answer, one bit each. */
   done: number;
-}
-
-/** An attack on its way: who is still to be thrown for. */
-export interface Shot {
-  /** NONE when nothing is going on. */
-  by: Who;
-  how: number;
-  target: Who;
-  /** The row of the chart, chosen when the trigger is pulled. */
-  profile: number;
-  rounds: number;
-  hit: boolean;
-  /** The target has been thrown for; these are the others in the line or the spread. */
-  others: Who[];
-  done: boolean;
-}
-
-/** A hit that its victim still has to place. */
-export interface Hurt {
-  who: Who;
-  dice: number[];
 }
 
 /** The car of a lift. Never changed in place. */
@@ -244,7 +231,7 @@ export interface State {
   upkeep: Who;
   /** The turn in which the alarm was raised; 0 before. */
   alarm: number;
-  /** Lists that are never changed in place, and so are shared by copies: sheets, items, list, ties, lifts, askedAt, pending. */
+  /** No list but `bodies` is changed in place: copies share them. */
   sheets: Sheet[];
   bodies: Body[];
   items: Item[];
@@ -292,7 +279,7 @@ export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
   readonly orders: readonly (Orders | null)[];
-  /** By seat: one's own choice of side, else NONE. */
+  /** By seat: the observer's own choice of side, else NONE. */
   readonly chosen: readonly Side[];
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];

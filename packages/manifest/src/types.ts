@@ -1,5 +1,5 @@
 /** What a game says of itself before any of it is loaded. Every app works from these, and loads only the parts it needs. */
-import type { GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
+import type { Chance, GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
 
@@ -20,6 +20,16 @@ export interface Card {
   readonly draw?: string;
 }
 
+/** What `shutterbox bench` measures in this game besides what it measures in all. */
+export interface Bench<O, S> {
+  /** A state that random play hardly ever comes to, in the thick of a fight. */
+  readonly dense?: (seats: number, options: O, chance: Chance) => S;
+  /** The game turn that a state is in. */
+  readonly turn?: (state: S) => number;
+  /** Calls to time, by name. */
+  readonly calls?: Readonly<Record<string, (state: S, chance: Chance) => unknown>>;
+}
+
 /** The parts of a game: each is loaded when it is called for, and only then. */
 export interface GameParts<O, S, A, E, V> {
   readonly rules: () => Promise<{
@@ -35,6 +45,7 @@ export interface GameParts<O, S, A, E, V> {
     readonly secrets: readonly Secret<S>[];
     readonly hide?: (state: S, observer: Observer) => void;
     readonly forget?: (state: S, observer: Observer) => void;
+    readonly bench?: Bench<O, S>;
   }>;
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;

@@ -1,5 +1,7 @@
 /** `bench`: what the rules of a game cost. */
 import {
+  type Chance,
+  type Context,
   clear,
   type Decision,
   fewestSeats,
@@ -11,6 +13,8 @@ import {
   SeededChance,
   searchContext,
 } from '@shutterbox/kernel';
+import type { Bench } from '@shutterbox/manifest';
+import { type Census, censusOf, censusRows } from '../census.ts';
 import { cpuWatch } from '../cpu.ts';
 import { GAMES, type GameEntry, gameNamed } from '../games.ts';
 import { numberUpTo, type OptionFlags, optionsFrom } from '../input.ts';
@@ -28,6 +32,9 @@ const SAMPLE_SEED = 2;
 const NANOSECONDS = 1e9;
 /** Reading the clock costs as much as several actions: it is read once in so many, or short games would look slow. */
 const ACTIONS_A_LOOK = 5000;
+/** Dense starts, and how far each is played. */
+const DENSE_STARTS = 64;
+const DENSE_ACTIONS = 400;
 
 export interface BenchFlags extends OptionFlags {
   readonly seconds: string;
@@ -39,10 +46,12 @@ interface SpeedOfPlay {
   readonly actionsPerCpuSecond: number;
 }
 
-interface BenchReport extends Costs {
+interface BenchReport extends Costs, Census {
   readonly game: string;
   readonly rules: number;
   readonly play: readonly SpeedOfPlay[];
+  /** From a dense start, where the game has one. */
+  readonly densePerCpuSecond?: number;
   /** The single calls are measured at so many seats. */
   readonly seats: number;
 }
@@ -53,6 +62,8 @@ interface Costs {
   readonly viewNs: number;
   readonly legalActionsNs: number;
   readonly determinizeNs: number;
+  /** Calls of the game's own, by name. */
+  readonly callsNs: Readonly<Record<string, number>>;
   /** Mean length of a state's JSON text. */
   readonly stateBytes: number;
 }
@@ -71,7 +82,8 @@ export function bench(ids: readonly string[], flags: BenchFlags): void {
   else for (const report of reports) print(report);
 }
 
-function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, flags: OptionFlags, seconds: number): BenchReport {
+function measure<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: OptionFlags, seconds: number): BenchReport {
+  const { game, bench: own = {} } = entry;
   const options = optionsFrom(game, flags);
   const seating = game.seats(options);
   const [min, max] = [fewestSeats(seating), mostSeats(seating)];
@@ -81,7 +93,18 @@ function measure<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, flags: Optio
     seats,
     actionsPerCpuSecond: Math.round(playFor(game, seats, options, seconds)),
   }));
-  return { game: game.id, rules: game.rules, play, seats: usual, ...costsOf(game, usual, options, seconds * CALLS) };
+  const { dense } = own;
+  return {
+    game: game.id,
+    rules: game.rules,
+    play,
+    ...(dense === undefined
+      ? {}
+      : { densePerCpuSecond: Math.round(playDense(game, (seed) => dense(usual, options, seed), seconds)) }),
+    seats: usual,
+    ...censusOf(game, usual, options, own.turn),
+    ...costsOf(game, usual, options, seconds * CALLS, own.calls ?? {}),
+  };
 }
 
 function costsOf<O, S, A, E, V>(
@@ -89,6 +112,7 @@ function costsOf<O, S, A, E, V>(
   seats: number,
   options: O,
   seconds: number,
+  calls: NonNullable<Bench<O, S>['calls']>,
 ): Costs {
   const samples = Array.from({ length: SAMPLES }, (_, i) => sampleOf(game, seats, options, SAMPLE_SEED + i));
   const legal: A[] = [];
@@ -106,6 +130,9 @@ function costsOf<O, S, A, E, V>(
       game.legalActions(state, decision, legal);
     }),
     determinizeNs: each(({ decision }, i) => game.determinize(views[i] as V, decision.seat, chance)),
+    callsNs: Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [name, each(({ state }) => call(state, chance))]),
+    ),
     stateBytes: samples.reduce((sum, { state }) => sum + JSON.stringify(state).length, 0) / samples.length,
   };
 }
@@ -127,6 +154,48 @@ function playFor<O, S, A, E, V>(
     while (actions < look) actions += playOut(game, game.setup(seats, options, cx), cx, policy).actions;
   }
   return actions / cpu();
+}
+
+/** Random actions a CPU second from states in the thick of it, no farther than it stays thick. */
+function playDense<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  start: (chance: Chance) => S,
+  seconds: number,
+): number {
+  const chance = new SeededChance(1);
+  const cx = searchContext(chance);
+  const starts = Array.from({ length: DENSE_STARTS }, () => start(chance));
+  const run = (limit: number) => {
+    const cpu = cpuWatch();
+    let actions = 0;
+    for (let i = 0; cpu() < limit; i++) {
+      const look = actions + ACTIONS_A_LOOK;
+      while (actions < look)
+        actions += playFrom(game, game.clone(starts[i % DENSE_STARTS] as S), cx, chance, DENSE_ACTIONS);
+    }
+    return actions / cpu();
+  };
+  run(seconds * WARM_UP);
+  return run(seconds);
+}
+
+/** At most so many random actions; answers how many. */
+function playFrom<O, S, A, E, V>(
+  game: GameDefinition<O, S, A, E, V>,
+  state: S,
+  cx: Context<E>,
+  chance: Chance,
+  limit: number,
+): number {
+  const legal: A[] = [];
+  for (let done = 0; done < limit; done++) {
+    const decision = firstRequired(game.pending(state));
+    if (decision === undefined) return done;
+    clear(legal);
+    game.legalActions(state, decision, legal);
+    game.apply(state, decision, legal[chance.int(legal.length)] as A, cx);
+  }
+  return limit;
 }
 
 /** Some state of a random game, all of its states alike likely. It is no clone: see `costsOf`. */
@@ -175,20 +244,28 @@ function nanoseconds(seconds: number, round: () => void): number {
   return Math.round(run());
 }
 
-function print({ game, play, seats, ...costs }: BenchReport): void {
+function print(report: BenchReport): void {
+  const { game, play, densePerCpuSecond, seats } = report;
   process.stdout.write(`${game}\n`);
+  const speeds: (readonly [string, number])[] = play.map((speed) => [
+    `${speed.seats} seats`,
+    speed.actionsPerCpuSecond,
+  ]);
+  if (densePerCpuSecond !== undefined) speeds.push(['from a dense start', densePerCpuSecond]);
   printTable(
     ['random play', 'actions a CPU second'],
-    play.map((speed) => [`${speed.seats} seats`, speed.actionsPerCpuSecond.toLocaleString('en')]),
+    speeds.map(([name, speed]) => [name, speed.toLocaleString('en')]),
   );
   printTable(
     [`at ${seats} seats`, 'each'],
     [
-      ['clone', `${costs.cloneNs} ns`],
-      ['view', `${costs.viewNs} ns`],
-      ['legal actions', `${costs.legalActionsNs} ns`],
-      ['determinize', `${costs.determinizeNs} ns`],
-      ['state as JSON', `${Math.round(costs.stateBytes)} bytes`],
+      ['clone', `${report.cloneNs} ns`],
+      ['view', `${report.viewNs} ns`],
+      ['legal actions', `${report.legalActionsNs} ns`],
+      ['determinize', `${report.determinizeNs} ns`],
+      ...Object.entries(report.callsNs).map(([name, ns]) => [name, `${ns} ns`] as const),
+      ['state as JSON', `${Math.round(report.stateBytes)} bytes`],
     ],
   );
+  printTable(['random games', ''], censusRows(report));
 }

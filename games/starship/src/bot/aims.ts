@@ -16,7 +16,7 @@ export interface Aim {
   readonly near: number;
   /** What being there is worth, for each square nearer. */
   readonly pull: number;
-  /** What one's own skin is worth beside an enemy's. */
+  /** What the character's own skin is worth beside an enemy's. */
   readonly care: number;
   /** What picking something up is worth, by square. */
   readonly finds: ReadonlyMap<Square, number>;
@@ -27,7 +27,7 @@ const CARE = { person: 0.8, animal: 0.4 } as const;
 const NO_FINDS: ReadonlyMap<Square, number> = new Map();
 const MELEE_NEAR = 2;
 const GUN_NEAR = 6;
-/** How much more one wants a better weapon, or the bridge when time is short. */
+/** How much stronger a better weapon pulls, or the bridge when time is short. */
 const ARMS = 2;
 const LATE = 3;
 /** How urgency changes what is dared and wanted. */
@@ -38,7 +38,7 @@ const CALM = 0.3;
 const PRESSING = 0.5;
 /** A draw is half a defeat. */
 const DRAWN = 0.7;
-/** Who outnumbers the enemy dares more, within these bounds. */
+/** The stronger side dares more, within these bounds. */
 const MOST_CARE = 1.2;
 const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
@@ -65,7 +65,7 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   return { field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
 }
 
-/** S-14.14: the bridge is for the one who is nearest to it, and late in the game for all. */
+/** S-14.14: the bridge is for the first who stands on it, and late in the game for all. */
 function holdsBridge(state: State, who: Who): boolean {
   if (scenarioOf(state).atLimit !== 'bridge') return false;
   if (isLate(state)) return true;
@@ -87,7 +87,7 @@ function isLate(state: State): boolean {
   return timePassed(state) > PRESSING;
 }
 
-/** How the enemy's strength compares with one's own side's. */
+/** How the enemy's strength compares with that of the character's side. */
 function oddsAgainst(state: State, who: Who, enemies: readonly Who[]): number {
   const { side } = sheetOf(state, who);
   const own = state.bodies.flatMap((body, other) =>

@@ -23,7 +23,7 @@ export function distances(state: State, who: Who, goals: readonly Square[]): Fie
   return distancesThrough(planOf(state), state.open, !isAnimal(state, who), goals);
 }
 
-/** Through these portals, for one who opens what is shut or one who cannot. */
+/** Through these portals, for people who open what is shut or animals who cannot. */
 export function distancesThrough(plan: Plan, open: OpenPortals, opens: boolean, goals: readonly Square[]): Field {
   const field = new Int16Array(plan.squares).fill(FAR);
   const ring: Square[][] = Array.from({ length: RING }, () => []);

@@ -17,7 +17,7 @@ export interface Foe {
   readonly caged: boolean;
   /** Action points until the character acts again itself. */
   readonly budget: number;
-  /** Attacks on the character by range, and on one who evades. */
+  /** Attacks on the character by range, and the same while it evades. */
   readonly strikes: readonly Strike[];
   readonly faint: readonly Strike[];
   /** What putting it out is worth. */
@@ -94,7 +94,7 @@ function rush({ caged, budget }: Foe, strikes: readonly Strike[], far: number): 
   return caged ? worth * ESCAPE_CHANCE : worth;
 }
 
-/** By square: who may strike at one who enters it (S-8.7, S-13.3, S-13.7), one bit a foe. */
+/** By square: who may strike at whatever enters it (S-8.7, S-13.3, S-13.7), one bit a foe. */
 export function guardsOf(state: State, plan: Plan, foes: readonly Foe[]): ReadonlyMap<Square, number> {
   const guarded = new Map<Square, number>();
   for (const [index, foe] of foes.entries()) {

@@ -1,6 +1,7 @@
 /** What weapons are worth in somebody's hands. */
 import { modeOf } from '../combat/means.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
 import { type Arms, afterAll, armsOf, isUsable, strikesOf } from './odds.ts';
@@ -8,7 +9,7 @@ import { type Arms, afterAll, armsOf, isUsable, strikesOf } from './odds.ts';
 const TURN_AP = 12;
 /** How often fights aboard are at which range. */
 const SHARES: readonly number[] = [0.2, 0.35, 0.45];
-/** A find must be so much better than what one has. */
+/** A find must be so much better than what is held. */
 const WANTED = 0.1;
 
 /** What a turn's attacks on an enemy are worth, over the usual ranges. */

@@ -4,7 +4,8 @@ import { bandAt, neededThrow, throwAcross } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
 import { DASH, RANGES } from '../data/chart.ts';
 import type { Profile } from '../data/profiles.ts';
-import { HANDS, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, isAnimal, itemOf, readyWeapon, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
@@ -78,7 +79,7 @@ function diceOf({ dice, effect }: Profile): number {
   return effect === 'wounds' ? dice : DRUG_DICE;
 }
 
-/** What somebody fights with: what is ready, or would be drawn. */
+/** What somebody fights with: what is ready, or would be drawn first. */
 export interface Arms {
   readonly weapon: number;
   readonly profile: number;

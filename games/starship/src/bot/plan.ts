@@ -1,4 +1,4 @@
-/** One activation as a whole: where to go, whom to strike before or after, and which portal to shut behind oneself. */
+/** One activation as a whole: where to go, whom to strike before or after, and which portal to shut. */
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
 import { isAnimal } from '../people.ts';
@@ -179,7 +179,7 @@ function offer(
   best.portal = portal;
 }
 
-/** Covering, picking up, closing all valves: where one stands. */
+/** Covering, or closing all valves, without a step. */
 function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: Plot): void {
   const { plan, settled, foes, fields } = scene;
   if (legal.some(({ type }) => type === 'cover')) {

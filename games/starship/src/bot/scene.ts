@@ -1,4 +1,4 @@
-/** The situation of the one who acts, worked out once for all that is then weighed. */
+/** The situation of the acting character, worked out once for all that is then weighed. */
 import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -12,7 +12,7 @@ import { type Foe, fieldsOf, foesOf, guardsOf, menace } from './foes.ts';
 import { type Arms, afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
 import { type Ways, waysOf } from './ways.ts';
 
-/** Where foes can do less than this one is at home. */
+/** A place where foes can do less than this is worth coming back to. */
 const SAFE = 0.1;
 /** What a shut door costs those who open it, in squares. */
 const HELD_UP = 4;
@@ -112,7 +112,7 @@ export function bestBlow(scene: Scene, square: Square, facing: Facing, ap: numbe
   return best;
 }
 
-/** What the foes can do once some portals are shut. Whoever opens doors is only held up. */
+/** What the foes can do once some portals are shut. Those who open doors are only held up. */
 export function menacesBehind({ plan, foes, fields }: Scene, square: Square, open: OpenPortals): readonly number[] {
   const byAnimals = foes.some(({ animal }) => animal) ? distancesThrough(plan, open, false, [square]) : undefined;
   return foes.map((foe, i) => {

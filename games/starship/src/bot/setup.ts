@@ -58,7 +58,7 @@ function learned(state: State, who: Who, skill: SkillId): State {
 /** Near the weapons, looking their way; animals where nobody sees them before they are loose. */
 function bestPlace(state: State, who: Who): Action {
   const plan = planOf(state);
-  const goal = goalOf(state, who);
+  const goal = goalOf(state, who).filter((square) => square !== NONE);
   const field = distances({ ...state, open: state.open.map(() => ~0) }, who, goal);
   let best = NONE;
   let least = Number.POSITIVE_INFINITY;
@@ -73,7 +73,7 @@ function bestPlace(state: State, who: Who): Action {
 
 function goalOf(state: State, who: Who): readonly Square[] {
   const placed = state.bodies.flatMap(({ at }, other) => (at !== NONE && areEnemies(state, who, other) ? [at] : []));
-  if (isAnimal(state, who)) return placed.length > 0 ? placed : [lockerOf(state)];
+  if (isAnimal(state, who)) return placed;
   if (scenarioOf(state).weapons !== 'kept') return [lockerOf(state)];
   return isFirst(state, who) ? bridgeOf(planOf(state)) : [stateroomOf(state, who)];
 }

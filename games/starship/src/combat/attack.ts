@@ -15,12 +15,24 @@ import { bystanders } from './group.ts';
 import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';
 import { attackCost } from './target.ts';
+import type { Shot } from './types.ts';
 import { gasHits, strike, tranquillise } from './wounds.ts';
 
 /** S-11.3. */
 const THROWN_DICE = 2;
 
-/** In one's own activation, for action points (S-8.2 to S-8.5). */
+export const NO_SHOT: Shot = {
+  by: NONE,
+  how: 0,
+  target: NONE,
+  profile: NONE,
+  rounds: 0,
+  hit: false,
+  others: [],
+  done: false,
+};
+
+/** In the attacker's own activation, for action points (S-8.2 to S-8.5). */
 export function attack(state: State, by: Who, target: Who, how: number, cx: Context<Event>): void {
   spend(state, by, attackCost(state, by, how));
   launch(state, by, target, how, false, cx);
@@ -30,16 +42,10 @@ export function attack(state: State, by: Who, target: Who, how: number, cx: Cont
 export function launch(state: State, by: Who, target: Who, how: number, free: boolean, cx: Context<Event>): void {
   const means = meansOf(how);
   const weapon = weaponUsed(state, by, means);
-  const { shot } = state;
-  shot.by = by;
-  shot.how = how;
-  shot.target = target;
-  shot.profile = profileUsed(state, by, means);
-  shot.hit = false;
-  shot.done = false;
-  shot.others = [];
-  shot.rounds = useUp(state, by, target, means, weapon, isWeakened(how));
-  cx.emit?.({ type: 'attack', by, target, weapon, how, rounds: shot.rounds, free });
+  const profile = profileUsed(state, by, means);
+  const rounds = useUp(state, by, target, means, weapon, isWeakened(how));
+  state.shot = { by, how, target, profile, rounds, hit: false, others: [], done: false };
+  cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 
 /** S-8.6, S-10.12, S-11.4: rounds and swings. Answers the rounds fired. */
@@ -62,14 +68,14 @@ function useUp(state: State, by: Who, target: Who, means: number, weapon: number
 export function resolve(state: State, cx: Context<Event>): void {
   const { shot } = state;
   if (!shot.done) {
-    shot.done = true;
-    shot.hit = throwAt(state, shot.target, false, cx);
-    shot.others = bystanders(state);
+    const hit = throwAt(state, shot.target, false, cx);
+    state.shot = { ...shot, hit, others: bystanders(state, hit), done: true };
     return;
   }
-  const other = shot.others.shift();
-  if (other !== undefined) throwAt(state, other, true, cx);
-  else finish(state, cx);
+  const [other, ...others] = shot.others;
+  if (other === undefined) return finish(state, cx);
+  state.shot = { ...shot, others };
+  throwAt(state, other, true, cx);
 }
 
 /** S-11.2, S-11.3: a laser that was swung is broken, a blade that was thrown lies where it flew. */
@@ -87,7 +93,7 @@ function finish(state: State, cx: Context<Event>): void {
     body.ready = NONE;
     weigh(state, shot.by);
   }
-  shot.by = NONE;
+  state.shot = NO_SHOT;
 }
 
 function throwAt(state: State, target: Who, group: boolean, cx: Context<Event>): boolean {

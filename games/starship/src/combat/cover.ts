@@ -1,4 +1,4 @@
-/** S-13: covering a lane, a person, or the squares around oneself. */
+/** S-13: covering a lane, a person, or the squares around you. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import { DASH } from '../data/chart.ts';
 import { cellOf } from '../data/profiles.ts';
@@ -24,7 +24,7 @@ export function whyCover(state: State, who: Who): Rejection | undefined {
   return isMelee(readyWeapon(state, who)) || hasAim(state, who) ? undefined : NO_AIM;
 }
 
-/** Melee weapons guard the squares around; with others one chooses what to cover. */
+/** Melee weapons guard the squares around; with others you choose what to cover. */
 export function cover(state: State, who: Who, cx: Context<Event>): void {
   if (isMelee(readyWeapon(state, who))) return take(state, who, bodyOf(state, who).at, NONE, cx);
   state.act.aiming = true;

@@ -10,7 +10,7 @@ import type { State, Who } from '../types.ts';
 import { meansOf, profileAt, READY } from './means.ts';
 
 /** In the order in which they are thrown for. */
-export function bystanders(state: State): Who[] {
+export function bystanders(state: State, hit: boolean): Who[] {
   const { shot } = state;
   if (meansOf(shot.how) !== READY) return [];
   const { spread } = profileAt(shot.profile);
@@ -23,7 +23,7 @@ export function bystanders(state: State): Who[] {
     case 'burst':
       return inLine(state, plan).slice(0, shot.rounds >> 1);
     case 'beam':
-      return shot.hit ? [] : inLine(state, plan).slice(0, 1);
+      return hit ? [] : inLine(state, plan).slice(0, 1);
     case 'plasma':
       return inLine(state, plan);
   }

@@ -1,6 +1,7 @@
 /** How an attack is made: with what, aimed or snap, in full strength or weakened. Packed into an action's `how`. */
 import { PROFILES, type Profile } from '../data/profiles.ts';
-import { BAYONET, CLUB, CUDGEL, HANDS, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Mode, Weapon, WeaponClass } from '../data/weapon.ts';
+import { BAYONET, CLUB, CUDGEL, HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, itemOf, readyWeapon } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, Table, Who } from '../types.ts';
@@ -69,6 +70,14 @@ export function profileUsed(state: Table, who: Who, means: number): number {
   return item.broken ? NONE : modeOf(item);
 }
 
+/** What the character could attack with now, one bit a means. */
+export function meansAtHand(state: Table, who: Who): number {
+  if (bodyOf(state, who).ready === NONE) return 1 << READY;
+  let bits = 0;
+  for (let means = 0; means < MEANS.length; means++) if (profileUsed(state, who, means) !== NONE) bits |= 1 << means;
+  return bits;
+}
+
 /** By what is in the chamber and where the selector stands; an empty weapon has its first mode. */
 export function modeOf(item: Item): number {
   const { modes } = WEAPONS[item.weapon] as Weapon;
@@ -79,9 +88,11 @@ export function modeOf(item: Item): number {
   return NONE;
 }
 
+const MELEE_CLASSES: readonly WeaponClass[] = ['natural', 'brawling', 'blade', 'polearm'];
+const MELEE: readonly boolean[] = WEAPONS.map((weapon) => MELEE_CLASSES.includes(weapon.class));
+
 export function isMelee(weapon: number): boolean {
-  const { class: kind } = WEAPONS[weapon] as Weapon;
-  return kind === 'natural' || kind === 'brawling' || kind === 'blade' || kind === 'polearm';
+  return MELEE[weapon] === true;
 }
 
 export function profileAt(index: number): Profile {

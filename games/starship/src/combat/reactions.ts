@@ -2,7 +2,7 @@
 import { isOnLine } from '../grid/line.ts';
 import { isInFront } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
-import { areAdjacent, directionTo } from '../grid/step.ts';
+import { areAdjacent } from '../grid/step.ts';
 import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -11,7 +11,7 @@ import { isCovering } from './cover.ts';
 import { BARE_HANDS, FIXED_BAYONET, howOf, isMelee, profileUsed, READY, weaponUsed } from './means.ts';
 import { whyTarget } from './target.ts';
 
-/** What a defender can do: fire from cover, or strike at whoever comes close. */
+/** What a defender can do: fire from cover, or strike at an enemy who comes close. */
 export type Response = 'none' | 'aimed' | 'snapshot' | 'guard' | 'free';
 
 /** Whom a defender may react to, or NONE. */
@@ -26,10 +26,9 @@ export function provoker(state: State, who: Who): Who {
 export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
-  if (!areEnemies(state, who, enemy) || !isPresent(body) || !isPresent(target) || body.ladder) return 'none';
+  if (!isPresent(body) || !isPresent(target) || !areEnemies(state, who, enemy)) return 'none';
+  if (body.ladder || isFrozen(state, who)) return 'none';
   const plan = planOf(state);
-  if (body.cover === NONE && directionTo(plan, body.at, target.at) === NONE) return 'none';
-  if (isFrozen(state, who)) return 'none';
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {
     if (isMelee(readyWeapon(state, who))) return close ? 'guard' : 'none';

@@ -3,7 +3,8 @@ import type { Reason } from '@shutterbox/kernel';
 import { COLUMNS, DASH } from '../data/chart.ts';
 import { cellOf, type Profile } from '../data/profiles.ts';
 import { SKILL_OF } from '../data/skills.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { range } from '../grid/range.ts';
 import {
   armorOf,
@@ -18,7 +19,7 @@ import {
 } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Body, Table, Who } from '../types.ts';
+import type { Body, Sheet, Table, Who } from '../types.ts';
 import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
 const SNAP_DM = -2;
@@ -34,6 +35,7 @@ const THROWN_EVADING_DM = -5;
 
 const NOTHING = COLUMNS.indexOf('nothing');
 const MESH = COLUMNS.indexOf('mesh');
+const REFLEC = COLUMNS.indexOf('reflec');
 
 /** S-9.4: index into RANGES; NONE out of all reach. */
 export function bandAt(squares: number): number {
@@ -85,6 +87,25 @@ export function throwAcross(
   return sum.needed;
 }
 
+/** Whether there is a throw at all (S-9.4, S-11.3). */
+export function hasThrow(state: Table, target: Who, means: number, profile: number, squares: number): boolean {
+  if (means === THROW) return isThrowable(squares);
+  const band = bandAt(squares);
+  return band !== NONE && chartThrow(state, target, profileAt(profile), band) !== DASH;
+}
+
+function isThrowable(squares: number): boolean {
+  return squares >= 1 && squares <= THROWN_SQUARES;
+}
+
+/** S-9.2: the chart's number for armor and range. */
+function chartThrow({ options, sheets }: Table, target: Who, row: Profile, band: number): number {
+  const throws = options.regularChart ? row.regular : row.toHit;
+  const { column, lined } = armorOf(sheets[target] as Sheet);
+  const outer = throws[cellOf(column, band)] as number;
+  return lined && row.spread === 'beam' ? Math.max(outer, throws[cellOf(REFLEC, band)] as number) : outer;
+}
+
 /** S-11.6, S-11.9: the throw for those beside, before or behind the target. */
 export function groupThrow(state: Table, by: Who, other: Who, how: number, profile: number, list?: Reason[]): number {
   const plan = planOf(state);
@@ -99,22 +120,22 @@ export function groupThrow(state: Table, by: Who, other: Who, how: number, profi
   return sum.needed;
 }
 
-/** S-9.2, S-16: the chart's number for armor and range. */
+/** S-9.2, S-16: the chart, and what has become of the armor. */
 function addChart(state: Table, target: Who, row: Profile, squares: number, sum: Reckoning): boolean {
   const band = bandAt(squares);
   if (band === NONE) return false;
   const throws = state.options.regularChart ? row.regular : row.toHit;
   const sheet = sheetOf(state, target);
-  const { column, attackerDm, ablates } = armorOf(sheet);
-  const base = throws[cellOf(column, band)] as number;
+  const { attackerDm, ablates, lined } = armorOf(sheet);
+  const base = chartThrow(state, target, row, band);
   if (base === DASH) return false;
   sum.needed += base;
   sum.list?.push({ code: 'chart', value: base, rule: 'S-9.2' });
   if (attackerDm > 0 && base - attackerDm >= (throws[cellOf(MESH, band)] as number))
     add(sum, 'flak', attackerDm, 'S-16.3');
   if (ablates && row.spread === 'beam') {
-    const worn = Math.min(bodyOf(state, target).ablated, base - (throws[cellOf(NOTHING, band)] as number));
-    add(sum, 'ablated', Math.max(0, worn), 'S-16.2');
+    const under = throws[cellOf(lined ? REFLEC : NOTHING, band)] as number;
+    add(sum, 'ablated', Math.max(0, Math.min(bodyOf(state, target).ablated, base - under)), 'S-16.2');
   }
   return true;
 }
@@ -168,7 +189,7 @@ function addDarkness(state: Table, plan: Plan, target: Who, squares: number, sum
 
 /** S-11.3. */
 function thrown(state: Table, by: Who, target: Who, squares: number, sum: Reckoning): number {
-  if (squares < 1 || squares > THROWN_SQUARES) return DASH;
+  if (!isThrowable(squares)) return DASH;
   sum.needed = THROWN_BASE;
   sum.list?.push({ code: 'thrown', value: THROWN_BASE, rule: 'S-11.3' });
   add(sum, 'dexterity', dexterity(state, by), 'S-11.3');

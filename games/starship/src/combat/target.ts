@@ -1,7 +1,7 @@
 /** S-8.1, S-9: whom one can attack with what. */
 import type { Rejection } from '@shutterbox/kernel';
-import { DASH } from '../data/chart.ts';
-import { PIKE, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { PIKE, WEAPONS } from '../data/weapons.ts';
 import { isOnLine } from '../grid/line.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -25,19 +25,8 @@ import {
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Table, Who } from '../types.ts';
-import {
-  howOf,
-  isLoaded,
-  isMelee,
-  isSnap,
-  isWeakened,
-  meansOf,
-  profileAt,
-  profileUsed,
-  THROW,
-  weaponUsed,
-} from './means.ts';
-import { neededThrow } from './reasons.ts';
+import { isLoaded, isMelee, isSnap, isWeakened, meansOf, profileAt, profileUsed, THROW, weaponUsed } from './means.ts';
+import { hasThrow } from './reasons.ts';
 
 /** S-8.2, S-8.3. */
 const AIMED_AP = 8;
@@ -46,6 +35,8 @@ const AIMED_AUTO_AP = 12;
 const SNAP_AUTO_AP = 6;
 /** S-11.3. */
 const THROW_AP = 4;
+/** No attack costs less, and no casualty is carried for less (S-7.20). */
+export const CHEAPEST_AP = 4;
 
 export function whyAttack(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   return (
@@ -72,7 +63,7 @@ export function whyTarget(state: Table, by: Who, target: Who, means: number, fre
     : whyShot(state, plan, by, victim, squares, free);
   if (line !== undefined) return line;
   if (!isLoaded(state, by, means)) return UNLOADED;
-  return neededThrow(state, by, target, howOf(means, false, false), profile) === DASH ? OUT_OF_RANGE : undefined;
+  return hasThrow(state, target, means, profile, squares) ? undefined : OUT_OF_RANGE;
 }
 
 /** S-9.8: adjacent, or at two squares with nobody between; polearms reach past one. */

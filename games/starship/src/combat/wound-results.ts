@@ -13,25 +13,25 @@ export function unpack(packed: number): [str: number, dex: number, end: number] 
 
 /** Each die goes whole to one characteristic that is not gone; what is over is lost. Ascending, each once. */
 export function results(start: number, dice: readonly number[]): number[] {
-  let reached = new Set([start]);
+  let reached = [start];
   for (const points of dice) {
-    const next = new Set<number>();
-    for (const packed of reached) for (const placed of placements(packed, points)) next.add(placed);
+    const next: number[] = [];
+    for (const packed of reached) addPlacements(packed, points, next);
     reached = next;
   }
-  return [...reached].sort((a, b) => a - b);
+  return reached.sort((a, b) => a - b);
 }
 
-function placements(packed: number, points: number): number[] {
-  const left = unpack(packed);
-  const placed: number[] = [];
-  for (let i = 0; i < left.length; i++) {
-    const value = left[i] as number;
-    if (value === 0) continue;
-    const [str, dex, end] = left.with(i, Math.max(0, value - points)) as [number, number, number];
-    placed.push(pack({ str, dex, end }));
+const UNITS: readonly number[] = [BASE * BASE, BASE, 1];
+
+/** Adds what a die can leave, each once. */
+function addPlacements(packed: number, points: number, into: number[]): void {
+  for (const unit of UNITS) {
+    const value = Math.floor(packed / unit) % BASE;
+    const placed = packed - Math.min(value, points) * unit;
+    if (value > 0 && !into.includes(placed)) into.push(placed);
   }
-  return placed.length === 0 ? [packed] : placed;
+  if (packed === 0 && !into.includes(packed)) into.push(packed);
 }
 
 /** What the computer chooses: as few gone as possible, then the most points, then evenly. */

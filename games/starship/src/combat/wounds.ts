@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
+import type { Hurt } from './types.ts';
 import { best, pack, results, unpack } from './wound-results.ts';
 
 const CHARACTERISTICS = ['str', 'dex', 'end'] as const;
@@ -15,6 +16,8 @@ const GAS_TURNS = 2;
 /** S-11.12: an animal has no endurance. */
 const ANIMAL_ENDURANCE = 7;
 
+export const NOBODY_HURT: Hurt = { who: NONE, dice: [] };
+
 export function strike(state: State, who: Who, count: number, cx: Context<Event>): void {
   const dice = roll(count, cx.chance);
   if (isAnimal(state, who)) return strikeAnimal(state, who, dice, cx);
@@ -23,8 +26,7 @@ export function strike(state: State, who: Who, count: number, cx: Context<Event>
   const outcomes = results(pack(body), dice);
   if (outcomes.length > 1) cx.reveal('S-17.1');
   if (outcomes.length > 1 && (state.orders[who] as Orders).wounds === 'ask') {
-    state.hurt.who = who;
-    state.hurt.dice = dice;
+    state.hurt = { who, dice };
     return;
   }
   bear(state, who, best(outcomes), dice, cx);
@@ -107,16 +109,17 @@ function fall(state: State, who: Who, status: Status): void {
   body.status = status;
 }
 
+/** S-12.7: between what wounds have left and the whole, rounded down. */
+export function halfWay(sheet: Sheet, { str, dex, end }: Body): [str: number, dex: number, end: number] {
+  return [(str + sheet.str) >> 1, (dex + sheet.dex) >> 1, (end + sheet.end) >> 1];
+}
+
 /** S-12.7, S-12.8: half way back. */
 export function recover(state: State, who: Who, cx: Context<Event>): void {
   const body = bodyOf(state, who);
   const sheet: Sheet = sheetOf(state, who);
   if (isAnimal(state, who)) body.str = Math.ceil(sheet.pool / 2);
-  else {
-    body.str = (body.str + sheet.str) >> 1;
-    body.dex = (body.dex + sheet.dex) >> 1;
-    body.end = (body.end + sheet.end) >> 1;
-  }
+  else [body.str, body.dex, body.end] = halfWay(sheet, body);
   body.status = 'active';
   body.wakes = 0;
   state.changes++;

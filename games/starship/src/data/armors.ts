@@ -4,6 +4,10 @@ import { COLUMNS } from './chart.ts';
 export interface Armor {
   readonly id: string;
   readonly name: string;
+  /** Without reflec under it: the id of what is outside. */
+  readonly outer: string;
+  /** S-16.5: reflec is worn under it. */
+  readonly lined: boolean;
   /** Index into COLUMNS. */
   readonly column: number;
   /** S-16.3: added to the attacker's dice, unless that makes it weaker than mesh. */
@@ -20,12 +24,14 @@ export interface Armor {
   readonly skills: readonly string[];
 }
 
-type Traits = Partial<Omit<Armor, 'id' | 'name' | 'column'>>;
+type Traits = Partial<Omit<Armor, 'id' | 'name' | 'outer' | 'column'>>;
 
 function armor(id: string, name: string, column: (typeof COLUMNS)[number], traits: Traits = {}): Armor {
   return {
     id,
     name,
+    outer: id,
+    lined: false,
     column: COLUMNS.indexOf(column),
     attackerDm: 0,
     ablates: false,
@@ -37,7 +43,7 @@ function armor(id: string, name: string, column: (typeof COLUMNS)[number], trait
   };
 }
 
-export const ARMORS: readonly Armor[] = [
+const SINGLE: readonly Armor[] = [
   armor('nothing', 'Nothing', 'nothing'),
   armor('jack', 'Jack', 'jack'),
   armor('mesh', 'Mesh', 'mesh'),
@@ -48,6 +54,16 @@ export const ARMORS: readonly Armor[] = [
   armor('vacc-suit', 'Vacc suit', 'jack', { sealed: true, bulky: true, skills: ['vacc-suit'] }),
   armor('combat-armor', 'Combat armor', 'battle', { sealed: true, skills: ['battle-dress', 'vacc-suit'] }),
   armor('battle-dress', 'Battle dress', 'battle', { sealed: true, bulky: true, strength: 2, skills: ['battle-dress'] }),
+];
+
+function overReflec(armor: Armor): Armor {
+  return { ...armor, id: `${armor.id}+reflec`, name: `${armor.name} over reflec`, lined: true };
+}
+
+/** S-16.5: reflec goes under everything else. */
+export const ARMORS: readonly Armor[] = [
+  ...SINGLE,
+  ...SINGLE.filter(({ id }) => id !== 'nothing' && id !== 'reflec').map(overReflec),
 ];
 
 export function armorNamed(id: string): number {

@@ -1,6 +1,7 @@
 /** S-15.3 to S-15.5: the two skill tables, and what each entry lets one choose. */
 import type { SkillId } from '../types.ts';
-import { HANDS, WEAPONS, type WeaponClass, weaponNamed } from './weapons.ts';
+import type { WeaponClass } from './weapon.ts';
+import { HANDS, WEAPONS, weaponNamed } from './weapons.ts';
 
 /** Behind the weapons' own. Brawling is the skill in hands, and serves for clubs. */
 export const VACC_SUIT: SkillId = WEAPONS.length;

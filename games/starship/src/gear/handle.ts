@@ -1,6 +1,7 @@
 /** S-7.1 to S-7.5, S-7.17, S-7.21: drawing, stowing, dropping, selectors, bayonets. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Mode, Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';

@@ -1,5 +1,6 @@
 /** S-2.4 to S-2.8: what people carry, and what it does to their action points. */
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import type { Item, Table, Who } from '../types.ts';
 
@@ -7,7 +8,7 @@ const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
-/** S-2.6: nobody carries more than this many times his strength; military sides come with a later scenario. */
+/** S-2.6: nobody carries more than this many times their strength; military sides come with a later scenario. */
 const MOST_LOAD = 2;
 
 /** With all that belongs to it. */

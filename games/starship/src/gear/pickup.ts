@@ -11,7 +11,7 @@ import { canBear, weigh } from './load.ts';
 
 const LEAVE_AP = 1;
 
-/** On the floor, in the locker, in a jammed portal, or on a casualty in one's square (S-7.9). */
+/** On the floor, in the locker, in a jammed portal, or on a casualty in the same square (S-7.9). */
 export function isWithinReach(state: State, item: Item, square: Square): boolean {
   if (item.holder === NONE) return item.at === square;
   const holder = bodyOf(state, item.holder);
@@ -30,7 +30,7 @@ export function whyPick(state: State, who: Who, item: ItemId): Rejection | undef
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** S-7.7: whoever cannot pay what the die says has to let go at once. */
+/** S-7.7: if you cannot pay what the die says, you let go at once. */
 export function pick(state: State, who: Who, item: ItemId, cx: Context<Event>): void {
   const { act } = state;
   const thrown = die(cx.chance);

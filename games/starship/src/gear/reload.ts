@@ -1,6 +1,7 @@
 /** S-7.11 to S-7.16, S-7.19: new rounds, arrows and bolts. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { AMMO, type Ammo, type Mode, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { AMMO, type Ammo, type Mode, type Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { bodyOf, changeItem, endurance, itemOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -19,9 +20,12 @@ const LATER: readonly Ammo[] = [AMMO.indexOf('he'), AMMO.indexOf('heap'), AMMO.i
 
 /** The kinds of round that a weapon can be given now. */
 export function ammoFor(weapon: number): readonly Ammo[] {
-  const kinds = (WEAPONS[weapon] as Weapon).modes.map(({ ammo }: Mode) => ammo);
-  return [...new Set(kinds)].filter((kind) => !LATER.includes(kind));
+  return AMMO_FOR[weapon] as readonly Ammo[];
 }
+
+const AMMO_FOR: readonly (readonly Ammo[])[] = WEAPONS.map(({ modes }) =>
+  [...new Set(modes.map(({ ammo }: Mode) => ammo))].filter((kind) => !LATER.includes(kind)),
+);
 
 /** The kinds of round by chamber: six of a kind in a cylinder, one word for a magazine. */
 export function roundsOf(weapon: number, kind: Ammo): readonly Ammo[] {
@@ -59,7 +63,7 @@ function whyTime(state: Table, who: Who, item: Item, weapon: Weapon, kind: numbe
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** S-7.12, S-7.13: slow guns always; others too for one who keeps sneaking. */
+/** S-7.12, S-7.13: slow guns always; others too while sneaking. */
 function isWholeTurn(state: Table, { reload }: Weapon): boolean {
   return reload === 'turns' || (reload === 'endurance' && state.act.sneaking);
 }

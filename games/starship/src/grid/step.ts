@@ -1,4 +1,5 @@
 /** S-5.3, S-9.8: sides of squares, steps and adjacency. Diagonals never depend on a portal, so `plan.next` holds all but open or shut. */
+import { PLACES_A_ROW } from '../plan/limits.ts';
 import {
   type Direction,
   EDGE_KINDS,
@@ -13,8 +14,15 @@ import {
   type Square,
 } from '../plan/types.ts';
 
-/** [(dy + 1) * 3 + dx + 1]: the direction of a step. */
-const DIRECTION_OF = [7, 0, 1, 6, NONE, 2, 5, 4, 3] as const;
+/** By the difference of two places that touch, counted from FARTHEST up: the direction from the one to the other. */
+const FARTHEST = PLACES_A_ROW + 1;
+const DIRECTION_OF = new Int8Array(2 * FARTHEST + 1).fill(NONE);
+for (const [dy, row] of [
+  [7, 0, 1],
+  [6, NONE, 2],
+  [5, 4, 3],
+].entries())
+  for (const [dx, direction] of row.entries()) DIRECTION_OF[dy * PLACES_A_ROW + dx] = direction;
 
 export function isOpen(plan: Plan, open: OpenPortals, portal: PortalId): boolean {
   const { deck, bit } = plan.portals[portal] as Portal;
@@ -28,12 +36,23 @@ export function stepTo(plan: Plan, open: OpenPortals, from: Square, direction: D
   return shut === 0 ? (plan.next[at] as Square) : NONE;
 }
 
+/** The directions in which neither wall nor shut portal bars a step, one bit each. */
+export function waysOut(plan: Plan, open: OpenPortals, from: Square): number {
+  let ways = plan.exits[from] as number;
+  const gated = plan.gated[from] as number;
+  if (gated === 0) return ways;
+  const shut = ~(open[plan.deck[from] as number] as number);
+  for (let direction = 0; direction < 8; direction += 2) {
+    const isGated = ((gated >> direction) & 1) === 1;
+    if (isGated && ((plan.gateMask[from * 8 + direction] as number) & shut) === 0) ways |= 1 << direction;
+  }
+  return ways;
+}
+
 /** From one square toward another that touches it, walls or not; NONE where they do not touch. */
 export function directionTo(plan: Plan, from: Square, to: Square): Direction | typeof NONE {
-  const dx = (plan.x[to] as number) - (plan.x[from] as number);
-  const dy = (plan.y[to] as number) - (plan.y[from] as number);
-  if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || plan.deck[from] !== plan.deck[to]) return NONE;
-  return DIRECTION_OF[(dy + 1) * 3 + dx + 1] as Direction | typeof NONE;
+  const by = (plan.place[to] as number) - (plan.place[from] as number) + FARTHEST;
+  return by < 0 || by > 2 * FARTHEST ? NONE : (DIRECTION_OF[by] as Direction | typeof NONE);
 }
 
 /** S-9.8. */

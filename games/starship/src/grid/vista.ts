@@ -1,9 +1,16 @@
 /** All that is seen from a square at once, for shading and for fog: a few words of bits for each set of portals. */
-import type { OpenPortals, Plan, Square, Vista } from '../plan/types.ts';
+import type { OpenPortals, Plan, Square } from '../plan/types.ts';
 import { BLOCKED } from './line.ts';
 import { sightMask } from './sight.ts';
 
 const WORD = 32;
+
+/** Squares seen from one square through the same portals: 32 squares a word, from word `first` on. */
+export interface Vista {
+  readonly mask: number;
+  readonly first: number;
+  readonly words: Int32Array;
+}
 
 /** A set of squares with none in it. */
 export function noSquares(plan: Plan): number[] {

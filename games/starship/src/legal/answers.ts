@@ -83,7 +83,7 @@ export function pushOrders(state: State, seat: Seat, into: Action[]): void {
   }
 }
 
-/** S-3.10: a change, for one's own character; never 'before' oneself. */
+/** S-3.10: a change for your own character, who never goes 'before' itself. */
 export function whyOrder(state: State, seat: Seat, { on, how }: Action): Rejection | undefined {
   if (on >= state.bodies.length || seatOf(state, on) !== seat) return NOT_YOURS;
   const change = changeOf(how, state.bodies.length);

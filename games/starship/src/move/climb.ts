@@ -8,7 +8,7 @@ import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, SHUT, tooDear } f
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
-import { moveTo } from './step.ts';
+import { moveTo } from './enter.ts';
 
 const SHAFT_UP_AP = 5;
 const SHAFT_DOWN_AP = 3;

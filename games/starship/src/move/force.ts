@@ -1,12 +1,12 @@
 /** S-6.10 to S-6.13: breaking doors, forcing valves, jamming hatches, blocking valves. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import type { WeaponClass } from '../data/weapons.ts';
+import type { WeaponClass } from '../data/weapon.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { isOpen } from '../grid/step.ts';
 import { armorOf, bodyOf, changeItem, dexterity, isAnimal, sheetOf, strength, weaponOf } from '../people.ts';
-import { NONE, type PortalId } from '../plan/types.ts';
+import { NONE, type Portal, type PortalId } from '../plan/types.ts';
 import { ANIMALS_CANNOT, CANNOT_FORCE, CANNOT_JAM, NOT_HELD, OUTSIDE, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, spend } from '../turn/spend.ts';
@@ -48,16 +48,20 @@ export function force(state: State, who: Who, id: PortalId, cx: Context<Event>):
   const done = blocked || (portal.kind === 'door' ? dice <= strength(state, who) : valveGives(state, who, dice));
   cx.emit?.({ type: 'force', who, portal: id, dice, done });
   if (!done) return;
-  if (portal.kind === 'door') state.broken[portal.deck] = (state.broken[portal.deck] as number) | (1 << portal.bit);
+  if (portal.kind === 'door') state.broken = withBit(state.broken, portal);
   stopWait(state, id);
   setPortal(state, plan, who, id, true, cx);
+}
+
+function withBit(masks: number[], { deck, bit }: Portal): number[] {
+  return masks.with(deck, (masks[deck] as number) | (1 << bit));
 }
 
 /** A portal that is forced does not also arrive. */
 function stopWait({ act }: State, id: PortalId): void {
   for (let i = 0; i < act.waits.length; i += 2) {
     if (act.waits[i] !== id) continue;
-    act.waits.splice(i, 2);
+    act.waits = act.waits.toSpliced(i, 2);
     return;
   }
 }
@@ -66,7 +70,7 @@ function valveGives(state: State, who: Who, dice: number): boolean {
   let total = dice;
   if (strength(state, who) >= STRONG) total += 1;
   if (dexterity(state, who) >= STRONG) total += 2;
-  if (armorOf(sheetOf(state, who)).id === 'vacc-suit') total -= 3;
+  if (armorOf(sheetOf(state, who)).outer === 'vacc-suit') total -= 3;
   return total >= VALVE_THROW;
 }
 

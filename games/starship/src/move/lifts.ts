@@ -62,7 +62,7 @@ function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Cont
   const door = doorOf(plan, stop);
   if (door === undefined || isOpen(plan, state.open, door.id) === open) return;
   const mask = state.open[door.deck] as number;
-  state.open[door.deck] = open ? mask | (1 << door.bit) : mask & ~(1 << door.bit);
+  state.open = state.open.with(door.deck, open ? mask | (1 << door.bit) : mask & ~(1 << door.bit));
   state.changes++;
   cx.emit?.({ type: 'portal', who: NONE, portal: door.id, deed: open ? 'opened' : 'shut' });
 }

@@ -105,7 +105,7 @@ export function work(state: State, who: Who, id: PortalId, cx: Context<Event>): 
   if (!isPowered(portal)) return setPortal(state, plan, who, id, !isOpen(plan, state.open, id), cx);
   cx.emit?.({ type: 'portal', who, portal: id, deed: 'pressed' });
   if (portal.kind === 'lift' && callLift(state, plan, who, portal)) return;
-  state.act.waits.push(id, WAIT_AP);
+  state.act.waits = [...state.act.waits, id, WAIT_AP];
 }
 
 /** S-6.14: all open valves begin to shut. */
@@ -114,9 +114,18 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
-  if (!plan.portals.some((portal) => isShuttable(state, plan, portal))) return NO_VALVES;
+  if (!hasValves(state, plan)) return NO_VALVES;
   const cost = movementCost(state, PRESS_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** The masks say at once where no valve is open; which of the open ones move is asked one by one. */
+function hasValves(state: State, plan: Plan): boolean {
+  const isOpenOn = (deck: number) => ((plan.valves[deck] as number) & (state.open[deck] as number)) !== 0;
+  for (let deck = 0; deck < plan.valves.length; deck++)
+    if (isOpenOn(deck))
+      return state.act.waits.length === 0 || plan.portals.some((portal) => isShuttable(state, plan, portal));
+  return false;
 }
 
 function isShuttable(state: State, plan: Plan, portal: Portal): boolean {
@@ -127,14 +136,15 @@ export function shutValves(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   spendMoving(state, who, movementCost(state, PRESS_AP));
   cx.emit?.({ type: 'portal', who, portal: NONE, deed: 'valves' });
-  for (const portal of plan.portals) if (isShuttable(state, plan, portal)) state.act.waits.push(portal.id, WAIT_AP);
+  const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal));
+  state.act.waits = [...state.act.waits, ...shutting.flatMap(({ id }) => [id, WAIT_AP])];
 }
 
 /** A change that all can see. Opening may bring somebody into a covering gun's sight. */
 export function setPortal(state: State, plan: Plan, who: Who, id: PortalId, open: boolean, cx: Context<Event>): void {
   const { deck, bit } = portalAt(plan, id);
   const mask = state.open[deck] as number;
-  state.open[deck] = open ? mask | (1 << bit) : mask & ~(1 << bit);
+  state.open = state.open.with(deck, open ? mask | (1 << bit) : mask & ~(1 << bit));
   state.changes++;
   cx.emit?.({ type: 'portal', who, portal: id, deed: open ? 'opened' : 'shut' });
   if (open) opened(state, id);
@@ -150,7 +160,8 @@ export function moveDuePortal(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   for (let i = 0; i < act.waits.length; i += 2) {
     if ((act.waits[i + 1] as number) > 0) continue;
-    const [portal = NONE] = act.waits.splice(i, 2);
+    const portal = act.waits[i] as PortalId;
+    act.waits = act.waits.toSpliced(i, 2);
     const plan = planOf(state);
     setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
     return true;

@@ -1,15 +1,14 @@
-/** S-5.1 to S-5.7: steps, runs, turns, and bodies carried. */
+/** S-5.1 to S-5.9: steps, runs and turns. */
 import type { Context, Rejection } from '@shutterbox/kernel';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
-import { areAdjacent, directionTo, stepTo } from '../grid/step.ts';
-import { armorOf, bit, bodyOf, isAnimal, isCasualty, isPresent, itemOf, sheetOf, strength } from '../people.ts';
-import { type Direction, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
+import { directionTo, stepTo } from '../grid/step.ts';
+import { armorOf, bodyOf, itemOf, sheetOf } from '../people.ts';
+import { type Direction, FACINGS, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import {
-  ANIMALS_CANNOT,
   CAGED,
   FACING,
-  NO_CASUALTY,
   NO_RUN_SNEAKING,
   NO_WAY,
   NOT_FORWARD,
@@ -19,12 +18,13 @@ import {
   tooDear,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { raiseAlarm } from '../turn/alarm.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
-import type { Body, State, Table, Who } from '../types.ts';
+import type { Activation, Body, State, Table, Who } from '../types.ts';
+import { moveTo } from './enter.ts';
 
 const FORWARD_AP = 1;
-const ASIDE_AP = 2;
+/** S-5.2, S-6.21: aside and back everything costs twice as much, up stairs too. */
+const ASIDE_TIMES = 2;
 const TURN_AP = 1;
 const RUN_AP = 2;
 const STRIDE = 3;
@@ -33,15 +33,23 @@ const HATCH_AP = 1;
 const BULKY_HATCH_AP = 3;
 const LONG_WEAPON_MM = 1500;
 const LONG_WEAPON_AP = 1;
+/** S-6.21: a square up instead of a level one; a block of a run that goes up. */
+const UPHILL_AP = 2;
+const UPHILL_RUN_AP = 1;
 /** S-6.22. */
 const PLATE_AP = 6;
-/** S-7.20. */
-const FEWEST_HAUL_AP = 6;
 
-/** S-5.2: the three squares ahead. */
-export function isForward(facing: Facing, direction: Direction): boolean {
-  const turned = (direction - 2 * facing + 8) % 8;
-  return turned <= 1 || turned === 7;
+/** S-4.3: the three squares ahead, by facing, one bit a direction. */
+const AHEAD: readonly number[] = FACINGS.map((facing) =>
+  [7, 0, 1].reduce((bits, turned) => bits | (1 << ((2 * facing + turned) % 8)), 0),
+);
+
+export function isForward(facing: Facing, direction: number): boolean {
+  return hasDirection(AHEAD[facing] as number, direction);
+}
+
+export function hasDirection(bits: number, direction: number): boolean {
+  return ((bits >> direction) & 1) === 1;
 }
 
 /** S-6.7 to S-6.9, S-6.22: what the portal on the way adds. */
@@ -65,45 +73,54 @@ export function crowd({ bodies }: Table, plan: Plan, who: Who): number {
   let directions = 0;
   for (let other = 0; other < bodies.length; other++) {
     const body = bodies[other] as Body;
-    if (body.status !== 'active' || body.at === NONE || other === who) continue;
+    if (body.at === NONE) continue;
     const direction = directionTo(plan, at, body.at);
-    if (direction !== NONE) directions |= 1 << direction;
+    if (direction !== NONE && body.status === 'active') directions |= 1 << direction;
   }
   return directions;
 }
 
 /** Whether the way is free. */
-function whyBarred(state: Table, plan: Plan, who: Who, direction: number, crowded: number): Rejection | undefined {
+export function whyBarred(state: Table, plan: Plan, who: Who, direction: number): Rejection | undefined {
   const { at, caged, ladder } = bodyOf(state, who);
   if (caged) return CAGED;
   if (ladder) return ON_LADDER;
   if ((plan.next[at * 8 + direction] as Square) === NONE) return NO_WAY;
   if (stepTo(plan, state.open, at, direction as Direction) === NONE) return SHUT;
-  return (crowded & (1 << direction)) === 0 ? undefined : OCCUPIED;
+  return hasDirection(crowd(state, plan, who), direction) ? OCCUPIED : undefined;
 }
 
-export function stepCost(state: Table, plan: Plan, who: Who, direction: Direction): number {
+export function stepCost(state: Table, plan: Plan, who: Who, direction: number): number {
   const { at, facing } = bodyOf(state, who);
-  const step = isForward(facing, direction) ? FORWARD_AP : ASIDE_AP;
+  const square = hasDirection(plan.uphill[at] as number, direction) ? UPHILL_AP : FORWARD_AP;
+  const step = isForward(facing, direction) ? square : ASIDE_TIMES * square;
   return movementCost(state, step + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number));
 }
 
-export function whyStep(
-  state: Table,
-  who: Who,
-  direction: number,
-  crowded = crowd(state, planOf(state), who),
-): Rejection | undefined {
+export function whyStep(state: Table, who: Who, direction: number): Rejection | undefined {
   const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction, crowded);
+  const barred = whyBarred(state, plan, who, direction);
   if (barred !== undefined) return barred;
-  const cost = stepCost(state, plan, who, direction as Direction);
+  const cost = stepCost(state, plan, who, direction);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** Of the directions that are free, those into which the character can pay for a step. */
+export function payableSteps(state: Table, plan: Plan, who: Who, free: number): number {
+  const { at, facing, ap } = bodyOf(state, who);
+  const ahead = AHEAD[facing] as number;
+  let bits = 0;
+  if (ap >= movementCost(state, FORWARD_AP)) bits |= free & ahead;
+  if (ap >= movementCost(state, ASIDE_TIMES * FORWARD_AP)) bits |= free & ~ahead;
+  const special = bits & ((plan.gated[at] as number) | (plan.uphill[at] as number));
+  for (let direction = 0; special >> direction !== 0; direction++)
+    if (hasDirection(special, direction) && stepCost(state, plan, who, direction) > ap) bits &= ~(1 << direction);
+  return bits;
 }
 
 export function step(state: State, who: Who, direction: number, cx: Context<Event>): void {
   const plan = planOf(state);
-  const cost = stepCost(state, plan, who, direction as Direction);
+  const cost = stepCost(state, plan, who, direction);
   stopRunning(state);
   spendMoving(state, who, cost);
   moveTo(state, plan, who, plan.next[bodyOf(state, who).at * 8 + direction] as Square, 'step', cost, cx);
@@ -111,33 +128,51 @@ export function step(state: State, who: Who, direction: number, cx: Context<Even
 
 /** S-5.5: 2 AP for up to three squares in one go; a hatch costs its surcharge and does not end the block. */
 export function runCost(state: Table, plan: Plan, who: Who, direction: number): number {
-  const gate = plan.gate[bodyOf(state, who).at * 8 + direction] as number;
-  return (state.act.stride > 0 ? 0 : RUN_AP) + passageCost(state, plan, who, gate);
+  const { act } = state;
+  const { at } = bodyOf(state, who);
+  const stairs = isFirstUphill(act, plan, at, direction) ? UPHILL_RUN_AP : 0;
+  return (
+    (act.stride > 0 ? 0 : RUN_AP) + stairs + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number)
+  );
 }
 
-export function whyRun(
-  state: Table,
-  who: Who,
-  direction: number,
-  crowded = crowd(state, planOf(state), who),
-): Rejection | undefined {
+/** S-6.21: a block that goes up stairs costs more, once. */
+function isFirstUphill({ stride, climbing }: Activation, plan: Plan, at: Square, direction: number): boolean {
+  return hasDirection(plan.uphill[at] as number, direction) && !(stride > 0 && climbing);
+}
+
+export function whyRun(state: Table, who: Who, direction: number): Rejection | undefined {
   if (state.act.sneaking) return NO_RUN_SNEAKING;
-  if (!isForward(bodyOf(state, who).facing, direction as Direction)) return NOT_FORWARD;
+  if (!isForward(bodyOf(state, who).facing, direction)) return NOT_FORWARD;
   const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction, crowded);
+  const barred = whyBarred(state, plan, who, direction);
   if (barred !== undefined) return barred;
   const cost = runCost(state, plan, who, direction);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
+/** Of the directions that are free, those into which the character can run. */
+export function payableRuns(state: Table, plan: Plan, who: Who, free: number): number {
+  if (state.act.sneaking) return 0;
+  const { at, facing, ap } = bodyOf(state, who);
+  let bits = free & (AHEAD[facing] as number);
+  const special = bits & ((plan.gated[at] as number) | (plan.uphill[at] as number));
+  if (state.act.stride === 0 && ap < RUN_AP) return 0;
+  for (let direction = 0; special >> direction !== 0; direction++)
+    if (hasDirection(special, direction) && runCost(state, plan, who, direction) > ap) bits &= ~(1 << direction);
+  return bits;
+}
+
 export function run(state: State, who: Who, direction: number, cx: Context<Event>): void {
   const plan = planOf(state);
   const { act } = state;
+  const { at } = bodyOf(state, who);
   const cost = runCost(state, plan, who, direction);
+  act.climbing = (act.stride > 0 && act.climbing) || isFirstUphill(act, plan, at, direction);
   act.stride = (act.stride > 0 ? act.stride : STRIDE) - 1;
   act.running = true;
   spendMoving(state, who, cost);
-  moveTo(state, plan, who, plan.next[bodyOf(state, who).at * 8 + direction] as Square, 'run', cost, cx);
+  moveTo(state, plan, who, plan.next[at * 8 + direction] as Square, 'run', cost, cx);
 }
 
 /** S-5.4. */
@@ -154,70 +189,4 @@ export function turn(state: State, who: Who, facing: number, cx: Context<Event>)
   spendMoving(state, who, movementCost(state, TURN_AP));
   bodyOf(state, who).facing = facing as Facing;
   cx.emit?.({ type: 'turned', who, facing: facing as Facing });
-}
-
-/** S-7.20. */
-function haulCost(state: Table, who: Who): number {
-  return movementCost(state, Math.max(FEWEST_HAUL_AP, bodyOf(state, who).total - strength(state, who)));
-}
-
-export function whyHaul(state: Table, who: Who, direction: number, load: Who): Rejection | undefined {
-  const body = bodyOf(state, who);
-  const casualty = state.bodies[load];
-  if (isAnimal(state, who)) return ANIMALS_CANNOT;
-  if (casualty === undefined || casualty.at !== body.at || !isCasualty(casualty)) return NO_CASUALTY;
-  const plan = planOf(state);
-  const barred = whyBarred(state, plan, who, direction, crowd(state, plan, who));
-  if (barred !== undefined) return barred;
-  const cost = haulCost(state, who);
-  return canPay(state, who, cost) ? undefined : tooDear(cost);
-}
-
-export function haul(state: State, who: Who, direction: number, load: Who, cx: Context<Event>): void {
-  const plan = planOf(state);
-  const cost = haulCost(state, who);
-  stopRunning(state);
-  spendMoving(state, who, cost);
-  const to = plan.next[bodyOf(state, who).at * 8 + direction] as Square;
-  bodyOf(state, load).at = to;
-  moveTo(state, plan, who, to, 'haul', cost, cx);
-}
-
-type MoveEvent = Extract<Event, { type: 'moved' }>;
-
-/** Enters a square: whoever sees it may react (S-8.7, S-13). */
-export function moveTo(
-  state: State,
-  plan: Plan,
-  who: Who,
-  to: Square,
-  how: MoveEvent['how'],
-  ap: number,
-  cx: Context<Event>,
-): void {
-  const body = bodyOf(state, who);
-  const from = body.at;
-  body.at = to;
-  state.changes++;
-  cx.emit?.({ type: 'moved', who, from, to, how, ap });
-  openRange(state, plan, who);
-  raiseAlarm(state, cx);
-  const { react } = state;
-  react.mover = who;
-  react.from = from;
-  react.done = 0;
-}
-
-/** S-11.4: a pike may be used again once the range has opened. */
-function openRange(state: Table, plan: Plan, who: Who): void {
-  const { bodies } = state;
-  for (let other = 0; other < bodies.length; other++) {
-    const body = bodyOf(state, other);
-    if (body.piked === 0 || !isPresent(body)) continue;
-    for (let enemy = 0; enemy < bodies.length; enemy++) {
-      if ((body.piked & bit(enemy)) === 0 || (other !== who && enemy !== who)) continue;
-      const { at } = bodyOf(state, enemy);
-      if (at === NONE || !areAdjacent(plan, state.open, body.at, at)) body.piked &= ~bit(enemy);
-    }
-  }
 }

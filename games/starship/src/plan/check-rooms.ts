@@ -1,7 +1,7 @@
 /** Faults of a compiled plan: its size, ways between decks, air locks, rooms that cannot be reached, bulkheads that hold no air. */
 import { reachableFrom } from '../grid/flood.ts';
 import { squaresWith } from './compile.ts';
-import { MOST_PORTALS, MOST_SQUARES } from './limits.ts';
+import { MOST_PORTALS_A_DECK, MOST_SQUARES } from './limits.ts';
 import type { DeckPlace, PlanProblem } from './problem.ts';
 import { isTight } from './signs.ts';
 import { EDGE_KINDS, type EdgeKind, FACINGS, NONE, type Plan, type Square } from './types.ts';
@@ -25,7 +25,7 @@ function placeOf({ deck, x, y }: Plan, square: Square): DeckPlace {
 }
 
 export function sizeProblems(plan: Plan): PlanProblem[] {
-  const crowded = plan.decks.find(({ portals }) => portals > MOST_PORTALS);
+  const crowded = plan.decks.find(({ portals }) => portals > MOST_PORTALS_A_DECK);
   return [
     ...(plan.squares === 0 ? [problem(plan, 'noSquares', 'The plan has no square to stand in.')] : []),
     ...(plan.squares > MOST_SQUARES
@@ -43,7 +43,7 @@ export function sizeProblems(plan: Plan): PlanProblem[] {
           problem(
             plan,
             'tooManyPortals',
-            `A deck has at most ${MOST_PORTALS} portals, and the ${crowded.name} has ${crowded.portals}.`,
+            `A deck has at most ${MOST_PORTALS_A_DECK} portals, and the ${crowded.name} has ${crowded.portals}.`,
           ),
         ]),
   ];

@@ -12,6 +12,7 @@ import {
   type Plan,
   type PlanDrawing,
   type Point,
+  type Portal,
   type PortalId,
   type Solid,
   type Square,
@@ -45,11 +46,19 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     lifts: liftsOf(layout),
     ...sides,
     ...stepTables(sides),
+    valves: drawing.decks.map((_, deck) => valvesOn(portals, deck)),
     portalsBeside,
     ...compartmentsOf(layout, portals, stairs),
     sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
   };
+}
+
+function valvesOn(portals: readonly Portal[], deck: number): number {
+  return portals.reduce(
+    (mask, { kind, deck: on, bit }) => (kind === 'iris' && on === deck ? mask | (1 << bit) : mask),
+    0,
+  );
 }
 
 /** The squares that have a feature. */

@@ -1,5 +1,6 @@
 /** Numbers the squares and rooms of a drawing. */
 import { AHEAD_X, AHEAD_Y, areaAt, edgeAt, squareAt } from './drawing.ts';
+import { PLACES_A_ROW } from './limits.ts';
 import { isFloor } from './signs.ts';
 import {
   type Area,
@@ -22,6 +23,7 @@ export interface Layout {
   readonly x: Int16Array;
   readonly y: Int16Array;
   readonly deck: Int16Array;
+  readonly place: Int32Array;
   readonly room: Int16Array;
   readonly rooms: readonly Room[];
   readonly features: readonly (readonly Feature[])[];
@@ -64,6 +66,7 @@ export function layOut(drawing: PlanDrawing): Layout {
     x: Int16Array.from(places, ({ x }) => x),
     y: Int16Array.from(places, ({ y }) => y),
     deck: Int16Array.from(places, ({ deck }) => deck),
+    place: Int32Array.from(places, ({ x, y, deck }) => (deck * PLACES_A_ROW + y) * PLACES_A_ROW + x),
     ...roomsOf(drawing, places),
     features: places.map(({ deck, x, y }) => squareAt(drawing.decks[deck] as DeckDrawing, x, y).features),
     ...sidesOf(drawing, places, squareOf),

@@ -1,6 +1,8 @@
 /** S-5.3: where you can step, from what is on the sides of the squares. A breach changes the sides, and the tables are made again. */
+import { rise } from '../grid/stairs.ts';
 import {
   DIRECTIONS,
+  type Direction,
   EDGE_KINDS,
   type EdgeKind,
   type Facing,
@@ -11,8 +13,9 @@ import {
   type Square,
 } from './types.ts';
 
-type Sides = Pick<Plan, 'squares' | 'neighbour' | 'edge' | 'portalAt' | 'portals'>;
-type Steps = Pick<Plan, 'next' | 'gate' | 'gateMask'>;
+type Sides = Pick<Plan, 'squares' | 'neighbour' | 'edge' | 'portalAt' | 'portals' | 'features'>;
+type Tables = Pick<Plan, 'next' | 'gate' | 'gateMask'>;
+type Steps = Tables & Pick<Plan, 'exits' | 'gated' | 'uphill'>;
 
 export function stepTables(sides: Sides): Steps {
   const size = sides.squares * DIRECTIONS.length;
@@ -34,7 +37,25 @@ export function stepTables(sides: Sides): Steps {
       gateMask[at] = portal === NONE ? 0 : 1 << (sides.portals[portal] as Portal).bit;
     }
   }
-  return { next, gate, gateMask };
+  const tables = { next, gate, gateMask };
+  return { ...tables, ...directionBits(sides, tables) };
+}
+
+/** The same by square, for those who ask about all directions at once. */
+function directionBits(sides: Sides, { next, gate }: Tables): Pick<Steps, 'exits' | 'gated' | 'uphill'> {
+  const exits = new Uint8Array(sides.squares);
+  const gated = new Uint8Array(sides.squares);
+  const uphill = new Uint8Array(sides.squares);
+  for (let at = 0; at < next.length; at++) {
+    const square = Math.trunc(at / DIRECTIONS.length);
+    const direction = (at % DIRECTIONS.length) as Direction;
+    const to = next[at] as Square;
+    if (to === NONE) continue;
+    const ways = gate[at] === NONE ? exits : gated;
+    ways[square] = (ways[square] as number) | (1 << direction);
+    if (rise(sides, to, direction) > 0) uphill[square] = (uphill[square] as number) | (1 << direction);
+  }
+  return { exits, gated, uphill };
 }
 
 /** S-5.3: diagonally, if one of the two ways round the corner has neither wall nor portal. */

@@ -1,4 +1,5 @@
 /** Deck plans: as they are drawn (`PlanDrawing`) and as the rules use them (`Plan`). */
+import type { Vista } from '../grid/vista.ts';
 
 /** Toward one side of a square, clockwise: 0 north (up on the drawing), 1 east, 2 south, 3 west. */
 export type Facing = 0 | 1 | 2 | 3;
@@ -251,6 +252,8 @@ export interface Plan {
   readonly x: Int16Array;
   readonly y: Int16Array;
   readonly deck: Int16Array;
+  /** Deck, row and column in one number: the difference of two places tells whether and how squares touch. */
+  readonly place: Int32Array;
   readonly room: Int16Array;
   readonly compartment: Int16Array;
   /** By square, in the order of the drawing. */
@@ -264,6 +267,12 @@ export interface Plan {
   readonly gate: Int16Array;
   /** [square * 8 + direction]: the bit of that portal, 0 without one. */
   readonly gateMask: Int32Array;
+  /** By square, one bit a direction: steps that lead somewhere without a portal, steps through a portal, and steps up stairs. */
+  readonly exits: Uint8Array;
+  readonly gated: Uint8Array;
+  readonly uphill: Uint8Array;
+  /** By deck: the iris valves, as bits of their deck. */
+  readonly valves: readonly number[];
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */
@@ -285,13 +294,6 @@ export interface Compartment {
   readonly portals: readonly PortalId[];
   /** The ground outside: vacuum if the scenario says so. */
   readonly outside: boolean;
-}
-
-/** Squares seen from one square through the same portals: 32 squares a word, from word `first` on. */
-export interface Vista {
-  readonly mask: number;
-  readonly first: number;
-  readonly words: Int32Array;
 }
 
 /** Which portals are open: one mask a deck, by the portals' bits. Part of the state. */

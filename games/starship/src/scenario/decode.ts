@@ -1,10 +1,9 @@
 /** Scenarios from untrusted JSON: in our own shape, or with a sentence that says what is wrong. */
 import { type Decoded, isRecord } from '@shutterbox/kernel';
+import { MOST_PEOPLE } from '../actions.ts';
 import { FLOOR_KINDS } from '../plan/types.ts';
-import { planOfShip, type ShipId } from '../ships.ts';
-import { type CastRow, type Place, ROLES, SCENARIO_OPTIONS, type Scenario, SHIPS } from './types.ts';
+import { ROLES, type Role, SCENARIO_OPTIONS, type Scenario, SHIPS } from './types.ts';
 
-const MOST_CHARACTERS = 24;
 const MOST_TURNS = 200;
 const LONGEST_NAME = 60;
 
@@ -14,9 +13,33 @@ export function decodeScenario(json: unknown): Decoded<Scenario> {
   if (!isRecord(json)) return refuse('A scenario is an object.');
   const wrong = FIELDS.find(([key, fits]) => !fits(json[key]));
   if (wrong !== undefined) return refuse(`'${wrong[0]}' ${wrong[2]}.`);
-  const scenario = json as unknown as Scenario;
+  const scenario = rebuilt(json as unknown as Scenario);
   const problem = castProblem(scenario);
   return problem === undefined ? { ok: true, value: scenario } : refuse(problem);
+}
+
+/** What fits field by field, without anything else that came with it. */
+function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
+  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit } = fields;
+  return {
+    id,
+    name,
+    ship,
+    sides: [sides[0], sides[1]],
+    cast: cast.map(({ role, side, option, places }) => ({
+      role,
+      side,
+      option,
+      places: places.map((place) => ({ room: place.room, number: place.number, name: place.name })),
+    })),
+    placement,
+    portals,
+    weapons,
+    alarm,
+    alarmAfter,
+    limit,
+    atLimit,
+  };
 }
 
 /** What each field must be. */
@@ -47,6 +70,9 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every(isName);
 }
 
+/** A scenario's JSON text. */
+export const SCENARIO_LENGTH = 8000;
+
 function isTurn(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_TURNS;
 }
@@ -68,23 +94,18 @@ function isPlace(json: unknown): boolean {
   return oneOf(...FLOOR_KINDS)(room) && isTurn(number) && typeof name === 'string' && name.length <= LONGEST_NAME;
 }
 
-/** Somebody on each side, not too many, and a square for everybody. */
-function castProblem({ ship, cast, placement }: Scenario): string | undefined {
-  const characters = cast.flatMap(({ side, places }) => places.map(() => side));
-  if (characters.length > MOST_CHARACTERS) return `There are more than ${MOST_CHARACTERS} characters.`;
-  if (!characters.includes(0) || !characters.includes(1)) return 'A side has nobody.';
-  if (placement === 'anywhere') return undefined;
-  const missing = cast.flatMap(({ places }: CastRow) => places).find((place) => roomFor(ship, place) < 1);
-  return missing === undefined ? undefined : `There is no room '${missing.room}' for somebody.`;
+/** Somebody on each side whatever the options, and not too many with all of them. */
+function castProblem({ cast }: Scenario): string | undefined {
+  const characters = cast.flatMap(({ places }) => places).length;
+  if (characters > MOST_PEOPLE) return `There are more than ${MOST_PEOPLE} characters.`;
+  const sides = cast.flatMap(({ side, option, role }) =>
+    option === 'always' && FIGHTERS.includes(role) ? [side] : [],
+  );
+  return sides.includes(0) && sides.includes(1) ? undefined : 'A side has nobody.';
 }
 
-function roomFor(ship: ShipId, { room, number, name }: Place): number {
-  return planOfShip(ship)
-    .rooms.filter(
-      (each) => each.kind === room && (number === 0 || each.number === number) && (name === '' || each.name === name),
-    )
-    .reduce((sum, { squares }) => sum + squares.length, 0);
-}
+/** Those who count for their side (S-14.7, S-14.15). */
+const FIGHTERS: readonly Role[] = ['crew', 'captain', 'passenger', 'animal'];
 
 function refuse(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem };

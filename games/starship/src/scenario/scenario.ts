@@ -1,7 +1,7 @@
 /** The scenario that the options ask for, and its ship. */
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Plan } from '../plan/types.ts';
-import { planOfShip } from '../ships.ts';
+import { planOfDocument, planOfShip } from '../ships.ts';
 import type { Options, State } from '../types.ts';
 import type { CastRow, Scenario } from './types.ts';
 
@@ -25,12 +25,22 @@ function caseOf(options: Options): Case {
 }
 
 function newCase(options: Options): Case {
-  const id = options.scenario === 'loose' && options.ship === 'beowulf' ? 'loose-beowulf' : options.scenario;
-  const scenario = BY_ID.get(id);
-  if (scenario === undefined) throw new Error(`There is no scenario '${id}'.`);
-  const made = { options, scenario, plan: planOfShip(scenario.ship) };
+  const scenario = options.ownScenario ?? printed(options);
+  const made = {
+    options,
+    scenario,
+    plan: options.ownPlan === null ? planOfShip(scenario.ship) : planOfDocument(options.ownPlan),
+  };
   CASES.set(options, made);
   return made;
+}
+
+/** One of the rulebook's. */
+function printed({ scenario, ship }: Options): Scenario {
+  const id = scenario === 'loose' && ship === 'beowulf' ? 'loose-beowulf' : scenario;
+  const found = BY_ID.get(id);
+  if (found === undefined) throw new Error(`There is no scenario '${id}'.`);
+  return found;
 }
 
 export function scenarioOf({ options }: Pick<State, 'options'>): Scenario {

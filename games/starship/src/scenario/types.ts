@@ -41,10 +41,10 @@ export interface Scenario {
   readonly weapons: 'locker' | 'kept';
   /** Animals of the second side begin caged, and the first side frozen until the alarm. */
   readonly alarm: boolean;
-  /** The alarm is raised by itself after this turn. */
+  /** The alarm goes off after this turn even if nobody was seen. */
   readonly alarmAfter: number;
   /** Turns from the alarm, or from the start where there is none. */
   readonly limit: number;
-  /** Who wins at the limit: the larger share of active people, or whoever holds the bridge. */
+  /** Who wins at the limit: the side with the larger share of active people, or the side that holds the bridge. */
   readonly atLimit: 'share' | 'bridge';
 }

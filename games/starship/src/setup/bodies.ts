@@ -1,14 +1,18 @@
 /** Characters as they come aboard. */
+import { sheetWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Options, Sheet } from '../types.ts';
 import { isArmored } from './stages.ts';
 
 /** S-14.8: armor is dealt only under its option. */
-export function unarmored({ scenario, armor }: Options, sheet: Sheet): Sheet {
-  return scenario === 'loose' && armor && isArmored(sheet) ? { ...sheet, armor: NONE } : sheet;
+export function unarmored({ scenario, ownScenario, armor }: Options, sheet: Sheet): Sheet {
+  return scenario === 'loose' && ownScenario === null && armor && isArmored(sheet)
+    ? sheetWith(sheet, { armor: NONE })
+    : sheet;
 }
 
-export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet): Body {
+/** S-14.3: animals are caged where the scenario has an alarm. */
+export function newBody({ role, str, dex, end, pool, deathPool, natural, left }: Sheet, alarm: boolean): Body {
   const beast = natural !== NONE;
   const [nowStr = str, nowDex = dex, nowEnd = end] = left;
   return {
@@ -19,7 +23,7 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     load: 0,
     acted: false,
     status: role === 'sleeper' ? 'asleep' : 'active',
-    caged: role === 'animal',
+    caged: alarm && role === 'animal',
     ladder: false,
     riding: NONE,
     arrives: 0,

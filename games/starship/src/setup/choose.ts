@@ -1,13 +1,14 @@
 /** S-15, S-14: the choices of set-up, one after the other; then turn 1. */
 import type { Context, Seat } from '@shutterbox/kernel';
 import type { Action } from '../answers.ts';
+import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { sideOfSeat } from '../score.ts';
 import { advance } from '../turn/advance.ts';
 import { ask, askSealed, openOrders } from '../turn/ask.ts';
@@ -94,7 +95,7 @@ export function choose(state: State, who: Who, { type, on, how }: Action, cx: Co
 }
 
 function changeSheet(state: State, who: Who, changes: Partial<Sheet>): void {
-  state.sheets = state.sheets.with(who, { ...sheetOf(state, who), ...changes });
+  state.sheets = state.sheets.with(who, sheetWith(sheetOf(state, who), changes));
 }
 
 /** S-15.13. */
@@ -106,7 +107,7 @@ function reroll(state: State, side: Side, again: boolean, cx: Context<Event>): v
     if (old.side !== side) continue;
     const sheet = unarmored(state.options, generate(old, cx.chance));
     state.sheets = state.sheets.with(who, sheet);
-    state.bodies[who] = newBody(sheet);
+    state.bodies[who] = newBody(sheet, scenarioOf(state).alarm);
     cx.emit?.({ type: 'rolled', who, sheet });
   }
 }
@@ -149,7 +150,7 @@ function place(state: State, who: Who, square: number, facing: Facing, cx: Conte
 
 /** The last sealed answer shows them all. If nobody mutinies, the two lowest on the list do. */
 export function chooseSide(state: State, seat: Seat, side: Side, cx: Context<Event>): void {
-  state.chosen[seat] = side;
+  state.chosen = state.chosen.with(seat, side);
   state.pending = state.pending.filter((open) => open.seat !== seat);
   cx.emit?.({ type: 'sealed', seat, side });
   if (state.pending.length > 0) return;
@@ -158,7 +159,7 @@ export function chooseSide(state: State, seat: Seat, side: Side, cx: Context<Eve
     const chosen = state.chosen[seatOf(state, who)] as Side;
     changeSheet(state, who, { side: chosen === NONE ? 0 : chosen });
   }
-  state.chosen.fill(NONE);
+  state.chosen = state.chosen.map(() => NONE);
   cx.reveal('S-17.2');
   cx.emit?.({ type: 'sides', sides: state.sheets.map((sheet) => sheet.side) });
   continueSetup(state, cx);
@@ -170,7 +171,7 @@ function pressMutineers(state: State): void {
   for (let who = 0; who < state.bodies.length; who++) bodyOf(state, who).total = allotment(state, who);
   sortList(state);
   const people = state.list.filter((who) => !isAnimal(state, who) && sheetOf(state, who).role !== 'captain');
-  for (const who of people.slice(0, FEWEST_MUTINEERS)) state.chosen[seatOf(state, who)] = 1;
+  for (const who of people.slice(0, FEWEST_MUTINEERS)) state.chosen = state.chosen.with(seatOf(state, who), 1);
 }
 
 /** S-3.1. */

@@ -2,7 +2,8 @@
 import { act } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
@@ -47,14 +48,15 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
   }
 }
 
-/** Where one's own weapons lie; for a beast, where doors do not shut it in. */
+/** Where the character's weapons lie; for a beast, where doors do not shut it in. */
 function favouritePlace(state: State, who: Who): Square {
   const plan = planOf(state);
   const places = placesFor(state, who);
-  const home = isAnimal(state, who)
-    ? places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor')
-    : places.find((square) => square === stateroomOf(state, who));
-  return home ?? places[0] ?? 0;
+  if (!isAnimal(state, who)) {
+    const stateroom = stateroomOf(state, who);
+    return places.includes(stateroom) ? stateroom : (places[0] ?? 0);
+  }
+  return places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor') ?? places[0] ?? 0;
 }
 
 /** What one knows already, else a favourite. */

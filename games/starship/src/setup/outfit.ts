@@ -1,6 +1,8 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
+import { itemWith } from '../clone.ts';
 import { SKILL_OF } from '../data/skills.ts';
-import { BAYONET, CLUB, type Mode, WEAPONS, type Weapon, weaponNamed } from '../data/weapons.ts';
+import type { Mode, Weapon } from '../data/weapon.ts';
+import { BAYONET, CLUB, WEAPONS, weaponNamed } from '../data/weapons.ts';
 import { canBear, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { isAnimal, sheetOf } from '../people.ts';
@@ -27,8 +29,10 @@ export function outfit(state: State): void {
 
 function belongings(state: State, who: Who): readonly Item[] {
   const { owns, skills } = sheetOf(state, who);
-  const owned = owns ?? skills.flatMap(({ skill, level }) => (level > 0 ? [skill] : []));
-  const weapons = owned.flatMap(weaponsFor);
+  const weapons =
+    owns === null
+      ? skills.flatMap(({ skill, level }) => (level > 0 ? weaponsFor(skill) : []))
+      : owns.flatMap(possession);
   return state.options.daggers && !weapons.some(({ weapon }) => weapon === DAGGER)
     ? [...weapons, newItem(DAGGER, NONE, NONE)]
     : weapons;
@@ -37,15 +41,20 @@ function belongings(state: State, who: Who): readonly Item[] {
 /** S-15.8, S-15.10, S-11.10: one weapon a skill, where there is one to be had. */
 function weaponsFor(skill: number): readonly Item[] {
   const weapon = WEAPONS[skill];
-  if (weapon === undefined || weapon.later || weapon.class === 'brawling' || SKILL_OF[skill] !== skill) return [];
-  return skill === BAYONET ? [{ ...newItem(RIFLE, NONE, NONE), bayonet: 1 }] : [newItem(skill, NONE, NONE)];
+  return weapon === undefined || weapon.class === 'brawling' || SKILL_OF[skill] !== skill ? [] : possession(skill);
 }
 
-/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until he says where. */
+/** S-15.14: what you bring, if its rules are there (S-11.10). */
+function possession(weapon: number): readonly Item[] {
+  if ((WEAPONS[weapon] as Weapon).later) return [];
+  return weapon === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(weapon, NONE, NONE)];
+}
+
+/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until they say where. */
 function own(state: State, who: Who, item: Item): void {
   const { weapons } = scenarioOf(state);
-  if (weapons === 'locker') state.items.push({ ...item, at: lockerOf(state) });
-  else if (!isWorn(item) || canBear(state, who, item)) state.items.push({ ...item, holder: who });
+  if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));
+  else if (!isWorn(item) || canBear(state, who, item)) state.items.push(itemWith(item, { owner: who, holder: who }));
   weigh(state, who);
 }
 
@@ -73,6 +82,7 @@ export function newItem(weapon: number, holder: Who, at: Square): Item {
   const chosen = (WEAPONS[weapon] as Weapon).id === 'snub-pistol';
   return {
     weapon,
+    owner: holder,
     holder,
     at,
     portal: NONE,

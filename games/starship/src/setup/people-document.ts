@@ -1,4 +1,4 @@
-/** S-15.14: people of one's own, from untrusted JSON. */
+/** S-15.14: your own people, from untrusted JSON. */
 import { type Decoded, isRecord } from '@shutterbox/kernel';
 import type { People } from '../types.ts';
 import { readUpp } from './upp.ts';

@@ -1,6 +1,7 @@
 /** S-14.5, S-14.6, S-14.12: where characters may begin. */
 import { sheetOf } from '../people.ts';
 import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
+import { isInLift, isRoomOf } from '../scenario/fit.ts';
 import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
 import type { State, Who } from '../types.ts';
@@ -26,13 +27,12 @@ export function isPlaceFor(state: State, plan: Plan, who: Who, square: Square): 
 function isRoomFor(state: State, plan: Plan, room: Room, wanted: Place): boolean {
   if (scenarioOf(state).placement === 'anywhere')
     return !state.bodies.some(({ at }) => at !== NONE && plan.room[at] === room.id);
-  const { room: kind, number, name } = wanted;
-  return room.kind === kind && (number === 0 || room.number === number) && (name === '' || room.name === name);
+  return isRoomOf(room, wanted);
 }
 
 /** Nobody begins in a lift. */
 function isFree(state: State, plan: Plan, square: Square): boolean {
-  return !state.bodies.some(({ at }) => at === square) && !plan.lifts.some(({ stops }) => stops.includes(square));
+  return !state.bodies.some(({ at }) => at === square) && !isInLift(plan, square);
 }
 
 /** The scenario's word for the character: its cast in the order of the roster. */

@@ -1,5 +1,6 @@
 /** S-14.1, S-14.2, S-14.16, S-14.17: who is aboard, on which side, in whose hands. */
 import type { Chance, Seat } from '@shutterbox/kernel';
+import { sheetWith } from '../clone.ts';
 import { weaponNamed } from '../data/weapons.ts';
 import { NONE } from '../plan/types.ts';
 import { castOf } from '../scenario/scenario.ts';
@@ -47,8 +48,8 @@ function isPerson({ role }: Part): boolean {
 }
 
 /** Everybody chooses a side: a seat for each person (S-14.16). */
-export function choosesSides({ scenario, chooseSides }: Options): boolean {
-  return scenario === 'mutiny' && chooseSides;
+export function choosesSides({ scenario, ownScenario, chooseSides }: Options): boolean {
+  return scenario === 'mutiny' && ownScenario === null && chooseSides;
 }
 
 /** S-14.18: the seats of each side, never more than it has characters. */
@@ -87,7 +88,8 @@ function enlisted(sheet: Sheet, text: string): Sheet {
   const [str = 0, dex = 0, end = 0, int = 0, edu = 0, soc = 0] = upp;
   const taught = TRAVELLER_SKILLS.filter((skill) => !skills.some((known) => known.skill === skill));
   const all = [...skills, ...taught.map((skill) => ({ skill, level: 0 }))].sort((a, b) => a.skill - b.skill);
-  return { ...sheet, str, dex, end, int, edu, soc, count: 0, table: 0, skills: all, owns: weapons, armor, left };
+  const body = { str, dex, end, int, edu, soc, left };
+  return sheetWith(sheet, { ...body, count: 0, table: 0, skills: all, owns: weapons, armor });
 }
 
 /** The captain's mascot, and a second one for anybody else. */

@@ -1,12 +1,14 @@
 /** Entry 0: characters by the dice (S-15), and the ship as the scenario has it. */
 import type { Context } from '@shutterbox/kernel';
 import { shuffle } from '@shutterbox/kernel';
+import { NO_SHOT } from '../combat/attack.ts';
+import { NOBODY_HURT } from '../combat/wounds.ts';
 import type { Event } from '../events.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Options, Sheet, Shot, State, Who } from '../types.ts';
+import type { Options, Sheet, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
@@ -26,19 +28,6 @@ function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
   if (sheet.master !== NONE) cx.emit?.({ type: 'pet', who, master: sheet.master });
 }
 
-function noShot(): Shot {
-  return {
-    by: NONE,
-    how: 0,
-    target: NONE,
-    profile: NONE,
-    rounds: 0,
-    hit: false,
-    others: [],
-    done: false,
-  };
-}
-
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
   return {
     options,
@@ -47,7 +36,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     upkeep: NONE,
     alarm: 0,
     sheets,
-    bodies: sheets.map(newBody),
+    bodies: sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm)),
     items: [],
     orders: sheets.map(() => DEFAULT_ORDERS),
     list: [...sheets.keys()],
@@ -58,8 +47,8 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
     act: nobodyActing(),
     react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
-    shot: noShot(),
-    hurt: { who: NONE, dice: [] },
+    shot: NO_SHOT,
+    hurt: NOBODY_HURT,
     quick: 0,
     chosen: Array.from({ length: seats }, () => NONE),
     rerolled: 0,

@@ -3,8 +3,9 @@ import type { Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
-import { bit, bodyOf, isAnimal, sheetOf } from '../people.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
+import { bit, bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
@@ -58,18 +59,15 @@ export function armorLeft(state: State, who: Who): readonly number[] {
   const { side } = sheetOf(state, who);
   const taken = state.sheets.flatMap((sheet) => (sheet.side === side && isArmored(sheet) ? [sheet.armor] : []));
   return ARMORS.flatMap(({ id }, armor) =>
-    isOnOffer(id, isAnimal(state, who)) && !taken.includes(armor) ? [armor] : [],
+    (ON_OFFER.includes(id) || (id === 'battle-dress' && isAnimal(state, who))) && !taken.includes(armor) ? [armor] : [],
   );
 }
 
-function isOnOffer(id: string, animal: boolean): boolean {
-  if (id === 'battle-dress') return animal;
-  return id !== 'flak-jacket' && id !== 'vacc-suit' && id !== 'combat-armor';
-}
+const ON_OFFER: readonly string[] = ['nothing', 'jack', 'mesh', 'cloth', 'reflec', 'ablat'];
 
 function nextChamber(state: State): Stage | undefined {
   const item = unfilled(state);
-  return item === NONE ? undefined : { kind: 'chamber', who: ownerOf(state, item) };
+  return item === NONE ? undefined : { kind: 'chamber', who: itemOf(state, item).owner };
 }
 
 /** S-7.19: a snub pistol with chambers to fill. */
@@ -79,20 +77,9 @@ export function unfilled({ items }: Table): ItemId {
   );
 }
 
-/** During set-up: whose weapon it is, wherever it lies. */
-function ownerOf(state: State, item: ItemId): Who {
-  const { holder, weapon } = state.items[item] as State['items'][number];
-  if (holder !== NONE) return holder;
-  const before = state.items.slice(0, item).filter((other) => other.weapon === weapon).length;
-  const owners = state.sheets.flatMap(({ skills, role }, who) =>
-    role !== 'sleeper' && skills.some(({ skill }) => skill === weapon) ? [who] : [],
-  );
-  return owners[before] ?? 0;
-}
-
 function nextKept(state: State): Stage | undefined {
   const item = unkept(state);
-  return item === NONE ? undefined : { kind: 'keep', who: (state.items[item] as State['items'][number]).holder };
+  return item === NONE ? undefined : { kind: 'keep', who: itemOf(state, item).owner };
 }
 
 /** S-14.13: guns, polearms and bows whose place is not chosen yet. */

@@ -1,9 +1,11 @@
 /** S-15.14: people as Traveller writes them: `789A87 cutlass-1 revolver-2 / cutlass, revolver / mesh / 7 8 9`. */
 import type { Decoded } from '@shutterbox/kernel';
+import { halfWay } from '../combat/wounds.ts';
 import { ARMORS } from '../data/armors.ts';
 import { BATTLE_DRESS, BRAWLING, VACC_SUIT } from '../data/skills.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, sheetOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
 import type { Skill, SkillId, Table, Who } from '../types.ts';
 
 export interface Recruit {
@@ -42,13 +44,15 @@ export function readUpp(text: string): Decoded<Recruit> {
   if (armor < 0) return refuse(`'${worn}' is no armor.`);
   const left = wounds === '' ? upp.slice(0, PHYSICAL) : wounds.split(/\s+/).map(Number);
   if (!isLeft(left, upp)) return refuse(`'${wounds}' is not what wounds can leave.`);
+  if (left.includes(0)) return refuse(`'${wounds}': these wounds have to heal first.`);
   const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
   return { ok: true, value: { upp, skills: known, weapons: owned === undefined ? null : weapons, armor, left } };
 }
 
 function isLeft(left: readonly number[], upp: readonly number[]): boolean {
   return (
-    left.length === PHYSICAL && left.every((value, i) => Number.isInteger(value) && value > 0 && value <= (upp[i] ?? 0))
+    left.length === PHYSICAL &&
+    left.every((value, i) => Number.isInteger(value) && value >= 0 && value <= (upp[i] ?? 0))
   );
 }
 
@@ -66,16 +70,25 @@ function refuse(problem: string): { readonly ok: false; readonly problem: string
   return { ok: false, problem };
 }
 
-/** A person with wounds and possessions, to be read again. */
+/** A person with wounds and possessions, to be read again once they can stand. */
 export function writeUpp(view: Table, who: Who): string {
   const sheet = sheetOf(view, who);
-  const { str, dex, end } = bodyOf(view, who);
   const code = [sheet.str, sheet.dex, sheet.end, sheet.int, sheet.edu, sheet.soc].map((value) => DIGITS.charAt(value));
   const skills = sheet.skills.filter(({ level }) => level > 0).map(({ skill, level }) => `${skillId(skill)}-${level}`);
-  const weapons = view.items.flatMap(({ holder, weapon }) => (holder === who ? [WEAPONS[weapon]?.id ?? ''] : []));
-  return [[code.join(''), ...skills].join(' '), weapons.join(', '), armorOf(sheet).id, `${str} ${dex} ${end}`].join(
-    ' / ',
-  );
+  const head = [code.join(''), ...skills].join(' ');
+  return [head, possessionsOf(view, who).join(', '), armorOf(sheet).id, leftOf(view, who).join(' ')].join(' / ');
+}
+
+/** What they have, and what is theirs and lies about; what others took away or broke is lost. */
+function possessionsOf({ items }: Table, who: Who): string[] {
+  const kept = items.filter(({ holder, owner, broken }) => !broken && (holder === NONE ? owner : holder) === who);
+  return kept.map(({ weapon, bayonet }) => (bayonet > 0 ? 'bayonet' : (WEAPONS[weapon]?.id ?? '')));
+}
+
+/** S-12.7: the unconscious are half way back by the next time. */
+function leftOf(view: Table, who: Who): readonly number[] {
+  const body = bodyOf(view, who);
+  return body.status === 'unconscious' ? halfWay(sheetOf(view, who), body) : [body.str, body.dex, body.end];
 }
 
 function skillId(skill: SkillId): string {

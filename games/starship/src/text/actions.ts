@@ -1,4 +1,4 @@
-/** What one can do, in words: a name that no other answer to the same question has, and what it costs. */
+/** What you can do, in words: a name that no other answer to the same question has, and what it costs. */
 
 import type { Action, ActionType } from '../answers.ts';
 import { BUTT, FIXED_BAYONET, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
@@ -8,12 +8,12 @@ import { unpack } from '../combat/wound-results.ts';
 import { ARMORS } from '../data/armors.ts';
 import { skillName } from '../data/skills.ts';
 import { REFILL } from '../gear/reload.ts';
-import { stepTo } from '../grid/step.ts';
+import { isOpen, stepTo } from '../grid/step.ts';
 import { changeOf } from '../orders.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { View, Who } from '../types.ts';
+import type { Item, View, Who } from '../types.ts';
 import {
   ammoName,
   directionName,
@@ -50,13 +50,13 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   wear: ({ on }) => `Wear ${ARMORS[on]?.name.toLowerCase() ?? 'nothing'}`,
   side: ({ on }, view) => `Join the ${sideName(view, on)}`,
   keep: ({ on }) => (on === 0 ? 'Keep it in the stateroom' : "Keep it in the ship's locker"),
-  place: ({ on, how }, view) => `Begin at ${squareName(view, on)}, facing ${facingName(how)}`,
+  place: ({ on, how }, view) => `Start at ${squareName(view, on)}, facing ${facingName(how)}`,
   step: ({ on }, view) => `Step ${directionName(on)}${destination(on, view)}`,
   run: ({ on }, view) => `Run ${directionName(on)}${destination(on, view)}`,
   turn: ({ on }) => `Turn ${facingName(on)}`,
   sneak: () => 'Sneak this turn',
   haul: ({ on, how }, view) => `Carry ${personName(view, how)} ${directionName(on)}`,
-  work: ({ on }, view) => `Work ${portalName(view, on)}`,
+  work: ({ on }, view) => `${isOpen(planOf(view), view.open, on) ? 'Shut' : 'Open'} ${portalName(view, on)}`,
   force: ({ on }, view) => `Force ${portalName(view, on)}`,
   jam: ({ on, how }, view) => `Jam the ${itemName(view, how)} into ${portalName(view, on)}`,
   valves: () => 'Shut all iris valves',
@@ -70,23 +70,31 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   leave: (_, view) => `Leave the ${itemName(view, view.act.picking)}`,
   swear: () => 'Swear',
   reload: ({ on }) => (on === REFILL ? 'Put a bolt into the magazine' : `Reload (${ammoName(on)})`),
-  selector: () => 'Move the selector',
-  light: () => 'Work the light switch',
-  bayonet: () => 'Fix or take off the bayonet',
+  selector: (_, view) => `Switch to ${readyItem(view)?.auto === true ? 'single rounds' : 'bursts'}`,
+  light: (_, view) => `Turn the light ${isDark(view) ? 'on' : 'off'}`,
+  bayonet: (_, view) => (readyItem(view)?.bayonet === 1 ? 'Take the bayonet off' : 'Fix the bayonet'),
   attack: attackText,
-  cover: () => 'Cover',
+  cover: () => 'Cover (takes the whole turn)',
   aim: ({ on }, view) => `Cover ${squareName(view, on)}`,
   mark: ({ on }, view) => `Cover ${longName(view, on)}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
   first: ({ on }, view) => `Let ${personName(view, on)} go first`,
-  end: () => 'End the activation',
+  end: (_, view) => `End ${personName(view, actor(view))}'s turn`,
   claim: ({ on }, view) => `${personName(view, on)} goes first`,
   pass: () => 'Keep your place',
-  react: ({ on, how }, view) => `${personName(view, on)} strikes ${withWhat(on, how, view)}`,
-  hold: () => 'Hold',
+  react: ({ on, how }, view) => `${personName(view, on)} attacks ${withWhat(on, how, view)}`,
+  hold: () => 'Hold back',
   bear: ({ on }) => bearText(on),
   order: ({ on, how }, view) => `${personName(view, on)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}`,
 };
+
+function readyItem(view: View): Item | undefined {
+  return view.items[bodyOf(view, actor(view)).ready];
+}
+
+function isDark(view: View): boolean {
+  return view.dark.includes(planOf(view).room[bodyOf(view, actor(view)).at] as number);
+}
 
 function destination(direction: number, view: View): string {
   const plan = planOf(view);
@@ -122,5 +130,5 @@ function attackText({ on, how }: Action, view: View): string {
 
 function bearText(packed: number): string {
   const [str, dex, end] = unpack(packed);
-  return `Be left with strength ${str}, dexterity ${dex}, endurance ${end}`;
+  return `Keep strength ${str}, dexterity ${dex}, endurance ${end}`;
 }

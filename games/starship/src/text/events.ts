@@ -1,5 +1,5 @@
 /** What happened, in words. */
-import { say, who as seatName, type Words } from '@shutterbox/kernel';
+import { list, say, who as seatName, type Words } from '@shutterbox/kernel';
 import { isSnap } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
 import type { Event, GearDeed, PortalDeed } from '../events.ts';
@@ -37,45 +37,45 @@ const WRITERS: Writers = {
   kept: ({ who, item, locker }, view) =>
     `${personName(view, who)} keeps the ${itemName(view, item)} in ${locker ? "the ship's locker" : 'the stateroom'}.`,
   placed: ({ who, at, facing }, view) =>
-    `${personName(view, who)} begins at ${squareName(view, at)}, facing ${facingName(facing)}.`,
+    `${personName(view, who)} starts at ${squareName(view, at)}, facing ${facingName(facing)}.`,
   sealed: ({ seat, side }, view) =>
     side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
   sides: ({ sides }, view) =>
     sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
   pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
-  list: ({ list }, view) => `The order of movement: ${list.map((who) => personName(view, who)).join(', ')}.`,
+  list: ({ list: order }, view) => `Turn order: ${order.map((who) => personName(view, who)).join(', ')}.`,
   gameTurn: ({ turn }) => `Turn ${turn}.`,
   cage: ({ who, dice, free }, view) =>
-    `${longName(view, who)} throws ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,
+    `${longName(view, who)} rolls ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,
   alarm: ({ by }, view) =>
-    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} is seen: the alarm is raised.`,
+    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} has been seen. The alarm goes off.`,
   claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
-  begins: ({ who, ap }, view) => `${personName(view, who)} acts, with ${ap} AP.`,
+  begins: ({ who, ap }, view) => `${personName(view, who)} acts with ${ap} AP.`,
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
   moved: movedText,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
   swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
   light: ({ who, room, on }, view) =>
-    `${personName(view, who)} puts the light ${on ? 'on' : 'off'}: ${planOf(view).rooms[room]?.name ?? 'here'}.`,
+    `${personName(view, who)} turns the light ${on ? 'on' : 'off'} in ${planOf(view).rooms[room]?.name ?? 'the room'}.`,
   portal: portalText,
   force: ({ who, portal, dice, done }, view) =>
-    `${personName(view, who)} forces ${portalName(view, portal)}${dice > 0 ? ` (${dice})` : ''}: it ${done ? 'gives way' : 'holds'}.`,
+    `${personName(view, who)} forces ${portalName(view, portal)}${dice > 0 ? ` and rolls ${dice}` : ''}: it ${done ? 'gives way' : 'holds'}.`,
   lift: ({ who, to }, view) => `${personName(view, who)} rides the lift to ${squareName(view, to)}.`,
   gear: ({ who, item, deed }, view) => `${personName(view, who)} ${GEAR[deed].replace('@', itemName(view, item))}.`,
   reaches: ({ who, item, die }, view) =>
-    `${personName(view, who)} reaches for the ${itemName(view, item)} and throws ${die}.`,
+    `${personName(view, who)} reaches for the ${itemName(view, item)} and rolls ${die}.`,
   covers: ({ who, at, mark }, view) =>
     `${personName(view, who)} covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}.`,
   attack: attackText,
   throw: throwText,
   wounds: woundsText,
   resists: ({ who, dice, done }, view) =>
-    `${longName(view, who)} throws ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
+    `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
   wakes: ({ who }, view) => `${longName(view, who)} wakes.`,
   revived: ({ who, by, dice, lives }, view) =>
-    `${personName(view, by)} revives ${personName(view, who)} (${dice}), who ${lives ? 'wakes' : 'dies'}.`,
+    `${personName(view, by)} tries to revive ${personName(view, who)} and rolls ${dice}: the sleeper ${lives ? 'wakes' : 'dies'}.`,
   order: ({ who, how }, view) =>
     `Order for ${personName(view, who)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}.`,
   over: ({ winner, reason }, view) =>
@@ -95,9 +95,9 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
   drop: 'drops the @',
   taken: 'takes the @',
   left: 'leaves the @',
-  reload: 'makes the @ ready to fire',
-  reloading: 'goes on reloading the @',
-  wind: 'works on the @',
+  reload: 'reloads the @',
+  reloading: 'is still reloading the @',
+  wind: 'winds the @',
   semi: 'sets the @ to single rounds',
   auto: 'sets the @ to bursts',
   fixed: 'fixes the bayonet to the @',
@@ -107,7 +107,7 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   eliminated: 'one side has nobody left standing',
-  passengers: 'all passengers are out',
+  passengers: 'no passenger is left standing',
   bridge: 'time is up, and the bridge decides',
   limit: 'time is up, and the side with more people left standing wins',
 };
@@ -121,7 +121,7 @@ const STATUS: Readonly<Record<Status, string>> = {
 };
 
 const PORTAL: Readonly<Record<PortalDeed, string>> = {
-  pressed: 'presses the stud of @',
+  pressed: 'presses the stud at @',
   opened: '@ opens',
   shut: '@ shuts',
   jammed: 'jams @',
@@ -139,7 +139,7 @@ function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): strin
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
   const { str, dex, end, count, pool, deathPool, natural } = sheet;
   if (natural !== NONE)
-    return `${personName(view, who)} has ${weaponName(natural)} and takes ${pool} hits, ${deathPool} more to death.`;
+    return `${personName(view, who)} has ${weaponName(natural)}. ${pool} hits knock it out, ${deathPool} more kill it.`;
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;
 }
 
@@ -164,7 +164,7 @@ function attackText({ by, target, weapon, how, rounds, free }: EventOf<'attack'>
 
 function throwText({ target, dice, needed, reasons, hit }: EventOf<'throw'>, view: View): string {
   const [a, b] = dice;
-  return `${hit ? 'Hit' : 'Miss'}: ${a + b} for ${longName(view, target)}, ${needed} or more needed (${reasonWords(reasons)}).`;
+  return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed} against ${longName(view, target)} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {
@@ -172,5 +172,5 @@ function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View):
   const after = isAnimal(view, who)
     ? `${str} and ${dex} hits left`
     : `strength ${str}, dexterity ${dex}, endurance ${end} left`;
-  return `${longName(view, who)} takes ${dice.join(', ')}: ${after}${STATUS[status]}.`;
+  return `${longName(view, who)} takes ${list(dice.map(String))}: ${after}${STATUS[status]}.`;
 }

@@ -1,6 +1,7 @@
 /** What people, places and things are called. */
 import { skillName } from '../data/skills.ts';
-import { AMMO, WEAPONS, type Weapon } from '../data/weapons.ts';
+import { AMMO, type Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';

@@ -1,5 +1,5 @@
 /** What is asked. */
-import { type Decision, say, who as seatName, type Words } from '@shutterbox/kernel';
+import { type Decision, list, say, who as seatName, type Words } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import { bodyOf, itemOf } from '../people.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
@@ -14,16 +14,17 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   skill: (view, who) => `Which skill for ${personName(view, who)}?`,
   chamber: (view) => `Which round for the next chamber of the ${weaponName(itemOf(view, unfilled(view)).weapon)}?`,
   wear: (view, who) => `What does ${longName(view, who)} wear?`,
-  side: () => 'Which side are you on? Nobody sees it before all have chosen.',
+  side: () => 'Which side are you on? Nobody sees it until everybody has chosen.',
   keep: (view, who) => `Where does ${personName(view, who)} keep the ${itemName(view, unkept(view))}?`,
-  place: (view, who) => `Where does ${longName(view, who)} begin?`,
-  turn: (view, who) => `What does ${longName(view, who)} do, with ${bodyOf(view, who).ap} AP?`,
+  place: (view, who) => `Where does ${longName(view, who)} start?`,
+  turn: (view, who) => `What does ${longName(view, who)} do with ${bodyOf(view, who).ap} AP?`,
   claim: (view, who) => `Does ${personName(view, who)} go first?`,
   pick: (view) => `The ${itemName(view, view.act.picking)} costs ${view.act.cost} AP. Take it?`,
   aim: (view, who) => `What does ${personName(view, who)} cover?`,
-  react: () => 'Who strikes?',
-  wound: (view, who) => `${personName(view, who)} is hit: ${view.hurt.dice.join(', ')}. What is left?`,
-  orders: () => 'Orders for your characters.',
+  react: () => 'Who attacks?',
+  wound: (view, who) =>
+    `${personName(view, who)} is hit for ${list(view.hurt.dice.map(String))}. Where do the wounds go?`,
+  orders: () => 'Change the orders of your characters.',
 };
 
 /** Where the question speaks to its seat, others hear this. */

@@ -50,7 +50,6 @@ function nextCandidate(state: State, cx: Context<Event>): boolean {
     if (state.winner === NONE) startTurn(state, cx);
     return false;
   }
-  state.act = nobodyActing();
   state.act.who = who;
   return false;
 }
@@ -75,7 +74,7 @@ function finish(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   act.ended = true;
   if (act.waits.length > 0) {
-    for (let i = 1; i < act.waits.length; i += 2) act.waits[i] = 0;
+    act.waits = act.waits.map((value, i) => (i % 2 === 1 ? 0 : value));
     return false;
   }
   const body = bodyOf(state, act.who);

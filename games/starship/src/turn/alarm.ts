@@ -14,7 +14,7 @@ export function raiseAlarm(state: State, cx: Context<Event>): void {
   }
 }
 
-/** Raised by itself where `by` is NONE. */
+/** `by` is NONE where nobody was seen. */
 export function alarm(state: State, by: Who, cx: Context<Event>): void {
   state.alarm = Math.max(1, state.turn);
   cx.emit?.({ type: 'alarm', by });

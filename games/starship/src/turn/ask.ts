@@ -5,14 +5,33 @@ import { NONE } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
-  const { standing } = state;
-  state.pending = [subject === NONE ? { seat, kind } : { seat, kind, subject }];
-  for (let i = 0; i < standing.length; i++) state.pending.push(standing[i] as Decision);
+  state.pending = kind === 'turn' ? turnOf(state, seat, subject) : questions(state, kind, seat, subject);
+}
+
+function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject: Who): Decision[] {
+  return [subject === NONE ? { seat, kind } : { seat, kind, subject }, ...standing];
+}
+
+/** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
+interface Turns {
+  readonly standing: State['standing'];
+  readonly asked: Decision[][];
+}
+
+let last: Turns = { standing: [], asked: [] };
+
+function turnOf(state: State, seat: Seat, who: Who): Decision[] {
+  if (last.standing !== state.standing) last = { standing: state.standing, asked: [] };
+  const known = last.asked[who];
+  if (known !== undefined) return known;
+  const asked = questions(state, 'turn', seat, who);
+  last.asked[who] = asked;
+  return asked;
 }
 
 /** Asked at the same time as others, and answered in secret. */
 export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
-  state.pending.push({ seat, kind, sealed: true });
+  state.pending = [...state.pending, { seat, kind, sealed: true }];
 }
 
 /** S-17.1: of somebody's orders only the own side hears. */

@@ -12,7 +12,11 @@ import { nobodyActing } from './spend.ts';
 
 /** S-3.3: the lowest on the list who has not acted; NONE when all have. */
 export function nextOnList(state: State): Who {
-  for (const who of state.list) if (!bodyOf(state, who).acted && canAct(state, who)) return who;
+  const { list } = state;
+  for (let i = 0; i < list.length; i++) {
+    const who = list[i] as Who;
+    if (!bodyOf(state, who).acted && canAct(state, who)) return who;
+  }
   return NONE;
 }
 
@@ -25,7 +29,7 @@ export function mayClaim(state: State, who: Who): boolean {
 /** Orders that put somebody first; true when a seat is asked. */
 export function settleClaims(state: State, cx: Context<Event>): boolean {
   // Nobody's going first tells something of orders too: it cannot be taken back.
-  if (state.list.some((who) => mayClaim(state, who))) cx.reveal('S-17.1', undefined, 'goes on');
+  if (isClaimable(state)) cx.reveal('S-17.1', undefined, 'goes on');
   for (;;) {
     const who = claimant(state);
     if (who === NONE) return false;
@@ -37,6 +41,11 @@ export function settleClaims(state: State, cx: Context<Event>): boolean {
     }
     goFirst(state, who, cx);
   }
+}
+
+function isClaimable(state: State): boolean {
+  for (let who = 0; who < state.bodies.length; who++) if (mayClaim(state, who)) return true;
+  return false;
 }
 
 /** S-3.5: of several the one with the most action points, then the earlier on the list. */

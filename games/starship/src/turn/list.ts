@@ -4,9 +4,17 @@ import type { Table, Who } from '../types.ts';
 
 /** S-3.1: fewest action points first; S-3.2: equals as the dice fell. */
 export function sortList(state: Table): void {
-  state.list = state.list.toSorted(
-    (a, b) => bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b),
-  );
+  const { list } = state;
+  // Most turns nobody's load has changed: then the list stays as it is.
+  for (let i = 1; i < list.length; i++) {
+    if (order(state, list[i - 1] as Who, list[i] as Who) <= 0) continue;
+    state.list = list.toSorted((a, b) => order(state, a, b));
+    return;
+  }
+}
+
+function order(state: Table, a: Who, b: Who): number {
+  return bodyOf(state, a).total - bodyOf(state, b).total || tie(state, a) - tie(state, b);
 }
 
 function tie({ ties }: Table, who: Who): number {

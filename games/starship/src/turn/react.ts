@@ -3,14 +3,16 @@ import type { Context } from '@shutterbox/kernel';
 import { launch } from '../combat/attack.ts';
 import { isSnap } from '../combat/means.ts';
 import { howOfResponse, provoker, type Response, responseTo, standing } from '../combat/reactions.ts';
-import { WEAPONS, type Weapon } from '../data/weapons.ts';
+import type { Weapon } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import type { Event } from '../events.ts';
 import { reloaded } from '../gear/reload.ts';
 import { range } from '../grid/range.ts';
+import { directionTo } from '../grid/step.ts';
 import { bit, bodyOf, changeItem, isActive, itemOf, seatOf } from '../people.ts';
-import { NONE } from '../plan/types.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { State, Who } from '../types.ts';
+import type { Body, State, Who } from '../types.ts';
 import { ask } from './ask.ts';
 
 export function isReacting({ react }: State): boolean {
@@ -46,15 +48,24 @@ export function orderFor(state: State, who: Who, enemy: Who, response: Response)
 
 /** S-8.8: most action points first, equals in the order of the list. */
 function nextDefender(state: State): Who {
-  const { list, react } = state;
+  const { list, react, bodies } = state;
+  const plan = planOf(state);
+  const near = react.mover === NONE ? NONE : bodyOf(state, react.mover).at;
   let best = NONE;
   for (let i = 0; i < list.length; i++) {
     const who = list[i] as Who;
+    const { at, cover } = bodies[who] as Body;
+    // Nearly everybody neither covers nor stands beside the mover.
+    if (cover === NONE && !touches(plan, at, near)) continue;
     if ((react.done & bit(who)) !== 0 || (best !== NONE && bodyOf(state, who).total <= bodyOf(state, best).total))
       continue;
     if (provoker(state, who) !== NONE) best = who;
   }
   return best;
+}
+
+function touches(plan: Plan, a: Square, b: Square): boolean {
+  return a !== NONE && b !== NONE && directionTo(plan, a, b) !== NONE;
 }
 
 function endReactions({ react }: State): void {

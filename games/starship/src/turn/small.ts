@@ -31,7 +31,7 @@ export function swear(state: State, who: Who, cx: Context<Event>): void {
   cx.emit?.({ type: 'swears', who });
 }
 
-/** S-6.20: the switch beside one works the room that one stands in. */
+/** S-6.20: the switch beside you works the room that you stand in. */
 export function whyLight(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;

@@ -4,6 +4,7 @@ import { NONE } from '../plan/types.ts';
 import type { Activation, Table, Who } from '../types.ts';
 
 const SNEAKING_TIMES = 3;
+const NO_WAITS: readonly number[] = [];
 
 /** S-5.8: what a movement action costs. */
 export function movementCost(state: Table, ap: number): number {
@@ -22,10 +23,10 @@ export function spend(state: Table, who: Who, cost: number): void {
   act.spent += cost;
   body.reloading = 0;
   act.fumbled = false;
-  for (let i = 1; i < act.waits.length; i += 2) act.waits[i] = (act.waits[i] as number) - cost;
+  if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
 }
 
-/** S-5.9: pays for a movement action; one who sneaks is hard to hit from now on. */
+/** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
 export function spendMoving(state: Table, who: Who, cost: number): void {
   spend(state, who, cost);
   if (state.act.sneaking) bodyOf(state, who).evading = true;
@@ -40,6 +41,7 @@ export function isFresh({ act }: Table): boolean {
 export function stopRunning(state: Table): void {
   state.act.stride = 0;
   state.act.running = false;
+  state.act.climbing = false;
 }
 
 export function nobodyActing(): Activation {
@@ -52,11 +54,12 @@ export function nobodyActing(): Activation {
     sneaking: false,
     stride: 0,
     running: false,
+    climbing: false,
     fumbled: false,
     picking: NONE,
     cost: 0,
     aiming: false,
     snapped: 0,
-    waits: [],
+    waits: NO_WAITS,
   };
 }

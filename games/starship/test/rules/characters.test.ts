@@ -2,10 +2,11 @@ import { defaultOptions, ScriptedChance, SeededChance } from '@shutterbox/kernel
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ANIMAL_WEAPONS, BATTLE_DRESS, BRAWLING, SKILL_TABLES, skillName, VACC_SUIT } from '../../src/data/skills.ts';
-import { AMMO, WEAPONS } from '../../src/data/weapons.ts';
+import { AMMO } from '../../src/data/weapon.ts';
+import { WEAPONS } from '../../src/data/weapons.ts';
 import { burden } from '../../src/gear/load.ts';
 import { game } from '../../src/index.ts';
-import { sheetOf } from '../../src/people.ts';
+import { bodyOf, changeItem, sheetOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { generate } from '../../src/setup/generate.ts';
 import { newItem, outfit } from '../../src/setup/outfit.ts';
@@ -184,8 +185,32 @@ describe("S-15.14 people of one's own", () => {
   });
   it('S-15.14 can be written down and read again', () => {
     const text = writeUpp(bring([LINE]), 0);
-    expect(text).toBe('789A87 cutlass-1 automatic-pistol-2 / cutlass / mesh / 7 5 9');
+    expect(text).toBe('789A87 cutlass-1 automatic-pistol-2 / cutlass, revolver / mesh / 7 5 9');
     expect(writeUpp(bring([text]), 0)).toBe(text);
+  });
+  it('S-15.14 take home what they have and what is theirs, but not what others took or what broke', () => {
+    const state = bring(['777777 / club, bayonet, dagger, laser-rifle / nothing', '777777']);
+    const [club = NONE, rifle = NONE, dagger = NONE, laser = NONE] = state.items.flatMap(({ owner }, item) =>
+      owner === 0 ? [item] : [],
+    );
+    expect(writeUpp(state, 0)).toBe('777777 / club, bayonet, dagger, laser-rifle / nothing / 7 7 7');
+    changeItem(state, dagger, { holder: 1, at: NONE });
+    changeItem(state, laser, { broken: true });
+    changeItem(state, rifle, { holder: NONE, at: 5 });
+    changeItem(state, club, { holder: NONE, at: 6 });
+    expect(writeUpp(state, 0)).toBe('777777 / club, bayonet / nothing / 7 7 7');
+    expect(writeUpp(state, 1)).toBe('777777 / dagger / nothing / 7 7 7');
+    expect(writeUpp(bring([writeUpp(state, 0)]), 0)).toBe(writeUpp(state, 0));
+  });
+  it('S-12.7 S-15.14 are half way back if they were unconscious, and stay away with worse wounds', () => {
+    const state = bring(['77777A / / mesh / 7 7 7']);
+    Object.assign(bodyOf(state, 0), { str: 0, dex: 4, end: 6, status: 'unconscious' });
+    expect(writeUpp(state, 0)).toBe('77777A /  / mesh / 3 5 6');
+    Object.assign(bodyOf(state, 0), { str: 0, dex: 0, end: 6, status: 'wounded' });
+    expect(decodePeople({ first: [writeUpp(state, 0)], second: [] })).toEqual({
+      ok: false,
+      problem: "'0 0 6': these wounds have to heal first.",
+    });
   });
   it('S-15.14 are refused with a reason', () => {
     const problem = (line: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMMO } from '../../src/data/weapons.ts';
+import { AMMO } from '../../src/data/weapon.ts';
 import { REFILL } from '../../src/gear/reload.ts';
 import { bodyOf, itemOf } from '../../src/people.ts';
 import { squaresWith } from '../../src/plan/compile.ts';

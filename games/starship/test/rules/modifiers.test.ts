@@ -400,6 +400,20 @@ it('S-16.2 burns ablat away with each laser hit, down to nothing', () => {
   expect(dms(state).ablated).toBe(10);
 });
 
+it('S-16.5 takes reflec under other armor against lasers where it is better, and against nothing else', () => {
+  const needed = (weapon: string, armor: string) =>
+    dms(duel(weapon, { str: 15, skills: { [weapon]: 0 } }, { armor }, 'G7')).chart;
+  const over = ['jack+reflec', 'mesh+reflec', 'cloth+reflec', 'ablat+reflec', 'battle-dress+reflec'];
+  expect(over.map((armor) => needed('laser-rifle', armor))).toEqual([14, 14, 14, 14, 14]);
+  expect(needed('laser-rifle', 'mesh')).toBe(4);
+  expect(over.map((armor) => needed('rifle', armor))).toEqual(
+    ['jack', 'mesh', 'cloth', 'ablat', 'battle-dress'].map((armor) => needed('rifle', armor)),
+  );
+  const worn = duel('laser-rifle', { str: 15, skills: { 'laser-rifle': 0 } }, { armor: 'ablat+reflec' }, 'G7');
+  bodyOf(worn, MUTINEER).ablated = 3;
+  expect(dms(worn).ablated).toBeUndefined();
+});
+
 it('S-16.3 gives a flak jacket +1 to the attacker, unless that is worse than mesh', () => {
   expect(dms(duel('carbine', { skills: { carbine: 0 } }, { armor: 'flak-jacket' }, 'G7')).flak).toBe(1);
   expect(dms(duel('blade', { skills: { blade: 0 } }, { armor: 'flak-jacket' })).flak).toBeUndefined();

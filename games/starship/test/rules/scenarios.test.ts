@@ -1,8 +1,9 @@
-import { defaultOptions, fewestSeats } from '@shutterbox/kernel';
+import { decodeOptions, defaultOptions, fewestSeats } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { ARMORS } from '../../src/data/armors.ts';
 import { SCENARIOS } from '../../src/data/scenarios.ts';
+import { INTREPID } from '../../src/data/ships/intrepid.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
@@ -11,6 +12,7 @@ import { squaresWith } from '../../src/plan/compile.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { decodeScenario } from '../../src/scenario/decode.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
+import type { Scenario } from '../../src/scenario/types.ts';
 import { verdict } from '../../src/score.ts';
 import { witness } from '../../src/testing.ts';
 import { DRAW, type Options, type State, type Who } from '../../src/types.ts';
@@ -400,14 +402,14 @@ it('S-15.12 lets further crew share the four staterooms', () => {
   expect(give(state, MATE, 'club')).toBeGreaterThan(0);
 });
 
-describe('S-14.20 scenarios as data', () => {
+describe('S-14.20 S-14.21 scenarios and plans as data', () => {
+  const [LOOSE] = SCENARIOS as readonly [Scenario];
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('S-14.20 decodes %s', (_, scenario) => {
     expect(decodeScenario(JSON.parse(JSON.stringify(scenario)))).toEqual({ ok: true, value: scenario });
   });
   it('S-14.20 refuses what cannot be played, with a reason', () => {
-    const [loose] = SCENARIOS;
     const problem = (changes: object) => {
-      const read = decodeScenario({ ...loose, ...changes });
+      const read = decodeScenario({ ...LOOSE, ...changes });
       return read.ok ? '' : read.problem;
     };
     expect(problem({ ship: 'kinunir' })).toBe("'ship' must be a ship.");
@@ -417,10 +419,54 @@ describe('S-14.20 scenarios as data', () => {
     expect(problem({ cast: [{ role: 'cook' }] })).toBe("'cast' must be rows of a role, a side, an option and places.");
     const places = [{ room: 'lowPassage', number: 0, name: '' }];
     const cast = [0, 1].map((side) => ({ role: 'crew', side, option: 'always', places }));
-    expect(problem({ cast })).toBe("There is no room 'lowPassage' for somebody.");
+    expect(problem({ cast: cast.map((row) => ({ ...row, option: 'passengers' })) })).toBe('A side has nobody.');
+    expect(problem({ cast: cast.map((row) => ({ ...row, role: 'mascot' })) })).toBe('A side has nobody.');
     expect(problem({ cast: cast.map((row) => ({ ...row, places: Array(13).fill(places[0]) })) })).toBe(
       'There are more than 24 characters.',
     );
     expect(decodeScenario(null)).toEqual({ ok: false, problem: 'A scenario is an object.' });
+  });
+  it('S-14.20 keeps nothing that is not its own', () => {
+    const read = decodeScenario({ ...LOOSE, secret: 'x', cast: LOOSE.cast.map((row) => ({ ...row, more: 1 })) });
+    expect(read).toEqual({ ok: true, value: LOOSE });
+  });
+  it('S-14.20 plays one of your own, without cages where there is no alarm', () => {
+    const cast = LOOSE.cast.map((row) => ({ ...row, places: row.places.slice(0, 2) }));
+    const state = quickMatch({ ownScenario: { ...LOOSE, sides: ['hunters', 'prey'], cast, alarm: false, limit: 2 } });
+    expect(state.bodies.map(({ caged }) => caged)).toEqual([false, false, false, false]);
+    expect(game.seats(state.options).sides?.names).toEqual(['hunters', 'prey']);
+    while (game.outcome(state) === undefined) answer(state, 'end');
+    expect([state.turn, game.outcome(state)?.reason]).toEqual([2, 'limit']);
+  });
+  it('S-14.20 deals no armor and no secret sides in one of your own', () => {
+    expect(quickMatch({ ownScenario: LOOSE, armor: true }).sheets.every(({ armor }) => armor === 0)).toBe(true);
+    const state = quickMatch({ ownScenario: LOOSE, scenario: 'mutiny', chooseSides: true });
+    expect([state.seats, state.sheets.map(({ side }) => side).join('')]).toEqual([2, '0000111111']);
+  });
+  it('S-14.21 plays on a plan of your own, and lets a later match draw another', () => {
+    const state = quickMatch({ ownPlan: { ...INTREPID, name: 'Sister' } });
+    expect(planOf(state)).toMatchObject({ name: 'Sister', squares: planOf(quickMatch()).squares });
+    for (let i = 0; i < 9; i++) quickMatch({ ownPlan: { ...INTREPID, name: `Sister ${i}` } });
+    expect(planOf({ options: { ...state.options } }).name).toBe('Sister');
+  });
+  it('S-14.21 refuses a scenario that does not fit its plan', () => {
+    const problem = (options: object) => {
+      const read = decodeOptions(game.options, options);
+      return read.ok ? '' : read.problem;
+    };
+    const plan = (change: (line: string) => string) => ({ name: 'Odd', lines: INTREPID.lines.map(change) });
+    expect(problem({ ownPlan: plan((line) => line) })).toBe('');
+    expect(problem({ ownPlan: plan((line) => line.replace('KkD', 'K D')) })).toBe("The plan has no ship's locker.");
+    const noBridge = plan((line) => line.replace('B bridge: Bridge', 'B room: Saloon'));
+    expect(problem({ ownPlan: noBridge })).toBe("There is no room 'bridge' for somebody.");
+    expect(problem({ ownPlan: noBridge, scenario: 'mutiny' })).toBe('The plan has no bridge.');
+    const bay = { room: 'locker', number: 0, name: '' } as const;
+    const crowded = LOOSE.cast.map((row) => ({ ...row, places: [bay] }));
+    expect(problem({ ownScenario: { ...LOOSE, cast: crowded } })).toBe("There is no room 'locker' for somebody.");
+    const many = LOOSE.cast.map((row) => ({ ...row, places: Array(12).fill(bay) }));
+    expect(problem({ ownScenario: { ...LOOSE, cast: many, placement: 'anywhere' } })).toBe(
+      'The plan has fewer rooms than the scenario has characters.',
+    );
+    expect(problem({ ownPlan: { name: 'Odd', lines: ['?'] } })).not.toBe('');
   });
 });

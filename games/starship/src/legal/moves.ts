@@ -1,0 +1,53 @@
+/** Steps, runs, turns and ways between decks, for all directions at once. `check` asks about one of them: move/step.ts, move/climb.ts. */
+import { act, RUNS, STEPS, TURNS } from '../actions.ts';
+import type { Action } from '../answers.ts';
+import { waysOut } from '../grid/step.ts';
+import { whyClimb } from '../move/climb.ts';
+import { whyRide } from '../move/lifts.ts';
+import { crowd, hasDirection, payableRuns, payableSteps, whyTurn } from '../move/step.ts';
+import type { Lift, Plan, Square, Way } from '../plan/types.ts';
+import type { Body, State, Who } from '../types.ts';
+
+export function pushMoves(state: State, plan: Plan, who: Who, body: Body, into: Action[]): void {
+  const { at, facing, caged, ladder } = body;
+  if (!caged && !ladder) {
+    const free = waysOut(plan, state.open, at) & ~crowd(state, plan, who);
+    pushSteps(payableSteps(state, plan, who, free), into);
+    pushRuns(facing, payableRuns(state, plan, who, free), into);
+  }
+  for (let turned = 1; turned < 4; turned += 2) {
+    const to = (facing + turned) % 4;
+    if (whyTurn(state, who, to) === undefined) into.push(TURNS[to] as Action);
+  }
+  if (plan.ways.length > 0) pushClimbs(state, plan, who, at, into);
+  if (plan.lifts.length > 0) pushRides(state, plan, who, at, into);
+}
+
+function pushSteps(directions: number, into: Action[]): void {
+  for (let direction = 0; directions >> direction !== 0; direction++)
+    if (hasDirection(directions, direction)) into.push(STEPS[direction] as Action);
+}
+
+/** From left to right. */
+function pushRuns(facing: number, directions: number, into: Action[]): void {
+  if (directions === 0) return;
+  for (let turned = 7; turned < 10; turned++) {
+    const direction = (2 * facing + turned) % 8;
+    if (hasDirection(directions, direction)) into.push(RUNS[direction] as Action);
+  }
+}
+
+function pushClimbs(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
+  for (let way = 0; way < plan.ways.length; way++) {
+    const { upper, lower } = plan.ways[way] as Way;
+    if ((at === upper || at === lower) && whyClimb(state, who, way) === undefined) into.push(act('climb', way));
+  }
+}
+
+function pushRides(state: State, plan: Plan, who: Who, at: Square, into: Action[]): void {
+  for (let lift = 0; lift < plan.lifts.length; lift++) {
+    const { stops } = plan.lifts[lift] as Lift;
+    if (!stops.includes(at)) continue;
+    for (const stop of stops) if (whyRide(state, who, stop) === undefined) into.push(act('ride', stop));
+  }
+}

@@ -1,0 +1,38 @@
+/** S-7.20: carrying a casualty. */
+import type { Context, Rejection } from '@shutterbox/kernel';
+import type { Event } from '../events.ts';
+import { bodyOf, isAnimal, isCasualty, strength } from '../people.ts';
+import type { Square } from '../plan/types.ts';
+import { ANIMALS_CANNOT, NO_CASUALTY, tooDear } from '../refusals.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
+import type { State, Table, Who } from '../types.ts';
+import { moveTo } from './enter.ts';
+import { whyBarred } from './step.ts';
+
+const FEWEST_AP = 6;
+
+function haulCost(state: Table, who: Who): number {
+  return movementCost(state, Math.max(FEWEST_AP, bodyOf(state, who).total - strength(state, who)));
+}
+
+export function whyHaul(state: Table, who: Who, direction: number, load: Who): Rejection | undefined {
+  const body = bodyOf(state, who);
+  const casualty = state.bodies[load];
+  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (casualty === undefined || casualty.at !== body.at || !isCasualty(casualty)) return NO_CASUALTY;
+  const barred = whyBarred(state, planOf(state), who, direction);
+  if (barred !== undefined) return barred;
+  const cost = haulCost(state, who);
+  return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+export function haul(state: State, who: Who, direction: number, load: Who, cx: Context<Event>): void {
+  const plan = planOf(state);
+  const cost = haulCost(state, who);
+  stopRunning(state);
+  spendMoving(state, who, cost);
+  const to = plan.next[bodyOf(state, who).at * 8 + direction] as Square;
+  bodyOf(state, load).at = to;
+  moveTo(state, plan, who, to, 'haul', cost, cx);
+}

@@ -1,0 +1,38 @@
+/** S-14.20, S-14.21: whether a scenario can be played on a plan. */
+import { squaresWith } from '../plan/compile.ts';
+import type { Plan, Room, Square } from '../plan/types.ts';
+import type { Place, Scenario } from './types.ts';
+
+/** A sentence that says what is missing. */
+export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): string | undefined {
+  const places = cast.flatMap((row) => row.places);
+  if (squaresWith(plan, 'locker').length === 0) return "The plan has no ship's locker.";
+  if (atLimit === 'bridge' && !plan.rooms.some(({ kind }) => kind === 'bridge')) return 'The plan has no bridge.';
+  if (placement === 'anywhere') {
+    const rooms = plan.rooms.filter(({ squares }) => squares.some((square) => !isInLift(plan, square)));
+    return rooms.length < places.length ? 'The plan has fewer rooms than the scenario has characters.' : undefined;
+  }
+  const wanted = places.map((place) => squaresFor(plan, place));
+  const short = wanted.findIndex((squares) => squares.length < rivals(wanted, squares));
+  return short < 0 ? undefined : `There is no room '${(places[short] as Place).room}' for somebody.`;
+}
+
+/** Where a character may begin (S-14.5); nobody begins in a lift. */
+function squaresFor(plan: Plan, place: Place): readonly Square[] {
+  return plan.rooms
+    .filter((room) => isRoomOf(room, place))
+    .flatMap(({ squares }) => squares.filter((square) => !isInLift(plan, square)));
+}
+
+export function isRoomOf(room: Room, { room: kind, number, name }: Place): boolean {
+  return room.kind === kind && (number === 0 || room.number === number) && (name === '' || room.name === name);
+}
+
+export function isInLift({ lifts }: Plan, square: Square): boolean {
+  return lifts.some(({ stops }) => stops.includes(square));
+}
+
+/** How many may want one of these squares: with room for them all, nobody can be shut out by the others' choices. */
+function rivals(wanted: readonly (readonly Square[])[], squares: readonly Square[]): number {
+  return wanted.filter((other) => other === squares || other.some((square) => squares.includes(square))).length;
+}
