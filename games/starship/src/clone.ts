@@ -1,8 +1,12 @@
 /** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
-import type { Activation, Body, Item, Sheet, State } from './types.ts';
+import type { Activation, Body, Item, Orders, Sheet, Side, State, Table } from './types.ts';
 
-/** What is never changed in place is shared. */
 export function clone(state: State): State {
+  return stateOf(state, state.orders, state.chosen);
+}
+
+/** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
+export function stateOf(state: Table, orders: Orders[], chosen: Side[]): State {
   const { react } = state;
   return {
     options: state.options,
@@ -13,7 +17,7 @@ export function clone(state: State): State {
     sheets: state.sheets,
     bodies: cloneBodies(state.bodies),
     items: state.items,
-    orders: state.orders,
+    orders,
     list: state.list,
     ties: state.ties,
     open: state.open,
@@ -25,7 +29,7 @@ export function clone(state: State): State {
     shot: state.shot,
     hurt: state.hurt,
     quick: state.quick,
-    chosen: state.chosen,
+    chosen,
     rerolled: state.rerolled,
     changes: state.changes,
     askedAt: state.askedAt,

@@ -60,7 +60,7 @@ export const bench = {
 const ROOM_A_HEAD = 3;
 
 /** Everybody awake, free and armed in one corner of the ship. */
-export function dense(seats: number, options: Options, chance: Chance): State {
+function dense(seats: number, options: Options, chance: Chance): State {
   const cx = searchContext(chance);
   const state = setup(seats, options, cx);
   for (let [asked] = state.pending; state.turn === 0 && asked !== undefined; [asked] = state.pending)

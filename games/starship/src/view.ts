@@ -1,6 +1,6 @@
 /** S-17: what each observer knows, and what a seat holds possible. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
-import { clone } from './clone.ts';
+import { clone, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
 import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, WITHIN } from './orders.ts';
 import { sheetOf } from './people.ts';
@@ -64,13 +64,12 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** Others have mostly left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
-  const { observer: _, sealed, orders, chosen, ...known } = seen;
-  const people = seen.sheets.length;
-  return clone({
-    ...known,
-    orders: orders.map((own) => own ?? guessOrders(people, seen.turn, chance)),
-    chosen: sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
-  });
+  const { sealed, orders, chosen, sheets, turn } = seen;
+  return stateOf(
+    seen,
+    orders.map((own) => own ?? guessOrders(sheets.length, turn, chance)),
+    sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
+  );
 }
 
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
@@ -78,10 +77,11 @@ const KEPT = 12;
 
 function guessOrders(people: number, turn: number, chance: Chance): Orders {
   if (turn === 0) return DEFAULT_ORDERS;
-  const claim = drawn(FIRST_CLAIMS + people, chance);
+  const drew = drawn(FIRST_CLAIMS + people, chance);
+  const { claim = 'keep', before = NONE } = claimOf(drew, people) ?? DEFAULT_ORDERS;
   return {
-    ...DEFAULT_ORDERS,
-    ...changeOf(claim < FIRST_CLAIMS ? claim : FIRST_BEFORE + claim - FIRST_CLAIMS, people),
+    claim,
+    before,
     snap: SNAP_ORDERS[drawn(SNAP_ORDERS.length, chance)] as Orders['snap'],
     cover: COVER_ORDERS[drawn(COVER_ORDERS.length, chance)] as Orders['cover'],
     within: WITHIN[drawn(WITHIN.length, chance)] as number,
@@ -89,8 +89,12 @@ function guessOrders(people: number, turn: number, chance: Chance): Orders {
   };
 }
 
-/** Keep, ask, early; 'before' names somebody. */
+/** Keep, ask, early; 'before' names a character. */
 const FIRST_CLAIMS = 3;
+
+function claimOf(drew: number, people: number): Partial<Orders> | undefined {
+  return changeOf(drew < FIRST_CLAIMS ? drew : FIRST_BEFORE + drew - FIRST_CLAIMS, people);
+}
 
 /** Below `count`, mostly 0: the order that all begin with comes first in each list. */
 function drawn(count: number, chance: Chance): number {
