@@ -26,9 +26,10 @@ const COVERS: readonly Orders['cover'][] = ['fire', 'ask', 'hold'];
 function otherOrders(state: State, observer: Observer, chance: Chance): void {
   if (state.turn === 0 || state.winner !== NONE) return;
   const own = state.sheets.find(({ seat }) => seat === observer)?.side;
-  for (let who = 0; who < state.orders.length; who++) {
-    if (sheetOf(state, who).side === own) continue;
-    state.orders[who] = {
+  // Copies share their lists.
+  state.orders = state.orders.map((orders, who) => {
+    if (sheetOf(state, who).side === own) return orders;
+    return {
       claim: CLAIMS[chance.int(CLAIMS.length)] as Orders['claim'],
       before: NONE,
       snap: SNAPS[chance.int(SNAPS.length)] as Orders['snap'],
@@ -36,12 +37,12 @@ function otherOrders(state: State, observer: Observer, chance: Chance): void {
       within: 0,
       wounds: chance.int(2) === 0 ? 'computer' : 'ask',
     };
-  }
+  });
 }
 
 /** Changes the sides that others have chosen and not shown. */
-function otherSides({ chosen }: State, observer: Observer, chance: Chance): void {
-  for (const [seat, side] of chosen.entries()) if (seat !== observer && side !== NONE) chosen[seat] = chance.int(2);
+function otherSides(state: State, observer: Observer, chance: Chance): void {
+  state.chosen = state.chosen.map((side, seat) => (seat !== observer && side !== NONE ? chance.int(2) : side));
 }
 
 /** For `shutterbox bench`. */

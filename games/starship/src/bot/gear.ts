@@ -13,7 +13,7 @@ const SHARES: readonly number[] = [0.2, 0.35, 0.45];
 const WANTED = 0.1;
 
 /** What a turn's attacks on an enemy are worth, over the usual ranges. */
-export function armsWorth(state: State, who: Who, enemy: Who, arms: Arms): number {
+function armsWorth(state: State, who: Who, enemy: Who, arms: Arms): number {
   let sum = 0;
   for (const [band, { worth, cost }] of strikesOf(state, who, enemy, arms).entries())
     sum += (SHARES[band] ?? 0) * afterAll(worth, TURN_AP / cost);

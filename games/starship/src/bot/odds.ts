@@ -51,7 +51,7 @@ export function atLeast(dice: number, points: number): number {
 }
 
 /** Points until the victim falls, roughly. */
-export function lifeOf(state: State, who: Who): number {
+function lifeOf(state: State, who: Who): number {
   const { str, dex, end, hurt } = bodyOf(state, who);
   if (isAnimal(state, who)) return str;
   return hurt ? Math.max(1, str + dex + end - 2) : (str + dex + end) / 3;

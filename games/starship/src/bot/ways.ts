@@ -34,7 +34,7 @@ export function squareOf(node: number): Square {
   return Math.floor(node / NODES);
 }
 
-export function facingOf(node: number): Facing {
+function facingOf(node: number): Facing {
   return (Math.floor(node / STRIDES) % FACINGS) as Facing;
 }
 
