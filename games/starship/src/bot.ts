@@ -1,36 +1,53 @@
 /** What bots are told about fights aboard starships. */
 import type { Chance, Decision, Heuristics, Seat } from '@shutterbox/kernel';
 import type { Action } from './answers.ts';
-import { lifeOf } from './bot/odds.ts';
-import { bestHeld, policy } from './bot/policy.ts';
+import { timePassed } from './bot/aims.ts';
+import { candidates } from './bot/candidates.ts';
+import { heldWorth } from './bot/gear.ts';
+import { healthOf } from './bot/odds.ts';
+import { policy } from './bot/policy.ts';
 import { isPresent, sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
-import { sideOfSeat } from './score.ts';
-import { DRAW, type Side, type State } from './types.ts';
+import { sideOfSeat, verdictNow } from './score.ts';
+import { DRAW, type Side, type State, type Who } from './types.ts';
 
-/** Actions that search plays out: about two game turns. */
-const HORIZON = 60;
+/** Actions that search plays out: about one game turn. */
+const HORIZON = 40;
 /** One playout choice in so many is any action. */
-const SURPRISE_ONE_IN = 5;
+const SURPRISE_ONE_IN = 20;
 /** What somebody left standing is worth, beside health and arms. */
-const STANDING = 10;
+const STANDING = 1;
+/** A mascot decides nothing by itself (S-14.15). */
+const MASCOT = 0.5;
 
+/** By who is left and how they are armed; the nearer the end, the more by who would win if time were up. */
 function evaluate(state: State, seat: Seat): number {
   const side = sideOfSeat(state, seat);
-  if (state.winner !== NONE) return state.winner === DRAW ? 0.5 : state.winner === side ? 1 : 0;
-  const own = strengthOf(state, side);
-  const others = strengthOf(state, 1 - side);
-  return own + others === 0 ? 0.5 : own / (own + others);
+  if (state.winner !== NONE) return resultOf(state.winner, side);
+  const own = strengthOf(state, side) ** 2;
+  const others = strengthOf(state, 1 - side) ** 2;
+  const share = own + others === 0 ? 0.5 : own / (own + others);
+  const late = timePassed(state) ** 3;
+  return (1 - late) * share + late * resultOf(verdictNow(state).winner, side);
+}
+
+function resultOf(winner: number, side: Side): number {
+  return winner === DRAW ? 0.5 : winner === side ? 1 : 0;
 }
 
 function strengthOf(state: State, side: Side): number {
+  const enemy = state.sheets.findIndex((sheet) => sheet.side !== side);
   let sum = 0;
   for (let who = 0; who < state.bodies.length; who++) {
     const body = state.bodies[who];
     if (body === undefined || sheetOf(state, who).side !== side || !isPresent(body)) continue;
-    sum += STANDING + Math.min(STANDING, lifeOf(state, who)) + bestHeld(state, who);
+    sum += weightOf(state, who) * (STANDING + healthOf(state, who) + heldWorth(state, who, enemy));
   }
   return sum;
+}
+
+function weightOf(state: State, who: Who): number {
+  return sheetOf(state, who).role === 'mascot' ? MASCOT : 1;
 }
 
 function playout(state: State, decision: Decision, legal: readonly Action[], chance: Chance): Action {
@@ -38,4 +55,4 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
   return policy(state, decision, legal);
 }
 
-export const heuristics: Heuristics<State, Action> = { evaluate, playout, best: policy, horizon: HORIZON };
+export const heuristics: Heuristics<State, Action> = { evaluate, playout, candidates, best: policy, horizon: HORIZON };

@@ -19,7 +19,7 @@ export function verdict(state: State): Verdict | undefined {
   if (lost[0] === true && lost[1] === true) return { winner: DRAW, reason: 'eliminated' };
   if (lost[1] === true) return { winner: 0, reason: 'eliminated' };
   if (lost[0] === true) return { winner: 1, reason: isOut(state, 0, counts) ? 'eliminated' : 'passengers' };
-  return isOverdue(state) ? atLimit(state) : undefined;
+  return isOverdue(state) ? verdictNow(state) : undefined;
 }
 
 /** Mascots never count (S-14.15), sleepers not before they are revived (S-14.7). */
@@ -49,7 +49,8 @@ function isOverdue(state: State): boolean {
   return state.alarm > 0 && state.turn - state.alarm + 1 >= limit;
 }
 
-function atLimit(state: State): Verdict {
+/** Who would win if time were up now. */
+export function verdictNow(state: State): Verdict {
   if (scenarioOf(state).atLimit === 'bridge') return { winner: holderOfBridge(state), reason: 'bridge' };
   const [first = 0, second = 0] = SIDES.map((side) => shareLeft(state, side));
   return { winner: first === second ? DRAW : first > second ? 0 : 1, reason: 'limit' };

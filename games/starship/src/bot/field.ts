@@ -1,83 +1,119 @@
 /** How far squares are from a set of goals, for somebody who opens doors or cannot. */
 
-import { range } from '../grid/range.ts';
 import { isOpen } from '../grid/step.ts';
-import { bodyOf, isAnimal } from '../people.ts';
-import { NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
+import { isAnimal } from '../people.ts';
+import { NONE, type OpenPortals, type Plan, type Portal, type Square, type Way } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
 
+/** By square. */
+export type Field = Int16Array;
+
 export const FAR = 999;
+/** Farther than this nobody looks. */
+const HORIZON = 70;
 /** What a shut portal is worth in squares: the stud and the wait, or the wheel of a hatch. */
 const SHUT_COST = 4;
 const CLIMB_COST = 5;
-/** What a square within an enemy's reach is worth going round. */
-const DANGER_COST = 3;
+/** A power of 2 above the dearest step: squares wait in a ring of so many lists, one a distance. */
+const RING = 16;
 
-/** By square; FAR where no way leads. */
-export function distances(
-  state: State,
-  who: Who,
-  goals: readonly Square[],
-  shunned: readonly Who[] = [],
-): readonly number[] {
-  const plan = planOf(state);
-  const danger = new Set<Square>();
-  for (const enemy of shunned) {
-    const { at } = bodyOf(state, enemy);
-    for (let square = 0; square < plan.squares; square++) {
-      const squares = range(plan, at, square);
-      if (squares !== NONE && squares <= 2 && !goals.includes(at)) danger.add(square);
-    }
-  }
-  return distancesThrough(plan, state.open, !isAnimal(state, who), goals, danger);
+/** FAR where no way leads. */
+export function distances(state: State, who: Who, goals: readonly Square[]): Field {
+  return distancesThrough(planOf(state), state.open, !isAnimal(state, who), goals);
 }
 
-/** Through these portals, for one who opens what is shut or one who cannot. */
-export function distancesThrough(
-  plan: Plan,
-  open: OpenPortals,
-  opens: boolean,
-  goals: readonly Square[],
-  danger: ReadonlySet<Square> = new Set(),
-): readonly number[] {
-  const field = new Array<number>(plan.squares).fill(FAR);
-  const waiting: Square[][] = [goals.slice()];
-  for (const goal of goals) field[goal] = 0;
-  for (let far = 0; far < waiting.length; far++) {
-    for (const square of waiting[far] ?? []) {
-      if (field[square] !== far) continue;
-      const offer = (next: Square, way: number) => {
-        const cost = way + (danger.has(square) ? DANGER_COST : 0);
-        if ((field[next] as number) <= far + cost) return;
-        field[next] = far + cost;
-        for (let list = waiting.length; list <= far + cost; list++) waiting.push([]);
-        waiting[far + cost]?.push(next);
-      };
-      spread(plan, open, square, opens, offer);
+/** Through these portals, for people who open what is shut or animals who cannot. */
+export function distancesThrough(plan: Plan, open: OpenPortals, opens: boolean, goals: readonly Square[]): Field {
+  const field = new Int16Array(plan.squares).fill(FAR);
+  const ring: Square[][] = Array.from({ length: RING }, () => []);
+  for (const goal of goals) {
+    field[goal] = 0;
+    ring[0]?.push(goal);
+  }
+  let waiting = goals.length;
+  for (let far = 0; waiting > 0 && far < HORIZON; far++) {
+    const now = ring[far % RING] as Square[];
+    for (let square = now.pop(); square !== undefined; square = now.pop()) {
+      waiting--;
+      if (field[square] === far) waiting += spread(plan, open, opens, square, far, field, ring);
     }
   }
   return field;
 }
 
+interface Known {
+  readonly open: OpenPortals;
+  readonly field: Field;
+}
+
+/** The last field of each square, with and without opening: while somebody acts, the others stand still. */
+const KNOWN = new WeakMap<Plan, Known[]>();
+
+/** As `distancesThrough` from one square, remembered while the portals stay as they are. Not to be written into. */
+export function distancesFrom(plan: Plan, open: OpenPortals, opens: boolean, square: Square): Field {
+  const all = KNOWN.get(plan) ?? [];
+  if (all.length === 0) KNOWN.set(plan, all);
+  const index = 2 * square + (opens ? 1 : 0);
+  const known = all[index];
+  if (known !== undefined && open.every((mask, deck) => known.open[deck] === mask)) return known.field;
+  const field = distancesThrough(plan, open, opens, [square]);
+  all[index] = { open: open.slice(), field };
+  return field;
+}
+
+/** Offers a square's distance to those around it; answers how many took it. */
 function spread(
   plan: Plan,
   open: OpenPortals,
-  square: Square,
   opens: boolean,
-  offer: (next: Square, cost: number) => void,
-): void {
-  for (let direction = 0; direction < 8; direction++) {
-    const next = plan.next[square * 8 + direction] as Square;
-    if (next === NONE) continue;
-    const gate = plan.gate[square * 8 + direction] as number;
-    const shut = gate !== NONE && !isOpen(plan, open, gate);
-    if (!shut) offer(next, 1);
-    else if (opens && (plan.portals[gate] as Portal).kind !== 'lift') offer(next, 1 + SHUT_COST);
+  square: Square,
+  far: number,
+  field: Field,
+  ring: readonly Square[][],
+): number {
+  const shut = ~(open[plan.deck[square] as number] as number);
+  let taken = 0;
+  for (let at = square * 8; at < square * 8 + 8; at++) {
+    const next = plan.next[at] as Square;
+    if (next === NONE || (field[next] as number) <= far + 1) continue;
+    const barred = ((plan.gateMask[at] as number) & shut) !== 0;
+    if (barred && !(opens && isWorked(plan, plan.gate[at] as number))) continue;
+    const reached = far + (barred ? 1 + SHUT_COST : 1);
+    if (reached >= (field[next] as number)) continue;
+    field[next] = reached;
+    (ring[reached % RING] as Square[]).push(next);
+    taken++;
   }
-  for (const { upper, lower, cover } of plan.ways) {
+  return plan.ways.length === 0 ? taken : taken + climb(plan, open, opens, square, far, field, ring);
+}
+
+function climb(
+  plan: Plan,
+  open: OpenPortals,
+  opens: boolean,
+  square: Square,
+  far: number,
+  field: Field,
+  ring: readonly Square[][],
+): number {
+  let taken = 0;
+  for (let way = 0; way < plan.ways.length; way++) {
+    const { upper, lower, cover } = plan.ways[way] as Way;
     if (square !== upper && square !== lower) continue;
-    const shut = cover !== NONE && !isOpen(plan, open, cover);
-    if (!shut || opens) offer(square === upper ? lower : upper, CLIMB_COST + (shut ? SHUT_COST : 0));
+    const covered = cover !== NONE && !isOpen(plan, open, cover);
+    const next = square === upper ? lower : upper;
+    const reached = far + CLIMB_COST + (covered ? SHUT_COST : 0);
+    if ((covered && !opens) || reached >= (field[next] as number)) continue;
+    field[next] = reached;
+    (ring[reached % RING] as Square[]).push(next);
+    taken++;
   }
+  return taken;
+}
+
+/** Lifts are left alone. */
+function isWorked(plan: Plan, portal: number): boolean {
+  const { kind, outer } = plan.portals[portal] as Portal;
+  return kind !== 'lift' && !outer;
 }

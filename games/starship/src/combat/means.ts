@@ -79,7 +79,7 @@ export function meansAtHand(state: Table, who: Who): number {
 }
 
 /** By what is in the chamber and where the selector stands; an empty weapon has its first mode. */
-function modeOf(item: Item): number {
+export function modeOf(item: Item): number {
   const { modes } = WEAPONS[item.weapon] as Weapon;
   for (let i = 0; i < modes.length; i++) {
     const mode = modes[i] as Mode;

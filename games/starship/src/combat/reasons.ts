@@ -60,16 +60,30 @@ function add(sum: Reckoning, code: string, dm: number, rule: string): void {
 
 /** The throw for an attack on its target; DASH where it cannot be made. */
 export function neededThrow(state: Table, by: Who, target: Who, how: number, profile: number, list?: Reason[]): number {
-  const plan = planOf(state);
-  const squares = range(plan, bodyOf(state, by).at, bodyOf(state, target).at);
+  const squares = range(planOf(state), bodyOf(state, by).at, bodyOf(state, target).at);
+  if (meansOf(how) !== THROW)
+    return throwAcross(state, by, target, how, weaponUsed(state, by, meansOf(how)), profile, squares, list);
   const sum: Reckoning = { needed: 0, list, special: isCasualty(bodyOf(state, target)) };
-  if (meansOf(how) === THROW) return thrown(state, by, target, squares, sum);
+  return thrown(state, by, target, squares, sum);
+}
+
+/** With a weapon, drawn or not, over so many squares, wherever the two stand now. */
+export function throwAcross(
+  state: Table,
+  by: Who,
+  target: Who,
+  how: number,
+  weapon: number,
+  profile: number,
+  squares: number,
+  list?: Reason[],
+): number {
+  const sum: Reckoning = { needed: 0, list, special: isCasualty(bodyOf(state, target)) };
   if (!addChart(state, target, profileAt(profile), squares, sum)) return DASH;
-  const weapon = weaponUsed(state, by, meansOf(how));
   addAttacker(state, by, weapon, how, sum);
   addParry(state, target, weapon, sum);
   addDefence(state, target, sum);
-  addDarkness(state, plan, target, squares, sum);
+  addDarkness(state, planOf(state), target, squares, sum);
   return sum.needed;
 }
 

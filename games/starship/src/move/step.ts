@@ -53,7 +53,7 @@ export function hasDirection(bits: number, direction: number): boolean {
 }
 
 /** S-6.7 to S-6.9, S-6.22: what the portal on the way adds. */
-function passageCost(state: Table, plan: Plan, who: Who, portal: number): number {
+export function passageCost(state: Table, plan: Plan, who: Who, portal: number): number {
   if (portal === NONE) return 0;
   const { kind } = plan.portals[portal] as Portal;
   let cost = hasLongWeapon(state, who) ? LONG_WEAPON_AP : 0;

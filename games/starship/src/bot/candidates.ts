@@ -1,0 +1,26 @@
+/** The answers worth searching: what the policy does, and what else may be as good. */
+import type { Decision } from '@shutterbox/kernel';
+import type { Action } from '../answers.ts';
+import { bodyOf } from '../people.ts';
+import type { State, Who } from '../types.ts';
+import { rate } from './odds.ts';
+import { policy } from './policy.ts';
+
+/** Only a turn in which somebody can be attacked is worth more than a look: then each target, and covering instead. */
+export function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
+  const chosen = policy(state, decision, legal);
+  if (decision.kind !== 'turn') return [chosen];
+  const attacks = bestByTarget(state, decision.subject ?? 0, legal);
+  if (attacks.length === 0) return [chosen];
+  return [...new Set([chosen, ...attacks, ...legal.filter(({ type }) => type === 'cover')])];
+}
+
+function bestByTarget(state: State, who: Who, legal: readonly Action[]): readonly Action[] {
+  const best = new Map<Who, { readonly action: Action; readonly worth: number }>();
+  for (const action of legal) {
+    if (action.type !== 'attack' || bodyOf(state, action.on).status !== 'active') continue;
+    const worth = rate(state, who, action.on, action.how);
+    if (worth > (best.get(action.on)?.worth ?? 0)) best.set(action.on, { action, worth });
+  }
+  return [...best.values()].map(({ action }) => action);
+}

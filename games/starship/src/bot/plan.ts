@@ -1,0 +1,235 @@
+/** One activation as a whole: where to go, whom to strike before or after, and which portal to shut. */
+import type { Action } from '../answers.ts';
+import { isOpen } from '../grid/step.ts';
+import { isAnimal } from '../people.ts';
+import { type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
+import type { State, Who } from '../types.ts';
+import type { Aim } from './aims.ts';
+import { type Deed, enact, type Plot } from './enact.ts';
+import { FAR } from './field.ts';
+import { type Foe, menace } from './foes.ts';
+import { type Blow, bestBlow, flip, flipped, menacesBehind, NO_BLOW, type Scene, sceneOf } from './scene.ts';
+import { nodeOf, squareOf, waitFor } from './ways.ts';
+
+const MOST_WAY = 60;
+const PRESS_AP = 1;
+const WAIT_AP = 3;
+const HATCH_AP = 5;
+const PICK_AP = 3;
+const TURN_BACK_AP = 2;
+const FEWEST_STRIKE_AP = 4;
+const COVER_SHARE = 0.4;
+const NEAR_COVER = 14;
+
+export function planned(state: State, who: Who, legal: readonly Action[], aim: Aim): Action {
+  const scene = sceneOf(state, who, aim);
+  const best: Plot = { score: Number.NEGATIVE_INFINITY, deed: 'stay', node: scene.ways.start, portal: NONE };
+  for (let square = 0; square < scene.plan.squares; square++) weighSquare(scene, square, legal, best);
+  return enact(scene, best, legal);
+}
+
+/** All that can be done with a square within reach. */
+function weighSquare(scene: Scene, square: Square, legal: readonly Action[], best: Plot): void {
+  const node = cheapest(scene, square);
+  if (node === NONE) return;
+  const { plan, foes, fields, settled, body, state } = scene;
+  const ap = body.ap - (scene.ways.reach.cost[node] as number);
+  const risk = riskOf(scene, node);
+  const menaces = foes.map((foe, i) => menace(plan, settled, foe, square, fields[i]?.[square] ?? FAR, false));
+  const place: Place = { square, node, ap, value: worthOfPlace(scene, square, ap) - scene.care * risk };
+  weigh(scene, place, menaces, 0, 'go', NONE, best);
+  if (square !== body.at && scene.home !== undefined) weighSally(scene, place, best);
+  if (square === body.at) weighStay(scene, place, legal, best);
+  if (isAnimal(state, scene.who)) return;
+  const threatened = menaces.some((each) => each > 0.02);
+  for (const portal of plan.portalsBeside[square] as readonly number[]) {
+    const cost = workCost(scene, portal);
+    if (cost === NONE) continue;
+    if (isOpen(plan, settled, portal)) {
+      if (threatened)
+        weigh(scene, place, menacesBehind(scene, square, flipped(plan, settled, portal)), cost, 'shut', portal, best);
+    } else weighPeek(scene, place, menaces, portal, best);
+  }
+}
+
+interface Place {
+  readonly square: Square;
+  readonly node: number;
+  /** Left on arrival. */
+  readonly ap: number;
+  readonly value: number;
+}
+
+/** Goes there, strikes, and comes back: what waits at home counts, not what waits there. */
+function weighSally(scene: Scene, place: Place, best: Plot): void {
+  const { home, body, goal } = scene;
+  if (home === undefined) return;
+  const ap = place.ap - lengthOf(scene, place.node) - TURN_BACK_AP - PRESS_AP;
+  if (ap < FEWEST_STRIKE_AP) return;
+  const value = place.value + scene.aim.pull * ((goal[place.square] as number) - (goal[body.at] as number));
+  for (let facing = 0; facing < (scene.gun ? 4 : 1); facing++) {
+    const node = scene.gun ? facingNode(scene, place.square, facing as Facing) : place.node;
+    if (node === NONE) continue;
+    const blow = bestBlow(scene, place.square, facing as Facing, ap - 1, scene.settled);
+    if (blow.worth > 0) offer(scene, { ...place, value }, home, blow, 'go', node, NONE, best);
+  }
+}
+
+/** Squares on the way back, where all doors are open by then. */
+function lengthOf({ ways }: Scene, node: number): number {
+  let squares = 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) squares++;
+  return squares;
+}
+
+function cheapest({ ways }: Scene, square: Square): number {
+  const { cost } = ways.reach;
+  let best = NONE;
+  const first = nodeOf(square, 0, 0);
+  const end = nodeOf(square + 1, 0, 0);
+  for (let node = first; node < end; node++) {
+    const ap = cost[node] as number;
+    if (ap !== NONE && (best === NONE || ap < (cost[best] as number))) best = node;
+  }
+  return best;
+}
+
+/** What it is worth to stand there, apart from fights. */
+function worthOfPlace({ goal, aim }: Scene, square: Square, ap: number): number {
+  const far = Math.min(MOST_WAY, Math.max(0, (goal[square] as number) - aim.near));
+  const find = ap >= PICK_AP ? (aim.finds.get(square) ?? 0) : 0;
+  return find - aim.pull * far;
+}
+
+/** Free attacks and covering fire on the way. */
+function riskOf({ guards, foes, ways }: Scene, node: number): number {
+  if (guards.size === 0) return 0;
+  let struck = 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) struck |= guards.get(squareOf(at)) ?? 0;
+  if (struck === 0) return 0;
+  let safe = 1;
+  for (const [i, { strikes, melee }] of foes.entries())
+    if ((struck & (1 << i)) !== 0) safe *= 1 - (strikes[melee ? 0 : 1]?.worth ?? 0);
+  return 1 - safe;
+}
+
+/** Strikes there after going, or here before, and keeps what the deed costs. */
+function weigh(
+  scene: Scene,
+  place: Place,
+  menaces: readonly number[],
+  reserve: number,
+  deed: Deed,
+  portal: number,
+  best: Plot,
+): void {
+  const { body, state, gun, settled, ways } = scene;
+  const ap = place.ap - reserve;
+  if (ap < 0) return;
+  const before = bestBlow(scene, body.at, body.facing, ap, state.open);
+  offer(scene, place, menaces, before, before.worth > 0 ? 'strike' : deed, place.node, portal, best);
+  if (!gun) {
+    if (place.square !== body.at) {
+      const after = bestBlow(scene, place.square, 0, ap, settled);
+      if (after.worth > 0) offer(scene, place, menaces, after, deed, place.node, portal, best);
+    }
+    return;
+  }
+  for (let facing = 0; facing < 4; facing++) {
+    const node = facingNode(scene, place.square, facing as Facing);
+    if (node === NONE || node === ways.start) continue;
+    const left = body.ap - (ways.reach.cost[node] as number) - reserve;
+    const after = bestBlow(scene, place.square, facing as Facing, left, settled);
+    if (after.worth > 0) offer(scene, place, menaces, after, deed, node, portal, best);
+  }
+}
+
+function facingNode({ ways }: Scene, square: Square, facing: Facing): number {
+  const { cost } = ways.reach;
+  let best = NONE;
+  for (let stride = 0; stride < 3; stride++) {
+    const node = nodeOf(square, facing, stride);
+    const ap = cost[node] as number;
+    if (ap !== NONE && (best === NONE || ap < (cost[best] as number))) best = node;
+  }
+  return best;
+}
+
+function offer(
+  { care, foes }: Scene,
+  { value }: Place,
+  menaces: readonly number[],
+  blow: Blow,
+  deed: Deed,
+  node: number,
+  portal: number,
+  best: Plot,
+): void {
+  let safe = 1;
+  for (let i = 0; i < menaces.length; i++) {
+    const each = menaces[i] as number;
+    safe *= 1 - (i === blow.foe ? each * (1 - blow.worth) : each);
+  }
+  const gain = blow.foe === NONE ? 0 : blow.worth * (foes[blow.foe] as Foe).value;
+  const score = value + gain - care * (1 - safe);
+  if (score <= best.score) return;
+  best.score = score;
+  best.deed = deed;
+  best.node = node;
+  best.portal = portal;
+}
+
+/** Covering, or closing all valves, without a step. */
+function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: Plot): void {
+  const { plan, settled, foes, fields } = scene;
+  if (legal.some(({ type }) => type === 'cover')) {
+    const faint = foes.map((foe, i) =>
+      menace(plan, settled, foe, place.square, fields[i]?.[place.square] ?? FAR, true),
+    );
+    const value = worthOfPlace(scene, place.square, 0) + coverWorth(scene, place.square);
+    offer(scene, { ...place, value }, faint, NO_BLOW, 'cover', place.node, NONE, best);
+  }
+  if (legal.some(({ type }) => type === 'valves')) {
+    const masks = settled.slice();
+    for (const { kind, id } of plan.portals) if (kind === 'iris' && isOpen(plan, settled, id)) flip(masks, plan, id);
+    weigh(scene, place, menacesBehind(scene, place.square, masks), PRESS_AP, 'valves', NONE, best);
+  }
+}
+
+/** What covering fire may do to those who come. */
+function coverWorth({ gun, foes, strikes, fields }: Scene, square: Square): number {
+  if (!gun) return 0.01;
+  let most = 0.01;
+  for (const [i, { caged }] of foes.entries()) {
+    const far = fields[i]?.[square] ?? FAR;
+    if (far > NEAR_COVER || caged) continue;
+    most = Math.max(most, COVER_SHARE * (strikes[i]?.[2]?.worth ?? 0));
+  }
+  return most;
+}
+
+/** Opens, strikes, and shuts again, all before anybody can answer. */
+function weighPeek(scene: Scene, place: Place, menaces: readonly number[], portal: number, best: Plot): void {
+  const { plan, settled, state, body, gun } = scene;
+  const { kind } = plan.portals[portal] as Portal;
+  const ap = place.ap - (kind === 'hatch' ? 2 * HATCH_AP : PRESS_AP + WAIT_AP + PRESS_AP);
+  if (ap < 0 || waitFor(state, portal) !== NONE) return;
+  const open = flipped(plan, settled, portal);
+  for (let facing = 0; facing < (gun ? 4 : 1); facing++) {
+    const node = gun ? facingNode(scene, place.square, facing as Facing) : place.node;
+    if (node === NONE) continue;
+    const extra = gun ? (scene.ways.reach.cost[node] as number) - (body.ap - place.ap) : 0;
+    const blow = bestBlow(scene, place.square, facing as Facing, ap - extra, open);
+    if (blow.worth > 0) offer(scene, place, menaces, blow, 'peek', node, portal, best);
+  }
+}
+
+/** What working a portal costs; NONE where that cannot be done. */
+function workCost({ plan, state }: Scene, portal: number): number {
+  const { kind, outer, deck, bit } = plan.portals[portal] as Portal;
+  if (outer || (((state.broken[deck] as number) >> bit) & 1) === 1) return NONE;
+  if (kind === 'hatch') return HATCH_AP;
+  if (kind !== 'door' && kind !== 'iris') return NONE;
+  const wait = waitFor(state, portal);
+  return wait === NONE ? PRESS_AP : PRESS_AP + Math.max(0, wait);
+}

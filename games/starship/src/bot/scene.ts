@@ -1,0 +1,122 @@
+/** The situation of the acting character, worked out once for all that is then weighed. */
+import { isMelee } from '../combat/means.ts';
+import { isInFront, range } from '../grid/range.ts';
+import { canSee } from '../grid/sight.ts';
+import { bodyOf } from '../people.ts';
+import { type Facing, NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import type { Body, State, Who } from '../types.ts';
+import type { Aim } from './aims.ts';
+import { distancesThrough, FAR, type Field } from './field.ts';
+import { type Foe, fieldsOf, foesOf, guardsOf, menace } from './foes.ts';
+import { type Arms, afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
+import { type Ways, waysOf } from './ways.ts';
+
+/** A place where foes can do less than this is worth coming back to. */
+const SAFE = 0.1;
+/** What a shut door costs those who open it, in squares. */
+const HELD_UP = 4;
+
+export interface Scene {
+  readonly state: State;
+  readonly plan: Plan;
+  readonly who: Who;
+  readonly body: Body;
+  readonly arms: Arms;
+  readonly gun: boolean;
+  readonly care: number;
+  readonly foes: readonly Foe[];
+  /** Own attacks on each foe, by range. */
+  readonly strikes: readonly (readonly Strike[])[];
+  /** The portals once those on the move are there. */
+  readonly settled: OpenPortals;
+  readonly fields: readonly Field[];
+  readonly guards: ReadonlyMap<Square, number>;
+  readonly ways: Ways;
+  readonly goal: Field;
+  readonly aim: Aim;
+  /** What foes can do where the character stands, if that is worth coming back to. */
+  readonly home: readonly number[] | undefined;
+}
+
+/** What a foe's fall is worth, and which. */
+export interface Blow {
+  readonly worth: number;
+  readonly foe: number;
+}
+
+export const NO_BLOW: Blow = { worth: 0, foe: NONE };
+
+export function sceneOf(state: State, who: Who, aim: Aim): Scene {
+  const plan = planOf(state);
+  const arms = armsOf(state, who);
+  const foes = foesOf(state, who);
+  const settled = settledPortals(state, plan);
+  const fields = fieldsOf(plan, settled, foes);
+  const body = bodyOf(state, who);
+  const here = foes.map((foe, i) => menace(plan, settled, foe, body.at, fields[i]?.[body.at] ?? FAR, false));
+  return {
+    home: settled === state.open && here.every((each) => each < SAFE) ? here : undefined,
+    state,
+    plan,
+    who,
+    body,
+    arms,
+    gun: !isMelee(arms.weapon),
+    care: aim.care,
+    foes,
+    strikes: foes.map((foe) => strikesOf(state, who, foe.who, arms)),
+    settled,
+    fields,
+    guards: guardsOf(state, plan, foes),
+    ways: waysOf(state, plan, who),
+    goal: aim.field,
+    aim,
+  };
+}
+
+function settledPortals({ open, act: { waits } }: State, plan: Plan): OpenPortals {
+  if (waits.length === 0) return open;
+  const masks = open.slice();
+  for (let i = 0; i < waits.length; i += 2) flip(masks, plan, waits[i] as number);
+  return masks;
+}
+
+export function flip(masks: number[], plan: Plan, portal: number): void {
+  const { deck, bit } = plan.portals[portal] as Portal;
+  masks[deck] = (masks[deck] as number) ^ (1 << bit);
+}
+
+export function flipped(plan: Plan, open: OpenPortals, portal: number): OpenPortals {
+  const masks = open.slice();
+  flip(masks, plan, portal);
+  return masks;
+}
+
+/** The best that so many action points can do to one foe from a square. */
+export function bestBlow(scene: Scene, square: Square, facing: Facing, ap: number, open: OpenPortals): Blow {
+  const { plan, foes, strikes, gun, arms } = scene;
+  let best = NO_BLOW;
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i] as Foe;
+    const squares = range(plan, square, foe.at);
+    if (squares === NONE || squares === 0) continue;
+    const { worth, cost } = strikeOver(strikes[i] as readonly Strike[], squares);
+    const times = Math.floor((ap - arms.delay) / cost);
+    if (times < 1 || worth <= 0.01) continue;
+    const all = afterAll(worth, times);
+    if (all <= best.worth) continue;
+    if (gun && !isInFront(plan, square, facing, foe.at)) continue;
+    if (canSee(plan, open, square, foe.at)) best = { worth: all, foe: i };
+  }
+  return best;
+}
+
+/** What the foes can do once some portals are shut. Those who open doors are only held up. */
+export function menacesBehind({ plan, foes, fields }: Scene, square: Square, open: OpenPortals): readonly number[] {
+  const byAnimals = foes.some(({ animal }) => animal) ? distancesThrough(plan, open, false, [square]) : undefined;
+  return foes.map((foe, i) => {
+    const far = foe.animal ? byAnimals?.[foe.at] : (fields[i]?.[square] ?? FAR) + HELD_UP;
+    return menace(plan, open, foe, square, far ?? FAR, false);
+  });
+}
