@@ -90,7 +90,7 @@ export function whyBarred(state: Table, plan: Plan, who: Who, direction: number)
   return hasDirection(crowd(state, plan, who), direction) ? OCCUPIED : undefined;
 }
 
-export function stepCost(state: Table, plan: Plan, who: Who, direction: number): number {
+function stepCost(state: Table, plan: Plan, who: Who, direction: number): number {
   const { at, facing } = bodyOf(state, who);
   const square = hasDirection(plan.uphill[at] as number, direction) ? UPHILL_AP : FORWARD_AP;
   const step = isForward(facing, direction) ? square : ASIDE_TIMES * square;
@@ -127,7 +127,7 @@ export function step(state: State, who: Who, direction: number, cx: Context<Even
 }
 
 /** S-5.5: 2 AP for up to three squares in one go; a hatch costs its surcharge and does not end the block. */
-export function runCost(state: Table, plan: Plan, who: Who, direction: number): number {
+function runCost(state: Table, plan: Plan, who: Who, direction: number): number {
   const { act } = state;
   const { at } = bodyOf(state, who);
   const stairs = isFirstUphill(act, plan, at, direction) ? UPHILL_RUN_AP : 0;
