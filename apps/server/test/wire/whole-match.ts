@@ -65,7 +65,10 @@ async function playOn(tapes: readonly Tape[], id: string, seats: number, chance:
       const tape = tapes[seat] as Tape;
       const update = (await tape.ask('GET', `/matches/${id}/update?seat=${seat}&from=1000000`)) as Update;
       if (update.outcome !== undefined) return update.number;
-      const [open] = update.legal;
+      // What is asked first; a standing question may have no answer at all just now.
+      const required = update.pending.find((each) => each.seat === seat && each.optional !== true);
+      const answerable = update.legal.filter(({ actions }) => actions.length > 0);
+      const open = answerable.find(({ decision }) => decision === required?.id) ?? answerable[0];
       if (open === undefined) continue;
       const { action } = open.actions[chance.int(open.actions.length)] as { action: unknown };
       const answer = { client: `r${round}`, seat, decision: open.decision, actions: [action] };
