@@ -19,7 +19,7 @@ journey('without a network', (site) => {
     await page.context().setOffline(true);
     await page.reload();
     await lobby.playNow.waitFor();
-    await expectPage(page.getByRole('status').filter({ hasText: 'The server cannot be reached' })).toBeVisible();
+    await expectPage(page.getByRole('status').filter({ hasText: 'We can’t reach the server' })).toBeVisible();
     await lobby.playNow.click();
     expect(await lobby.arrived()).toMatch(/^here-/);
 

@@ -26,11 +26,11 @@ journey('settings and rules', (site) => {
     await page.reload();
     await table.stand();
     expect(await paperIsDark(page)).toBe(true);
-    await expectPage(page.getByTitle('Settings (animation: fast)')).toBeVisible();
     // Single letters are off, so the list of all moves stays shut.
     await page.keyboard.press('m');
     await expectPage(table.allMoves).toHaveCount(0);
     const again = await openSettings(page);
+    await expectPage(again.getByRole('radio', { name: 'Fast' })).toBeChecked();
     await expectPage(again.getByRole('switch', { name: /^Larger text/ })).toBeChecked();
     await expectPage(again.getByRole('switch', { name: /^Shortcut keys/ })).not.toBeChecked();
     await expectPage(again.getByRole('switch', { name: /^Sound/ })).not.toBeChecked();

@@ -79,18 +79,24 @@ async function answer(stakeout: Stakeout, kind: string): Promise<void> {
   const [target] = await stakeout.marked('target');
   if (target !== undefined) {
     await mouse.click(...target);
-    // Where more can be done there, a shot is chosen.
-    const inMenu = stakeout.note.getByRole('menuitem', { name: /^Shoot/ }).first();
-    const shot = stakeout.button(/^Shoot at/);
-    await shot.or(inMenu).waitFor();
-    if (await inMenu.isVisible()) await inMenu.click();
-    return shot.click();
+    return shoot(stakeout);
   }
   await stakeout.own.first().click();
   const farthest = (await stakeout.marked('reach')).toSorted(([a], [b]) => b - a)[0];
   if (farthest === undefined) throw new Error('There is nowhere to go.');
   await mouse.click(...farthest);
+  // Somebody of the other side may stand there.
+  if ((await stakeout.note.getByRole('menuitem').count()) > 0) return shoot(stakeout);
   // Where a watcher may shoot, or another one stands, it is pressed again.
   const doubt = stakeout.note.getByText(/may shoot|share/);
   if ((await doubt.count()) > 0) await mouse.click(...farthest);
+}
+
+/** Where more can be done there, a shot is chosen. */
+async function shoot(stakeout: Stakeout): Promise<void> {
+  const inMenu = stakeout.note.getByRole('menuitem', { name: /^Shoot/ }).first();
+  const shot = stakeout.button(/^Shoot at/);
+  await shot.or(inMenu).first().waitFor();
+  if (await inMenu.isVisible()) await inMenu.click();
+  return shot.click();
 }

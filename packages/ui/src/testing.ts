@@ -122,9 +122,11 @@ export function asked<O, S, A, E, V>(
   state: S,
   decision: Decision,
 ): Asked<S, V, A, E> {
-  const view = game.view(state, decision.seat);
+  // The match goes on while its questions are kept.
+  const then = game.clone(state);
+  const view = game.view(then, decision.seat);
   const reader = { observer: decision.seat };
-  const legal = legalActions(game, state, decision).map((action) => ({
+  const legal = legalActions(game, then, decision).map((action) => ({
     action,
     words: render(text.action(action, view), reader),
   }));
@@ -145,12 +147,12 @@ export function asked<O, S, A, E, V>(
     isBusy: () => false,
     act: () => {},
     why: (_, action) => {
-      const rejection = game.check(state, decision, action);
+      const rejection = game.check(then, decision, action);
       return rejection && { sentence: text.rejection(rejection) };
     },
     openRule: () => {},
   };
-  return { room, question, state: game.clone(state) };
+  return { room, question, state: then };
 }
 
 const NO_GROUND = { places: () => [], boxes: () => new Map(), boxBefore: () => undefined };

@@ -24,7 +24,7 @@ import './lobby.css';
 const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
 const You = lazy(() => import('./you.tsx').then((module) => ({ default: module.You })));
 
-const UNREACHED = 'You are offline. We keep trying; meanwhile “Play now” plays in this browser.';
+const UNREACHED = 'We can’t reach the server right now, and keep trying. “Play now” still works, in this browser.';
 
 type Open =
   | { readonly kind: 'you' }

@@ -23,8 +23,11 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
   );
   addEventListener(
     'pointerdown',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('.callout,[data-place]') !== null)) dispatch({ did: 'away' });
+    (event) => {
+      // A press on the place that asks once more means it: nothing of it may be closed before that.
+      const { target } = event;
+      const inNote = target instanceof Element && target.closest('.callout') !== null;
+      if (!inNote && placeUnder(event, sight) === undefined) dispatch({ did: 'away' });
     },
     { signal },
   );
