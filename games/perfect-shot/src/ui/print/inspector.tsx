@@ -55,9 +55,8 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
         <header>
           <h2>What the lenses saw</h2>
           <Earlier rack={rack} height={height} />
-          <button type="button" className="btn" onClick={() => inspect(undefined)}>
+          <button type="button" className="btn icon quiet" aria-label="Close" onClick={() => inspect(undefined)}>
             <Icon name="close" />
-            Close
           </button>
         </header>
         <Call verdict={verdict} />
