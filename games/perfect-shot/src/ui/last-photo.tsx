@@ -18,7 +18,12 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
   const { rack } = room.settled;
   const [, inspect] = useScoped(inspected);
   const verdict = verdictAt(rack, rack.length - 1);
-  if (verdict === undefined) return <p className="ps-last">The rack is empty: the first card looks at its floor.</p>;
+  if (verdict === undefined)
+    return (
+      <p className="ps-last">
+        {room.view.rack.length === 0 ? 'The rack is empty. The first photo is of its floor.' : 'The first photo'}
+      </p>
+    );
   const sitter = room.sitters[verdict.seat];
   const taken = verdict.shown.filter(({ reward }) => reward === 'tile');
   return (
