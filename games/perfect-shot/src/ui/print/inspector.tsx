@@ -24,7 +24,10 @@ interface InspectorProps {
 }
 
 export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
-  const [chosen, choose] = useState<number>();
+  // Of one photo: in the next one it is another animal.
+  const [aimed, aim] = useState<{ readonly height: number; readonly row: number | undefined }>();
+  const chosen = aimed?.height === height ? aimed.row : undefined;
+  const choose = (row: number | undefined): void => aim({ height, row });
   const [, inspect] = useScoped(inspected);
   const box = useRef<HTMLElement>(null);
   const verdict = verdictAt(rack, height);
@@ -84,9 +87,10 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
   );
 }
 
-/** From photo to photo: the whole stack is there. */
+/** From photo to photo: the whole stack is there. At either end the button keeps the focus. */
 function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
   const [, inspect] = useScoped(inspected);
+  const last = height === rack.length - 1;
   if (rack.length < 2) return null;
   return (
     <span className="ps-earlier">
@@ -94,8 +98,8 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         type="button"
         className="btn icon quiet small"
         aria-label="The photo before"
-        disabled={height === 0}
-        onClick={() => inspect(height - 1)}
+        aria-disabled={height === 0}
+        onClick={() => height > 0 && inspect(height - 1)}
       >
         <Icon name="previous" />
       </button>
@@ -106,8 +110,8 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         type="button"
         className="btn icon quiet small"
         aria-label="The next photo"
-        disabled={height === rack.length - 1}
-        onClick={() => inspect(height + 1)}
+        aria-disabled={last}
+        onClick={() => !last && inspect(height + 1)}
       >
         <Icon name="next" />
       </button>
