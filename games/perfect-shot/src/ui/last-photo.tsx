@@ -4,8 +4,7 @@ import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { verdictByEar } from '../ear.ts';
 import { cardName } from '../text/words.ts';
-import { PHOTO_OF } from '../tiles.ts';
-import { Tile } from './art/tile.tsx';
+import { SpeciesTile } from './art/species-tile.tsx';
 import type { ShotRoom } from './kit.ts';
 import { keyOf } from './print/print.tsx';
 import { verdictAt } from './print/verdict.ts';
@@ -33,7 +32,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
       </p>
       <span className="ps-last-tiles" aria-hidden="true">
         {taken.map((shown) => (
-          <Tile key={keyOf(shown)} photo={PHOTO_OF[shown.species]} />
+          <SpeciesTile key={keyOf(shown)} species={shown.species} />
         ))}
         {taken.length === 0 && <i>no tile</i>}
         {verdict.called && <CallToken hit={verdict.hit} />}

@@ -5,9 +5,8 @@ import { useScoped } from '@shutterbox/ui/board';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
 import { animalName, cardName } from '../../text/words.ts';
-import { PHOTO_OF } from '../../tiles.ts';
 import type { Shot } from '../../types.ts';
-import { Tile } from '../art/tile.tsx';
+import { SpeciesTile } from '../art/species-tile.tsx';
 import { useBorrowedFocus } from '../borrowed-focus.ts';
 import { lensesOf } from '../rack/stack.ts';
 import { inspected } from '../signals.ts';
@@ -153,7 +152,7 @@ function Row({ rack, shown, number, chosen, onAim }: RowProps): ReactNode {
         <i style={{ width: `${shown.share}%` }} />
       </span>
       <span className="ps-given">
-        {shown.reward === 'tile' && <Tile photo={PHOTO_OF[shown.species]} />}
+        {shown.reward === 'tile' && <SpeciesTile species={shown.species} />}
         {rewardWords(shown)}
       </span>
     </li>
