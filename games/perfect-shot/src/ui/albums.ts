@@ -55,7 +55,7 @@ export function sheetParts({ placed, bonuses, yetis, hits }: ScoreSheet): readon
     [placed, placed === 1 ? 'tile' : 'tiles'],
     [bonus, 'bonus'],
     [yetis, yetis === 1 ? 'whole yeti' : 'whole yetis'],
-    [2 * hits, 'perfect shots'],
+    [2 * hits, 'for perfect shots'],
   ];
   return parts.filter(([points], i) => i === 0 || points > 0);
 }

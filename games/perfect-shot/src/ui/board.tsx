@@ -49,7 +49,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   return (
     <BoardFrame room={room} spec={spec} className="ps-board">
       {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
-      {shown && <Inspector key={height} rack={view.rack} height={height} sitters={room.sitters} />}
+      {shown && <Inspector rack={view.rack} height={height} sitters={room.sitters} />}
       {!shown && finishing && <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />}
       {!shown && !finishing && (
         <div className="ps-table">

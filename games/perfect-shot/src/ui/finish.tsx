@@ -68,6 +68,11 @@ function Arrangement({ title, view, seat, layout, before, chosen, onChoose }: Ar
         <b>{title}</b>
         <em>{count(sheet.total, 'point')}</em>
       </span>
+      <small className="ps-sum">
+        {sheetParts(sheet)
+          .map(([points, what]) => `${points} ${what}`)
+          .join(' · ')}
+      </small>
       {albumsOf(view, seat).map((album, place) => {
         const row = layout[place] ?? [];
         const isNew = before === undefined ? [] : newcomers(before[place] ?? [], row);
@@ -86,11 +91,6 @@ function Arrangement({ title, view, seat, layout, before, chosen, onChoose }: Ar
           <TileRow photos={loose} />
         </span>
       )}
-      <small className="ps-sum">
-        {sheetParts(sheet)
-          .map(([points, what]) => `${points} ${what}`)
-          .join(' · ')}
-      </small>
     </label>
   );
 }

@@ -4,8 +4,7 @@ import { useScoped } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { verdictByEar } from '../ear.ts';
 import { cardName } from '../text/words.ts';
-import { PHOTO_OF } from '../tiles.ts';
-import { Tile } from './art/tile.tsx';
+import { SpeciesTile } from './art/species-tile.tsx';
 import type { ShotRoom } from './kit.ts';
 import { keyOf } from './print/print.tsx';
 import { verdictAt } from './print/verdict.ts';
@@ -18,7 +17,12 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
   const { rack } = room.settled;
   const [, inspect] = useScoped(inspected);
   const verdict = verdictAt(rack, rack.length - 1);
-  if (verdict === undefined) return <p className="ps-last">The rack is empty: the first card looks at its floor.</p>;
+  if (verdict === undefined)
+    return (
+      <p className="ps-last">
+        {room.view.rack.length === 0 ? 'The rack is empty. The first photo is of its floor.' : 'The first photo'}
+      </p>
+    );
   const sitter = room.sitters[verdict.seat];
   const taken = verdict.shown.filter(({ reward }) => reward === 'tile');
   return (
@@ -28,7 +32,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
       </p>
       <span className="ps-last-tiles" aria-hidden="true">
         {taken.map((shown) => (
-          <Tile key={keyOf(shown)} photo={PHOTO_OF[shown.species]} />
+          <SpeciesTile key={keyOf(shown)} species={shown.species} />
         ))}
         {taken.length === 0 && <i>no tile</i>}
         {verdict.called && <CallToken hit={verdict.hit} />}

@@ -9,7 +9,7 @@ import { PHOTO_OF } from '../tiles.ts';
 import { type Action, type AlbumId, LEFT_HALF, RIGHT_HALF, SPECIES, type Species, type View } from '../types.ts';
 import { askedWords } from './albums.ts';
 import { AlbumCard } from './art/album.tsx';
-import { Tile } from './art/tile.tsx';
+import { SpeciesTile } from './art/species-tile.tsx';
 import { albumPlace, TOP } from './places.ts';
 
 interface MarketProps {
@@ -60,23 +60,13 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
       <ul>
         {SPECIES.map((species) => (
           <li key={species} data-gone={leftOf(view, species) === 0}>
-            <Pile species={species} />
+            <SpeciesTile species={species} />
             <span className="unseen">{capital(animalName(species))}: </span>
             {leftOf(view, species)}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Pile({ species }: { readonly species: Species }): ReactNode {
-  if (species !== 'yeti') return <Tile photo={PHOTO_OF[species]} />;
-  return (
-    <span className="ps-pair">
-      <Tile photo={LEFT_HALF} />
-      <Tile photo={RIGHT_HALF} />
-    </span>
   );
 }
 

@@ -137,10 +137,23 @@ function meantByTile(spot: Spot, held: Held | undefined, view: View, seat: Seat)
     return view.phase === 'turns' && view.turn !== seat
       ? { reason: { sentence: 'You can take an album when it is your turn.', rule: 'PS-2.1' } }
       : undefined;
-  if (held === undefined)
-    return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
+  if (held === undefined) return emptyHanded(spot, view, seat);
   if (held.from === to) return undefined;
   return { action: { type: 'arrange', photo: held.photo, from: held.from, to } };
+}
+
+/** A tile that can be picked up is no reason to refuse anything. */
+function emptyHanded(spot: Spot, view: View, seat: Seat): Meant<Action> | undefined {
+  const albums = albumsOf(view, seat);
+  if (spot.what === 'loose') {
+    if (albums.length === 0)
+      return { reason: { sentence: 'You have no album yet. Take one on your turn.', rule: 'PS-6.2' } };
+    return albums.every((album) => freeSlots(view, seat, album).length === 0)
+      ? { reason: { sentence: 'Your albums are full. Take a tile off first.', rule: 'PS-6.2' } }
+      : undefined;
+  }
+  if (spot.what === 'slot' && spot.index < tilesOf(view, seat, spot.album).length) return undefined;
+  return { reason: { sentence: 'Pick up a tile first, then press a slot for it.', rule: 'PS-6.1' } };
 }
 
 function placeName(place: Place, view: View): string {

@@ -127,6 +127,22 @@ describe('arranging', () => {
     expect(reasons).toContain('It is full: take a tile off it first.');
     expect(reasons).toContain('Pick up a tile first, then press a slot for it.');
   });
+
+  it('refuses a tile with empty hands only where it cannot be picked up', () => {
+    const reasons = new Set<string>();
+    const bad = standing().flatMap(({ room: { view }, question: arrange }) =>
+      (view.photos[arrange.seat] ?? []).flatMap((_, photo) => {
+        const hand = `tile ${photo} -1 0`;
+        const can = AS_PRINTED.offers(arrange, view).some((offer) => offer.hand === hand);
+        const meant = AS_PRINTED.meant(arrange, `loose ${photo} 0`, undefined, view);
+        if (meant !== undefined && 'reason' in meant) reasons.add(meant.reason.sentence);
+        return can && meant !== undefined ? [hand] : [];
+      }),
+    );
+    expect(bad).toEqual([]);
+    expect(reasons).toContain('You have no album yet. Take one on your turn.');
+    expect(reasons).toContain('Your albums are full. Take a tile off first.');
+  });
 });
 
 describe('an offer', () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { callsLeft } from '../../table.ts';
 import { albumName, cardName } from '../../text/words.ts';
 import type { Action } from '../../types.ts';
+import { askedWords } from '../albums.ts';
 import { calledFor, turnedCards, turnKey, withTurned } from '../signals.ts';
 import { useShotBoard, useWays } from '../use-spec.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -87,6 +88,7 @@ function detailOf(action: Action | undefined): string {
     case 'photo':
       return `${cardName(action.card)}${action.turned ? ', turned' : ''}. Can’t be undone`;
     case 'album':
+      return askedWords(action.album);
     case 'topAlbum':
       return 'instead of a photo';
     default:

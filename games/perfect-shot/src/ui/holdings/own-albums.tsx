@@ -40,6 +40,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
           <button type="button" className="btn quiet" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon name="moves" />
             Arrange
+            {loose.length > 0 && <small aria-hidden="true">{loose.length} loose</small>}
           </button>
         )}
       </h3>

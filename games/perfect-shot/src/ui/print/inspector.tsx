@@ -5,9 +5,8 @@ import { useScoped } from '@shutterbox/ui/board';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
 import { animalName, cardName } from '../../text/words.ts';
-import { PHOTO_OF } from '../../tiles.ts';
 import type { Shot } from '../../types.ts';
-import { Tile } from '../art/tile.tsx';
+import { SpeciesTile } from '../art/species-tile.tsx';
 import { useBorrowedFocus } from '../borrowed-focus.ts';
 import { lensesOf } from '../rack/stack.ts';
 import { inspected } from '../signals.ts';
@@ -24,7 +23,10 @@ interface InspectorProps {
 }
 
 export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
-  const [chosen, choose] = useState<number>();
+  // Of one photo: in the next one it is another animal.
+  const [aimed, aim] = useState<{ readonly height: number; readonly row: number | undefined }>();
+  const chosen = aimed?.height === height ? aimed.row : undefined;
+  const choose = (row: number | undefined): void => aim({ height, row });
   const [, inspect] = useScoped(inspected);
   const box = useRef<HTMLElement>(null);
   const verdict = verdictAt(rack, height);
@@ -55,9 +57,8 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
         <header>
           <h2>What the lenses saw</h2>
           <Earlier rack={rack} height={height} />
-          <button type="button" className="btn" onClick={() => inspect(undefined)}>
+          <button type="button" className="btn icon quiet" aria-label="Close" onClick={() => inspect(undefined)}>
             <Icon name="close" />
-            Close
           </button>
         </header>
         <Call verdict={verdict} />
@@ -85,9 +86,10 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
   );
 }
 
-/** From photo to photo: the whole stack is there. */
+/** From photo to photo: the whole stack is there. At either end the button keeps the focus. */
 function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): ReactNode {
   const [, inspect] = useScoped(inspected);
+  const last = height === rack.length - 1;
   if (rack.length < 2) return null;
   return (
     <span className="ps-earlier">
@@ -95,8 +97,8 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         type="button"
         className="btn icon quiet small"
         aria-label="The photo before"
-        disabled={height === 0}
-        onClick={() => inspect(height - 1)}
+        aria-disabled={height === 0}
+        onClick={() => height > 0 && inspect(height - 1)}
       >
         <Icon name="previous" />
       </button>
@@ -107,8 +109,8 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
         type="button"
         className="btn icon quiet small"
         aria-label="The next photo"
-        disabled={height === rack.length - 1}
-        onClick={() => inspect(height + 1)}
+        aria-disabled={last}
+        onClick={() => !last && inspect(height + 1)}
       >
         <Icon name="next" />
       </button>
@@ -150,7 +152,7 @@ function Row({ rack, shown, number, chosen, onAim }: RowProps): ReactNode {
         <i style={{ width: `${shown.share}%` }} />
       </span>
       <span className="ps-given">
-        {shown.reward === 'tile' && <Tile photo={PHOTO_OF[shown.species]} />}
+        {shown.reward === 'tile' && <SpeciesTile species={shown.species} />}
         {rewardWords(shown)}
       </span>
     </li>
