@@ -88,8 +88,10 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   useArrival();
   const { Board } = bundle.ui;
   const holds = useModel((model) => model.holds);
-  // A click while something is being shown goes to its end, and nowhere else: what lies there may not be what was aimed at.
+  // A click while something is being shown goes to its end, and nowhere else: what lies there may not be what was aimed at. What
+  // belongs to a standing question can be used at any time, and skips nothing.
   const skip = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-standing]') !== null) return;
     event.stopPropagation();
     session.skip();
   };

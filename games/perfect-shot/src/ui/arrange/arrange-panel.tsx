@@ -31,7 +31,7 @@ export function ArrangePanel({ room, board, question }: ArrangePanelProps): Reac
   const layout = layoutOf(view, seat);
   const sheet = sheetWith(view, seat, layout);
   return (
-    <section ref={box} className="ps-arrange" aria-label="Your albums" tabIndex={-1}>
+    <section ref={box} className="ps-arrange" data-standing aria-label="Your albums" tabIndex={-1}>
       <header>
         <h2>Your albums</h2>
         <b>{count(sheet.total, 'point')}</b>

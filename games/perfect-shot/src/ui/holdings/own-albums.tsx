@@ -31,6 +31,7 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
   return (
     <section
       className="ps-mine"
+      data-standing
       aria-label={`Your albums: ${albumsWords(view, seat) || 'none yet'}`}
       data-tiles-of={seat}
     >
