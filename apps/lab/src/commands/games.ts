@@ -6,6 +6,9 @@ import { fromHere, unfinishedGames } from '../play/save-folder.ts';
 import { toGoOn } from '../record-file.ts';
 import { columnsOf } from '../terminal/window.ts';
 
+/** A whole deck plan would push everything else out of sight. */
+const LONGEST_EXAMPLE = 400;
+
 const INDENT = '      ';
 /** Older ones are still in the folder. */
 const MOST_SAVES = 10;
@@ -65,7 +68,9 @@ function allChoices(field: Field): string {
 function example(field: Field): string {
   const [sample] = field.kind === 'document' ? (field.samples ?? []) : [];
   // With room between the items: long ones are wrapped there, and are still JSON.
-  return sample === undefined ? '' : ` For example ${JSON.stringify(sample).replaceAll('","', '", "')}.`;
+  if (sample === undefined) return '';
+  const example = JSON.stringify(sample);
+  return example.length > LONGEST_EXAMPLE ? '' : ` For example ${example.replaceAll('","', '", "')}.`;
 }
 
 /** The default comes first. */
