@@ -24,7 +24,7 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   const { place, full, reason } = note;
   return (
     <Callout id={id} anchor={at} role="group" onClose={() => dispatch({ did: 'away' })}>
-      <div className="board-note">
+      <div className="board-note" data-full={full}>
         {/* Heard first, for it is what was asked for; seen last. */}
         {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
         {full && (spec.about?.(place, room.settled, room.openRule) ?? <b>{spec.name(place, room.settled)}</b>)}
