@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Brand } from '../lobby/brand.tsx';
 import type { Craft } from './craft.ts';
 
-/** The head of the page: where one is, what else can be drawn, and the way back. */
+/** The top bar: the page's title, what else you can draw, and the way back. */
 export function DrawBar({ craft: { name, all, path } }: { readonly craft: Craft }): ReactNode {
   return (
     <header className="lb-bar draw-bar">

@@ -1,4 +1,4 @@
-/** The pages besides the lobby: in its bar, on a phone in its foot. */
+/** Links to the other pages: in the lobby's bar, or in its footer on a phone. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CATALOGUE } from './catalogue.ts';

@@ -1,4 +1,4 @@
-/** Whose rules there are to read. */
+/** The list of all rules pages. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CATALOGUE } from '../lobby/catalogue.ts';
@@ -7,7 +7,7 @@ import { Leaf } from './leaf.tsx';
 export function RulesIndex(): ReactNode {
   return (
     <Leaf title="The rules">
-      <p>Every rule has a number, by which the table cites it.</p>
+      <p>Every rule has a number, and the table links to it.</p>
       <ul className="leaf-list">
         {CATALOGUE.filter(({ offer }) => offer !== undefined).map(({ id, name, subtitle, players, minutes }) => (
           <li key={id}>
