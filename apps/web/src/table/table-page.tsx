@@ -54,11 +54,11 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
 
 function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
   return host === 'server' ? (
-    <Message title="The server cannot be reached" quiet>
+    <Message title="The server cannot be reached">
       We keep trying. Check your connection; matches in this browser can be played without it.
     </Message>
   ) : (
-    <Message title="This browser cannot open the match" quiet>
+    <Message title="This browser cannot open the match">
       We keep trying. If it stays so, close the other tabs of this site and reload the page.
     </Message>
   );
