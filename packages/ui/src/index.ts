@@ -19,6 +19,7 @@ export {
   type Left,
   type LegalAction,
   type Lesson,
+  type OnTurn,
   type OwnQuestion,
   openQuestions,
   type Playing,

@@ -105,6 +105,12 @@ export interface Holding<V, A, E> {
   shown(room: Room<V, A, E>): boolean;
 }
 
+/** Whose turn it is, and what that seat is doing, in one word: "drawing". */
+export interface OnTurn {
+  readonly seat: Seat;
+  readonly doing: string;
+}
+
 /** What the game is about, and the first question of each kind, is explained once, in place. */
 export interface Lesson {
   readonly title: string;
@@ -127,6 +133,8 @@ export interface GameUi<V, A, E> {
   chapter(view: V): string;
   /** The phases of a turn, and which one it is. */
   phases(view: V): { readonly names: readonly string[]; readonly current: number } | undefined;
+  /** Undefined, or left out, where all act at once. A question to any other seat is "asked" of it and is not its turn. */
+  onTurn?(view: V): OnTurn | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;

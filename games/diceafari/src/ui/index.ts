@@ -10,7 +10,7 @@ import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { phases, prompt } from './prompt.tsx';
+import { onTurn, phases, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -22,6 +22,7 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'A photo safari',
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
   phases,
+  onTurn,
   Board,
   SeatFacts,
   SeatSheet,

@@ -8,7 +8,7 @@ import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { chapter, prompt } from './prompt.ts';
+import { chapter, onTurn, prompt } from './prompt.ts';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -20,6 +20,7 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'See through the cards',
   chapter,
   phases: () => undefined,
+  onTurn,
   Board,
   SeatFacts,
   SeatSheet,

@@ -10,7 +10,7 @@ import { ownAssignment } from './facts.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { PHASES, phaseOf, prompt } from './prompt.tsx';
+import { onTurn, PHASES, phaseOf, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -22,6 +22,7 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'Wildlife',
   chapter: ({ round, ending }) => (ending ? `Last round (${round})` : `Round ${round}`),
   phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
+  onTurn,
   Board,
   SeatFacts,
   SeatSheet,

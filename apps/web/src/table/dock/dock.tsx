@@ -1,6 +1,6 @@
 /** The place of the question: what is asked, what can be done, what is one's own. */
 import type { Seat } from '@shutterbox/kernel';
-import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
+import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
@@ -10,6 +10,7 @@ import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
 import { shownFeed, untold } from '../match/model.ts';
 import { focusDock } from '../shortcuts.ts';
+import { type Badge, badgeOf } from './badge.ts';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
@@ -79,11 +80,11 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const { Controls } = ui;
   const deadline = useModel(({ table }) => table?.deadline ?? 0);
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
-  const name = room.sitters[question.seat]?.name ?? 'You';
-  const turn = several ? name : 'Your move';
+  const name = several ? room.sitters[question.seat]?.name : undefined;
+  const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
   return (
     <>
-      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
+      <Ask prompt={prompt} badge={badge} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
@@ -172,7 +173,7 @@ function OwnView(): ReactNode {
 
 interface AskProps {
   readonly prompt: Prompt;
-  readonly badge: string | undefined;
+  readonly badge: Badge | undefined;
   readonly until: number;
   readonly aside?: ReactNode;
   /** Beside the refusal: what may be done all the same. */
@@ -185,8 +186,9 @@ function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
   return (
     <div className="ask">
       <p className="eyebrow">
-        {badge !== undefined && <span className="turn">{badge}</span>}
-        {prompt.eyebrow}
+        {badge !== undefined && <span className={badge.turn === '' ? 'turn' : 'turn asked'}>{badge.words}</span>}
+        {badge !== undefined && badge.turn !== '' && <span className="whose">{badge.turn}</span>}
+        {prompt.eyebrow !== undefined && <span className="phase">{prompt.eyebrow}</span>}
         {until > 0 && <Countdown until={until} />}
         {aside}
       </p>

@@ -1,7 +1,7 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
 import { joined, render } from '@shutterbox/kernel';
-import { readerOf } from '@shutterbox/ui';
-import type { AnyRoom } from '../../games/bundle.ts';
+import { type OwnQuestion, readerOf } from '@shutterbox/ui';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
@@ -38,7 +38,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
     notices.push({
       about: 'question',
       key: `${question.seat} ${question.id} ${title}`,
-      words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
+      words: `${isAsked(bundle.ui, room, question) ? 'You are asked' : 'Your decision'}: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
       kind: question.kind,
     });
   }
@@ -55,6 +55,12 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+/** In the turn of another. */
+function isAsked(ui: AnyUi, { view }: AnyRoom, { seat, optional }: OwnQuestion<unknown>): boolean {
+  const turn = ui.onTurn?.(view);
+  return turn !== undefined && turn.seat !== seat && optional !== true;
 }
 
 function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
