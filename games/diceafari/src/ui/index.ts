@@ -5,6 +5,7 @@ import { unclaimed } from '../table.ts';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
@@ -15,6 +16,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -23,6 +25,9 @@ export const ui: GameUi<View, Action, Event> = {
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
   phases,
   onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
   SeatFacts,
   SeatSheet,

@@ -4,6 +4,7 @@ import type { GameUi } from '@shutterbox/ui';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
@@ -13,6 +14,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sound.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -21,6 +23,9 @@ export const ui: GameUi<View, Action, Event> = {
   chapter,
   phases: () => undefined,
   onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
   SeatFacts,
   SeatSheet,

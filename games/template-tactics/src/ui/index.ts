@@ -21,6 +21,7 @@ export const ui: GameUi<View, Action, Event> = {
   chapter: ({ round, phase }) => (phase === 'over' ? '' : `Round ${round} of ${ROUNDS}`),
   phases,
   onTurn,
+  turnOf: (event) => (event.type === 'turn' ? event.seat : undefined),
   Board,
   SeatFacts,
   holdings: [ORDERS_HELD],

@@ -5,6 +5,7 @@ import { OFFER, PASS } from '../actions.ts';
 import { type Action, type Event, NONE, type View } from '../types.ts';
 import { Board } from './board.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { ownAssignment } from './facts.ts';
 import { groups } from './groups.ts';
@@ -15,6 +16,7 @@ import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -23,6 +25,9 @@ export const ui: GameUi<View, Action, Event> = {
   chapter: ({ round, ending }) => (ending ? `Last round (${round})` : `Round ${round}`),
   phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
   onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
   SeatFacts,
   SeatSheet,

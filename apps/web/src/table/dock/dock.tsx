@@ -19,6 +19,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
+import { SinceLine } from './since.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
@@ -84,7 +85,14 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
   return (
     <>
-      <Ask prompt={prompt} badge={badge} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
+      <Ask
+        prompt={prompt}
+        badge={badge}
+        until={deadline}
+        aside={<OwnView />}
+        goOn={<GoOn room={room} />}
+        since={<SinceLine room={room} />}
+      />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
@@ -95,13 +103,13 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
 }
 
 function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const holds = useModel((model) => model.holds);
   // What is being shown is told at its end; until then stands who does it, and what was before.
   const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
   const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
   const gone = useModel((model) => missing(model, room));
-  const prompt = waitingPrompt(room, gone, current, before);
+  const prompt = waitingPrompt(room, gone, current, before, bundle.ui);
   return (
     <>
       <Ask
@@ -176,11 +184,13 @@ interface AskProps {
   readonly badge: Badge | undefined;
   readonly until: number;
   readonly aside?: ReactNode;
+  /** Under the hint. */
+  readonly since?: ReactNode;
   /** Beside the refusal: what may be done all the same. */
   readonly goOn?: ReactNode;
 }
 
-function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
+function Ask({ prompt, badge, until, aside, goOn, since }: AskProps): ReactNode {
   const refusal = useModel((model) => model.refusal);
   const { session } = useScope();
   return (
@@ -217,6 +227,7 @@ function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
           </button>
         </p>
       )}
+      {since}
     </div>
   );
 }
