@@ -14,6 +14,7 @@ import { useDockLayout } from './dock/layout.ts';
 import { LessonCard } from './dock/lesson-card.tsx';
 import { MissedCard } from './dock/missed.tsx';
 import { MomentBar } from './dock/moment-bar.tsx';
+import { SinceNote, SinceStrip } from './dock/since.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
@@ -100,8 +101,10 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
+  const layout = useDockLayout();
+  const row = layout === 'row';
   return (
-    <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
+    <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
       <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
       <main className="board" onClickCapture={holds ? skip : undefined}>
@@ -119,10 +122,12 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
         <div className="over">
           <div className="slips">
             <ConnectionBar />
+            {row && <SinceNote room={room} />}
             <MissedCard room={room} />
           </div>
           {moment === undefined && <LessonCard room={room} />}
         </div>
+        {!row && <SinceStrip room={room} />}
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
       </div>
     </div>
