@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
 import type { AnyDocumentUi } from './document.ts';
 import type { Sound } from './sound.ts';
+import type { SeatMark } from './table/seat-marks.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -128,6 +129,8 @@ export interface GameUi<V, A, E> {
   /** The phases of a turn, and which one it is. */
   phases(view: V): { readonly names: readonly string[]; readonly current: number } | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** The piece that stands for a seat wherever its shape and initial would. */
+  readonly SeatMark?: SeatMark;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */

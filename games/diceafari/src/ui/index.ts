@@ -9,6 +9,7 @@ import { duration } from './durations.ts';
 import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
+import { Jeep } from './jeep.tsx';
 import { LESSONS } from './lessons.ts';
 import { phases, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
@@ -23,6 +24,7 @@ export const ui: GameUi<View, Action, Event> = {
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
   phases,
   Board,
+  SeatMark: Jeep,
   SeatFacts,
   SeatSheet,
   holdings: HOLDINGS,
