@@ -40,5 +40,6 @@ export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
 export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
+export { SeatMarks } from './table/seat-marks.ts';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

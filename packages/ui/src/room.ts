@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
 import type { AnyDocumentUi } from './document.ts';
 import type { Sound } from './sound.ts';
+import type { SeatMark } from './table/seat-marks.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -149,6 +150,8 @@ export interface GameUi<V, A, E> {
   /** What you are doing while it is shown, without its end: "Rolling …". */
   doing?(event: E): string | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** The piece that stands for a seat wherever its shape and initial would. */
+  readonly SeatMark?: SeatMark;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */

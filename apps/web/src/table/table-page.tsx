@@ -1,4 +1,5 @@
 /** The page of one match, from the waiting room to the replay. */
+import { SeatMarks } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
@@ -48,7 +49,11 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
     return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
   if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
   if (bundle === undefined) return <Message title="Laying the table …" quiet />;
-  return <TableOf session={session} bundle={bundle} />;
+  return (
+    <SeatMarks.Provider value={bundle.ui.SeatMark}>
+      <TableOf session={session} bundle={bundle} />
+    </SeatMarks.Provider>
+  );
 }
 
 function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {

@@ -10,6 +10,7 @@ import { duration } from './durations.ts';
 import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
+import { Jeep } from './jeep.tsx';
 import { LESSONS } from './lessons.ts';
 import { onTurn, phases, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
@@ -29,6 +30,7 @@ export const ui: GameUi<View, Action, Event> = {
   since,
   doing,
   Board,
+  SeatMark: Jeep,
   SeatFacts,
   SeatSheet,
   holdings: HOLDINGS,
