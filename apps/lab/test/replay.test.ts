@@ -66,7 +66,7 @@ describe('replay', () => {
     const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
     const { stdout } = await within(['replay', record]);
     expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20, greedy 2, mcts:20 2$/m);
-    expect(stdout).toMatch(/^ +\d+ {2}greedy 2: Put down no more tokens and head out\.$/m);
+    expect(stdout).toMatch(/^ +\d+ {2}greedy 2: Place no more tokens and head out\.$/m);
     expect(stdout).not.toMatch(/Nothing to be seen|: (Offer|Make no offer)|Player \d/);
   });
 
