@@ -112,7 +112,7 @@ describe('a token', () => {
       sentence: 'Tokens go on animals that have dice.',
     });
     expect(touched(state, cardPlace(cardNamed('Golden eagle'))).sentence).toBe(
-      'The golden eagle has no dice, so it can't take tokens.',
+      "The golden eagle has no dice, so it can't take tokens.",
     );
     expect(touched(state, cardPlace(cardNamed('Meerkat'))).action).toMatchObject({ type: 'token' });
   });
