@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import type { Host, Reply } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { meet, useVisitor } from './visitor.ts';
+import { OFTEN_MS, whileSeen } from './while-seen.ts';
 
 export interface Listed {
   readonly host: Host;
@@ -20,12 +21,18 @@ interface Lists {
 
 type Matches = Reply<readonly MatchSummary[]>;
 
-/** Often enough to see somebody sit down, seldom enough to be no burden. */
-const AGAIN_MS = 8_000;
 /** For browsers that cannot tell when they are idle. */
 const SOON_MS = 300;
 
 export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: undefined }));
+
+/** My matches at the server alone: what a page needs that lists none. */
+export async function lookForMine(): Promise<void> {
+  const host = hosts().find(({ kind }) => kind === 'server');
+  if (host === undefined || asking.has(host)) return;
+  await known();
+  showMine(host, await matchesOf(host));
+}
 
 /** Each by itself: a host that is slow to answer holds up no other. */
 export function lookAgain(): void {
@@ -45,12 +52,18 @@ async function look(host: Host): Promise<void> {
   }
 }
 
-function show(host: Host, mine: Matches, open: Matches): void {
+function showMine(host: Host, mine: Matches): void {
   useLists.setState((before) => ({
     mine: [
       ...before.mine.filter((listed) => listed.host !== host),
       ...(mine.ok ? listed(host, mine.value) : kept(before.mine, host, mine.refusal.code)),
     ],
+  }));
+}
+
+function show(host: Host, mine: Matches, open: Matches): void {
+  showMine(host, mine);
+  useLists.setState((before) => ({
     open: [
       ...before.open.filter((each) => each.host !== host),
       ...(open.ok ? listed(host, open.value.filter(hasRoomForMe)) : []),
@@ -91,19 +104,8 @@ function hasRoomForMe({ seats }: MatchSummary): boolean {
 
 export function useFreshLists(): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') lookAgain();
-    };
     // A name may have been chosen at a table meanwhile.
     useVisitor.setState({ met: false });
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-    };
+    return whileSeen(lookAgain, OFTEN_MS);
   }, []);
 }
