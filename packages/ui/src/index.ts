@@ -13,6 +13,7 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export {
   type ActionGroup,
   type ActionItem,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,
