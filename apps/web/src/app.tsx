@@ -1,4 +1,4 @@
-/** Which page stands at which address. */
+/** The pages and their addresses. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ClaimPage } from './pages/claim-page.tsx';

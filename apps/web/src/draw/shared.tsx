@@ -1,4 +1,4 @@
-/** Somebody's document, from a link: to look at, to play on, to keep. Nothing of one's own is touched before one says so. */
+/** A shared document, from a link: view it, play on it or save it. Your own documents stay untouched until you choose otherwise. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -27,7 +27,7 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
       <main className="draw-body">
         <div className="draw-head">
           <p className="draw-eyebrow">
-            {craft.name}: somebody’s {noun}
+            {craft.name}: shared {noun}
           </p>
           <h1>{title}</h1>
           <Facts facts={ui.facts(document)} />
@@ -58,11 +58,11 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
               onClick={() => changeShelf(craft.shelf, ui, (list) => copied(list, ui, document))}
             >
               {saved ? <Icon name="check" /> : null}
-              {saved ? `Among your ${noun}s` : 'Save'}
+              {saved ? `Saved in your ${noun}s` : 'Save'}
             </button>
           </div>
           <p className="lb-help">
-            This {noun} is in the link itself. <Link href={path}>Draw one of your own</Link>
+            The link contains the whole {noun}. <Link href={path}>Draw your own</Link>
           </p>
         </div>
       </main>

@@ -1,4 +1,4 @@
-/** The drawing board: one's own document, with everything that can be done with it. */
+/** The drawing board: the document you are editing, and everything you can do with it. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Foot } from '../lobby/foot.tsx';
@@ -19,11 +19,12 @@ import { WhatToDraw } from './what-to-draw.tsx';
 
 interface Props {
   readonly craft: Craft;
-  /** A sentence to begin with. */
+  /** A note to show at the start. */
   readonly notice: string;
 }
 
-const NOT_KEPT = 'This browser keeps nothing: it is here until you close the page. Download it, or share it as a link.';
+const NOT_KEPT =
+  'This browser cannot save, so your drawing is lost when you close the page. Download it, or share it as a link.';
 
 interface Board {
   readonly history: History<unknown>;
@@ -57,12 +58,12 @@ export function Workshop({ craft, notice }: Props): ReactNode {
   const redo = (): void => step(redone(history));
   useUndoKeys(undo, redo);
 
-  /** Something else on the board; nothing is lost by it. */
+  /** Opens another document; nothing is lost. */
   function take(next: Draft): void {
     const aside = replaceDraft(craft.shelf, ui, next);
     setBoard(boardOf(next));
     setNote(
-      aside === undefined ? undefined : { sentence: `“${aside}” was not saved yet: it lies among your ${noun}s now.` },
+      aside === undefined ? undefined : { sentence: `“${aside}” was not saved, so we saved it in your ${noun}s.` },
     );
   }
 
@@ -83,7 +84,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
           <WhatToDraw craft={craft} />
           <h1>Draw a {noun}</h1>
           <label className="lb-field">
-            <span>Its name</span>
+            <span>Name</span>
             <input
               value={ui.nameOf(document)}
               autoComplete="off"

@@ -3,7 +3,7 @@ import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { declineKeptSeats, takeKeptSeat } from './again.ts';
-import { type Listed, lookForMine, useLists } from './lists.ts';
+import { type Listed, refreshMine, useLists } from './lists.ts';
 import { Again } from './match-row.tsx';
 import { isKeptForMe } from './match-words.ts';
 import { hearTabs } from './tabs.ts';
@@ -24,12 +24,12 @@ export function AgainNotice(): ReactNode {
   const take = async ({ host, match }: Listed): Promise<void> => {
     const seated = await takeKeptSeat(host, match);
     if (!seated.ok) return setProblem(seated.refusal.sentence);
-    await lookForMine();
+    await refreshMine();
     go(`/m/${match.id}`);
   };
   const decline = async ({ host, match }: Listed): Promise<void> => {
     await declineKeptSeats(host, match);
-    await lookForMine();
+    await refreshMine();
   };
   return (
     <aside className="again-notice lb-room" aria-label="Play again">
@@ -56,7 +56,7 @@ function asksItself(here: string, { id, rematchOf }: Listed['match']): boolean {
 function useNews(here: string): void {
   useEffect(() => {
     if (here === '/') return;
-    const look = (): void => void lookForMine().catch(console.error);
+    const look = (): void => void refreshMine().catch(console.error);
     const stop = whileSeen(look);
     const deaf = hearTabs(look);
     return () => {

@@ -27,7 +27,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
           <h2>{name}</h2>
           <p>{subtitle}</p>
           <p className="unseen">
-            {players} players, {minutes} minutes. {ready ? '' : 'Still being made: it cannot be played yet.'}
+            {players} players, {minutes} minutes. {ready ? '' : 'Not playable yet: we are still working on it.'}
           </p>
         </div>
         {ready ? (

@@ -1,4 +1,4 @@
-/** The way in: a contact sheet of the games, what waits for me, and where there is a free seat. */
+/** The lobby: a contact sheet of the games, your matches, and the open tables. */
 import { moreBelow } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +8,7 @@ import { declineKeptSeats, takeKeptSeat } from './again.ts';
 import { CATALOGUE, type Listing } from './catalogue.ts';
 import { Foot } from './foot.tsx';
 import { Frame } from './frame.tsx';
-import { type Listed, lookAgain, useFreshLists, useLists } from './lists.ts';
+import { type Listed, refreshLists, useFreshLists, useLists } from './lists.ts';
 import { MyMatches, OpenTables } from './match-lists.tsx';
 import { isMyMove } from './match-words.ts';
 import { NameForm } from './name-form.tsx';
@@ -23,7 +23,7 @@ import './lobby.css';
 
 const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
 
-const UNREACHED = 'We can’t reach the server right now, and keep trying. “Play now” still works, in this browser.';
+const UNREACHED = 'We can’t reach the server right now, but we keep trying. “Play now” still works, in this browser.';
 
 type Open =
   | { readonly kind: 'make'; readonly listing: Listing; readonly offer: Promise<Offer> }
@@ -53,7 +53,7 @@ export function Lobby(): ReactNode {
   async function sit({ host, match }: Listed): Promise<void> {
     const seat = match.seats.find(({ kind, kept }) => kind === 'open' && (kept === undefined || kept.yours))?.seat ?? 0;
     const seated = await host.seat(match.id, seat, { kind: 'join' });
-    // Somebody was faster: the table itself shows whether another seat is free.
+    // Another player was faster: the table shows whether another seat is free.
     if (seated.ok || seated.refusal.code === 'seat.notOpen' || seated.refusal.code === 'seat.taken')
       go(`/m/${match.id}`);
     else setRefused(seated.refusal.sentence);
@@ -67,7 +67,7 @@ export function Lobby(): ReactNode {
 
   async function decline({ host, match }: Listed): Promise<void> {
     await declineKeptSeats(host, match);
-    lookAgain();
+    refreshLists();
   }
 
   const myMatches = (

@@ -51,14 +51,14 @@ function YouButton(): ReactNode {
 }
 
 function ThemeButton(): ReactNode {
-  // Asked for so that it is drawn anew; which of the two it is now, the page itself knows.
+  // Subscribed only to redraw; the document's class says which theme is on.
   useSettings(({ theme }) => theme);
   const dark = document.documentElement.classList.contains('dark');
   return (
     <button
       type="button"
       className="btn icon quiet"
-      aria-label={dark ? 'Turn on the light' : 'Turn off the light'}
+      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
     >
       {dark ? SIGNS.moon : SIGNS.sun}
