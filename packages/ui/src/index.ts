@@ -14,6 +14,7 @@ export {
   type ActionGroup,
   type ActionItem,
   type Change,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,

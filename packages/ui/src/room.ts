@@ -133,6 +133,13 @@ export interface KeptChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
+/** What is known of a match before it begins. */
+export interface CoverProps {
+  /** As the table has them: the game's own decoder knows what they are. */
+  readonly options: unknown;
+  readonly seats: number;
+}
+
 /** The words and pictures of a game at the table. */
 export interface GameUi<V, A, E> {
   readonly name: string;
@@ -166,6 +173,11 @@ export interface GameUi<V, A, E> {
     readonly actions: ReactNode;
     readonly board: ReactNode;
   }>;
+  /**
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * Only looked at, never heard. Without one the lobby's picture is shown.
+   */
+  readonly Cover?: ComponentType<CoverProps>;
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */

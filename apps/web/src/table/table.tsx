@@ -1,7 +1,7 @@
 /** The table: one shell for all games. */
 import type { OwnQuestion } from '@shutterbox/ui';
 import { BoardScope, usePressKey } from '@shutterbox/ui/board';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
@@ -26,6 +26,8 @@ import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
+
+const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 interface TableProps {
   readonly onMoment: (number: number) => void;
@@ -128,6 +130,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
   const { Score, Board } = bundle.ui;
+  const rematch = useModel(({ table }) => table?.rematch ?? '');
   const board = useMemo(
     () => (
       <BoardScope>
@@ -137,11 +140,16 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     [Board, room],
   );
   return (
-    <div className="final">
+    <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
         <Score room={room} actions={<EndActions />} board={board} />
       </main>
+      {rematch !== '' && (
+        <Suspense fallback={null}>
+          <Rematch match={rematch} />
+        </Suspense>
+      )}
     </div>
   );
 }
