@@ -13,12 +13,14 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export {
   type ActionGroup,
   type ActionItem,
+  type Change,
   type GameUi,
   type Holding,
   type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
+  type OnTurn,
   type OwnQuestion,
   openQuestions,
   type Playing,
@@ -33,6 +35,7 @@ export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
+export { overtakers } from './table/overtakers.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
