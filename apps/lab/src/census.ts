@@ -60,6 +60,6 @@ export function censusRows({ actionsPerGame, actionsPerTurn, legalLength, mix }:
     ['actions a game', String(actionsPerGame)],
     ...(actionsPerTurn === undefined ? [] : [['actions a turn', String(actionsPerTurn)]]),
     ['legal answers', String(legalLength)],
-    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)} %`]),
+    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)}%`]),
   ];
 }
