@@ -200,6 +200,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
+  readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
   readonly documents?: readonly AnyDocumentUi[];
 }

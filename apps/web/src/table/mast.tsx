@@ -33,7 +33,7 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
       <div className="title">
         <span className="wm">{ui.name}</span>
         <span className="sub">{ui.subtitle}</span>
-        {chapter !== '' && <span className="chapter">{chapter}</span>}
+        {chapter !== '' && <Chapter words={chapter} />}
       </div>
       {room === undefined ? <span /> : <Phases ui={ui} room={room} />}
       <div className="tools">
@@ -63,6 +63,19 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
     </header>
   );
 }
+
+/** "Round 5 · 3 cards left": what follows the dot is left out on a phone. */
+function Chapter({ words }: { readonly words: string }): ReactNode {
+  const [first, ...more] = words.split(DOT);
+  return (
+    <span className="chapter">
+      {first}
+      {more.length > 0 && <span className="roomy">{`${DOT}${more.join(DOT)}`}</span>}
+    </span>
+  );
+}
+
+const DOT = ' · ';
 
 function Phases({
   ui,
