@@ -178,7 +178,7 @@ journey('the table of DiceAFARI', (site) => {
     await page.keyboard.press('ArrowLeft');
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     // What was chosen by hand stays, whatever the rules are.
-    const rules = sheet.getByRole('group', { name: 'With which rules' });
+    const rules = sheet.getByRole('group', { name: 'Rules', exact: true });
     await expectPage(rules.getByRole('radio', { name: 'Standard rules' })).toBeChecked();
     await rules.getByRole('radio', { name: 'All optional rules' }).check();
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();

@@ -19,7 +19,8 @@ const PATIENCE = 5;
 const PATIENCE_FLOOR_MS = 5_000;
 /** A mutant that collects things forever ends here instead of eating the machine. */
 const MEMORY_MB = 1024;
-const ROOMS = /^(?:legal|apply|score)(?:\.ts$|[\\/])/;
+/** Where rules stand. The starship game has four rooms more than the others. */
+const ROOMS = /^(?:legal|apply|score|combat|move|turn|gear)(?:\.ts$|[\\/])/;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

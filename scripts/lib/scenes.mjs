@@ -31,6 +31,7 @@ async function lobby(studio) {
   };
   await crew.shoot('lobby-empty', lobbyOpen);
   await crew.shoot('about', open('/about', 'About Shutterbox'));
+  await crew.shoot('rules-index', open('/rules', 'Rules'));
   await crew.shoot('rules', open('/rules/wildlife', 'Snapshot: the rules'));
   await crew.shoot('replay-file', open('/replay', 'Replay a match from a file'));
   await crew.shoot('not-found', open('/nowhere', 'Nothing on this frame'));
@@ -90,7 +91,7 @@ async function drawing(studio) {
   await crew.shoot('draw-flawed', async (page) => {
     await blank(page);
     await draw(page, 'B3', 'C3', 'D3', 'E3', 'C4', 'D4', 'E4', 'C5', 'E5', 'H8');
-    await page.getByLabel('Its name').fill('Sunday dog');
+    await page.getByLabel('Name', { exact: true }).fill('Sunday dog');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   });
   const map = { name: 'Sunday dog', rows: ['####..', '.#####', '.#..#.'] };
@@ -239,7 +240,7 @@ async function ending(studio) {
   await crew.shoot('replay-menu', async (page) => {
     await press(page, 'Share and check');
     await press(page, 'Check the dice');
-    await page.getByText(/^Every one of/).waitFor();
+    await page.getByText(/^All \d+ random results/).waitFor();
   });
   await crew.close();
 }
@@ -250,6 +251,7 @@ export const SCENES = [
     names: [
       'lobby-empty',
       'about',
+      'rules-index',
       'rules',
       'replay-file',
       'not-found',

@@ -1,15 +1,15 @@
-/** Which page stands at which address. */
+/** The pages and their addresses. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ClaimPage } from './pages/claim-page.tsx';
 import { Message } from './pages/message.tsx';
 import { RecoverPage } from './pages/recover-page.tsx';
-import { RulesIndex } from './pages/rules-index.tsx';
 import { RulesPage } from './pages/rules-page.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const FilePage = lazy(async () => ({ default: (await import('./replay/file-page.tsx')).FilePage }));
 const DrawPage = lazy(async () => ({ default: (await import('./draw/draw-page.tsx')).DrawPage }));
+const RulesIndex = lazy(async () => ({ default: (await import('./pages/rules-index.tsx')).RulesIndex }));
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }));
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFound }));
 const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).Lobby }));

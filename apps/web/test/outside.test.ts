@@ -37,7 +37,7 @@ describe('a game from outside', () => {
 
 describe('the other games', () => {
   it('are announced while they are being made, and cannot be played', async () => {
-    expect(frameOf('someday')).toContain('Still being made');
+    expect(frameOf('someday')).toContain('Not playable yet');
     expect(frameOf('someday')).not.toContain('<button');
     expect(loadGame('someday')).toBeUndefined();
     expect(await loadRules('someday')).toBeUndefined();

@@ -16,6 +16,8 @@ export interface Card {
   /** "2–5"; for a game with rules a test compares it with the seats. */
   readonly players: string;
   readonly minutes: number;
+  /** What you do in it, in a sentence or two. */
+  readonly pitch: string;
   /** Where players can draw a document for it: what the link there says. */
   readonly draw?: string;
 }

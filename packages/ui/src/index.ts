@@ -14,12 +14,14 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export {
   type ActionGroup,
   type ActionItem,
+  type Change,
   type GameUi,
   type Holding,
   type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
+  type OnTurn,
   type OwnQuestion,
   openQuestions,
   type Playing,
@@ -34,9 +36,11 @@ export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
+export { overtakers } from './table/overtakers.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
 export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
+export { SeatMarks } from './table/seat-marks.ts';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

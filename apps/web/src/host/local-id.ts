@@ -1,7 +1,7 @@
-/** Matches that live in this browser alone have it in their address. */
+/** The prefix in the addresses of matches that live only in this browser. */
 export const LOCAL_PREFIX = 'here-';
 
-/** The name of the database that they are kept in. */
+/** The name of their database. */
 export const DATABASE = 'shutterbox';
 
 export function isLocal(match: string): boolean {

@@ -70,7 +70,7 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
   );
 }
 
-/** The words beside it name the game. */
+/** Decorative: the text beside the picture names the game. */
 function Thumb({ game }: { readonly game: string }): ReactNode {
   const picture = listingOf(game)?.picture;
   return <span className="lb-thumb">{picture === undefined ? null : <img src={picture} alt="" />}</span>;

@@ -1,4 +1,4 @@
-/** With which rules: a named combination, or every option by itself. */
+/** Picks the rules: a preset, or each option by itself. */
 import type { ReactNode } from 'react';
 import { shelfName } from '../draw/craft.ts';
 import { useDocumentUis } from './document-ui.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-const OWN = { value: 'own', label: 'My own', help: 'The options you set below.' };
+const OWN = { value: 'own', label: 'Custom', help: 'The options you set below.' };
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
@@ -54,7 +54,7 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
     <section className="lb-part" aria-labelledby="lb-rules">
       <h3 id="lb-rules">Rules</h3>
       <Pick
-        legend="With which rules"
+        legend="Rules"
         quiet
         value={preset ?? OWN.value}
         choices={preset === undefined ? [...named, OWN] : named}

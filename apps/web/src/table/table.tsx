@@ -8,12 +8,10 @@ import { useArrival } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
 import { Message } from '../pages/message.tsx';
 import { useModel, useScope } from './context.ts';
-import { ConnectionBar } from './dock/connection.tsx';
 import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
-import { LessonCard } from './dock/lesson-card.tsx';
-import { MissedCard } from './dock/missed.tsx';
 import { MomentBar } from './dock/moment-bar.tsx';
+import { Slot, useSlotForm } from './dock/slot.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
@@ -97,11 +95,13 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   };
   const moment = useModel((model) => model.moment);
   const moves = usePanels((panels) => panels.moves);
+  const slot = useSlotForm();
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
+  const layout = useDockLayout();
   return (
-    <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
+    <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
       <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
       <main className="board" onClickCapture={holds ? skip : undefined}>
@@ -113,16 +113,11 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
           <h2>Field notes</h2>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
+        {slot === 'card' && <Slot room={room} form={slot} />}
       </aside>
       {moves && <AllMoves room={room} />}
       <div className="foot">
-        <div className="over">
-          <div className="slips">
-            <ConnectionBar />
-            <MissedCard room={room} />
-          </div>
-          {moment === undefined && <LessonCard room={room} />}
-        </div>
+        {slot === 'strip' && <Slot room={room} form={slot} />}
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
       </div>
     </div>

@@ -71,6 +71,10 @@ export function besideWords(tile: Tile, view: View): string {
   return parts.length === 0 ? '' : `; photos: ${parts.join(', ')}`;
 }
 
+export function lostWords(lost: boolean): string {
+  return lost ? ', taken from you since your last turn' : '';
+}
+
 /** ", yours to take, chosen"; empty where the photo cannot be taken. */
 export function takeWords(spot: Spot, takes: ReadonlySet<Spot>, taken: Spot): string {
   if (!takes.has(spot)) return '';

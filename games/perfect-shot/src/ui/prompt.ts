@@ -1,6 +1,6 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { Prompt } from '@shutterbox/ui';
+import type { OnTurn, Prompt } from '@shutterbox/ui';
 import type { View } from '../types.ts';
 import { kindOf, legalOf, type ShotQuestion, type ShotRoom } from './kit.ts';
 
@@ -43,6 +43,11 @@ function turnPrompt(view: View, question: ShotQuestion): Prompt {
     title: 'Place a card in the rack, or take an album.',
     hint: 'What your lenses catch shows once the card is down.',
   };
+}
+
+/** At the end all arrange their albums at once. */
+export function onTurn({ phase, turn }: Pick<View, 'phase' | 'turn'>): OnTurn | undefined {
+  return phase === 'turns' ? { seat: turn, doing: 'choosing' } : undefined;
 }
 
 /** "Round 5", "Round 9, your last turn". */

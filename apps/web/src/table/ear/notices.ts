@@ -1,16 +1,17 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
 import { joined, render } from '@shutterbox/kernel';
-import { readerOf } from '@shutterbox/ui';
-import type { AnyRoom } from '../../games/bundle.ts';
+import { type OwnQuestion, readerOf } from '@shutterbox/ui';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
+import { useSince } from '../dock/since.tsx';
 import type { LogLine } from '../match/feed.ts';
 import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
-  readonly about: 'speed' | 'away' | 'question' | 'lesson' | 'moment' | 'needed';
+  readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
   /** Another one is told anew. */
   readonly key: string;
   readonly words: string;
@@ -28,6 +29,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const moment = useModel((model) => model.moment);
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
   const tellable = useTellable(room);
+  const since = useSince(room);
   const { lesson } = useLesson(bundle, room);
   const { question } = room;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
@@ -38,9 +40,14 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
     notices.push({
       about: 'question',
       key: `${question.seat} ${question.id} ${title}`,
-      words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
+      words: `${isAsked(bundle.ui, room, question) ? 'You are asked' : 'Your decision'}: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
       kind: question.kind,
     });
+  }
+  if (since !== undefined) {
+    const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
+    const told = render(joined(words, ' '), since.reader);
+    notices.push({ about: 'since', key: told, words: `Since your last turn: ${told}` });
   }
   if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
@@ -55,6 +62,12 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+/** In the turn of another. */
+function isAsked(ui: AnyUi, { view }: AnyRoom, { seat, optional }: OwnQuestion<unknown>): boolean {
+  const turn = ui.onTurn?.(view);
+  return turn !== undefined && turn.seat !== seat && optional !== true;
 }
 
 function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {

@@ -139,7 +139,7 @@ export class TableSession {
   }
 
   lookAt(moment: number | undefined): void {
-    this.store.setState({ moment, asking: undefined });
+    this.store.setState({ moment, again: undefined, asking: undefined });
     if (moment !== undefined) void this.fetchMoment(moment);
   }
 
@@ -214,6 +214,7 @@ export class TableSession {
       ...withSent(model, added),
       missed: undefined,
       moment: undefined,
+      again: undefined,
     }));
     this.link?.send(message);
   }
