@@ -33,8 +33,9 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { question } = room;
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, question?.id, FOCUSED);
-  const tall = useTall(dock, question?.id);
-  useKeptHeight(dock, isTurn(room), useDockLayout());
+  const layout = useDockLayout();
+  const tall = useTall(dock, question?.id, layout);
+  useKeptHeight(dock, isTurn(room), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
