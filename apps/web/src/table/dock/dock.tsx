@@ -35,7 +35,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   useKeptFocus(dock, question?.id, FOCUSED);
   const layout = useDockLayout();
   const tall = useTall(dock, question?.id, layout);
-  useKeptHeight(dock, isTurn(room), layout);
+  useKeptHeight(dock, turnIn(room, ui), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
@@ -61,9 +61,13 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Something is asked of the observer, or will be once it has been shown what led to it. */
-function isTurn({ pending, observer }: AnyRoom): boolean {
-  return pending.some(({ seat, optional }) => seat === observer && optional !== true);
+/** The observer's own turn, also while others are asked in it; or a question in the turn of another. */
+function turnIn({ pending, observer, settled }: AnyRoom, ui: AnyUi): 'own' | 'asked' | undefined {
+  const asked = pending.some(({ seat, optional }) => seat === observer && optional !== true);
+  const turn = ui.onTurn?.(settled);
+  if (turn === undefined) return asked ? 'own' : undefined;
+  if (turn.seat === observer) return 'own';
+  return asked ? 'asked' : undefined;
 }
 
 /** A key that is held down must not answer the next question too, whose button is in its hands by then. */
@@ -79,6 +83,7 @@ interface AskedProps {
 
 function Asked({ ui, room, question }: AskedProps): ReactNode {
   const prompt = ui.prompt(room, question);
+  const layout = useDockLayout();
   const { Controls } = ui;
   const deadline = useModel(({ table }) => table?.deadline ?? 0);
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
@@ -92,7 +97,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
         until={deadline}
         aside={<OwnView />}
         goOn={<GoOn room={room} />}
-        since={<SinceLine room={room} />}
+        since={layout === 'row' && <SinceLine room={room} />}
       />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
