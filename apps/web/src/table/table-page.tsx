@@ -2,10 +2,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import type { GameBundle } from '../games/bundle.ts';
+import type { AnyGuide, GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { loadGuide } from '../games/guides.ts';
 import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
+import { isLesson } from '../host/local-id.ts';
 import { Message } from '../pages/message.tsx';
 import { ScopeProvider } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
@@ -65,7 +67,11 @@ function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
 }
 
 function TableOf({ session, bundle }: { readonly session: TableSession; readonly bundle: GameBundle }): ReactNode {
-  const scope = useMemo(() => ({ session, bundle }), [session, bundle]);
+  const guide = useGuide(session.match, bundle);
+  const scope = useMemo(
+    () => ({ session, bundle, guide: guide === 'coming' ? undefined : guide }),
+    [session, bundle, guide],
+  );
   const table = useStore(session.store, (model) => model.table);
   const myMove = useStore(session.store, isMyMove);
   const [, go] = useLocation();
@@ -92,7 +98,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
     },
     [go, over, session],
   );
-  if (table === undefined) return null;
+  if (table === undefined || guide === 'coming') return null;
   return (
     <ScopeProvider value={scope}>
       {table.status === 'open' && (
@@ -132,6 +138,15 @@ function useBundle(game: string | undefined): Loading {
     else loading.then(setBundle, () => setBundle('failed'));
   }, [game]);
   return bundle;
+}
+
+/** A lesson that cannot be fetched is no reason not to play. */
+function useGuide(match: string, { game }: GameBundle): AnyGuide | 'coming' | undefined {
+  const [guide, setGuide] = useState<AnyGuide | 'coming' | undefined>(isLesson(match) ? 'coming' : undefined);
+  useEffect(() => {
+    if (isLesson(match)) loadGuide(game.id).then(setGuide, () => setGuide(undefined));
+  }, [match, game]);
+  return guide;
 }
 
 function momentIn(search: string): number | undefined {

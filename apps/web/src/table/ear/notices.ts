@@ -1,10 +1,13 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
 import { joined, render } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
+import type { Stage } from '@shutterbox/ui/guide';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
+import { useStage } from '../guide/use-stage.ts';
+import { withoutPins } from '../guide/words.ts';
 import type { LogLine } from '../match/feed.ts';
 import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
@@ -29,6 +32,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
   const tellable = useTellable(room);
   const { lesson } = useLesson(bundle, room);
+  const stage = useStage();
   const { question } = room;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
   if (room.sitters.some(({ seat, away }) => away && seat === room.observer))
@@ -42,7 +46,8 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       kind: question.kind,
     });
   }
-  if (lesson !== undefined)
+  if (stage !== undefined) notices.push({ about: 'lesson', key: `step ${stage.index}`, words: stepWords(stage) });
+  else if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
   if (moment !== undefined) {
     const line = then && tellable(then);
@@ -55,6 +60,10 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+function stepWords({ step, index, of }: Stage<unknown>): string {
+  return withoutPins(`Step ${index + 1} of ${of}: ${step.title}. ${step.text} ${step.now}`);
 }
 
 function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {

@@ -34,7 +34,8 @@ export interface ChoiceProps {
 }
 
 export function Choice(props: ChoiceProps): ReactNode {
-  const { room, label, words, detail, icon, primary = false, refused, idle = false, offer, place, onChoose } = props;
+  const { room, label, words, detail, icon, primary = false, idle = false, offer, place, onChoose } = props;
+  const refused = props.refused ?? offer?.off;
   const { dispatch, state } = useBoardStore();
   const id = useId();
   const hot = useSelected(state, ({ aim }) => aim !== undefined && (aim === place || offer?.at.includes(aim) === true));
