@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
+import { useStage } from '../guide/use-stage.ts';
 import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
@@ -89,6 +90,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
   const name = several ? room.sitters[question.seat]?.name : undefined;
   const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
+  const stage = useStage();
   return (
     <>
       <Ask
@@ -103,7 +105,8 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <KeptAnswers seat={question.seat} kind={question.kind} />
+      {/* An answer for good would go past the lesson. */}
+      {stage === undefined && <KeptAnswers seat={question.seat} kind={question.kind} />}
     </>
   );
 }
