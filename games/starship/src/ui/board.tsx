@@ -18,7 +18,7 @@ import { useSpec } from './pace.ts';
 import { Counters, Things } from './people/counters.tsx';
 import { placeOf } from './places.ts';
 import { Doors } from './plan/doors.tsx';
-import { Ground } from './plan/ground.tsx';
+import { Ground, Structure } from './plan/ground.tsx';
 import { Reach } from './plan/reach.tsx';
 import { Sheet } from './plan/sheet.tsx';
 import { Sight } from './plan/sight.tsx';
@@ -49,6 +49,7 @@ export function Board({ room }: InRoom): ReactNode {
   const layers = [
     { name: 'ground', layer: <Ground view={view} /> },
     { name: 'sight', layer: <Sight view={view} who={who} /> },
+    { name: 'structure', layer: <Structure view={view} /> },
     { name: 'reach', layer: <Reach offers={board.offers} view={view} /> },
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
     { name: 'doors', layer: <Doors board={board} view={view} /> },

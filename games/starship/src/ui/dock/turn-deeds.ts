@@ -147,7 +147,7 @@ function loadedWords(view: View, who: Who): string {
 function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
   const keyed = new Set<string>();
   const { view } = room;
-  return board.offers.flatMap((offer) => {
+  return ranked(board.offers).flatMap((offer) => {
     const [action] = offer.actions;
     const kind = action === undefined || offer.question !== question ? undefined : KINDS[action.type];
     if (action === undefined || kind === undefined || offer.actions.length !== 1) return [];
@@ -167,6 +167,14 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
       },
     ];
   });
+}
+
+/** In the order of the kinds. */
+const RANKS: ReadonlyMap<string, number> = new Map(Object.keys(KINDS).map((type, rank) => [type, rank]));
+
+function ranked(offers: readonly Offer<Action>[]): readonly Offer<Action>[] {
+  const rank = ({ actions: [first] }: Offer<Action>): number => RANKS.get(first?.type ?? '') ?? 0;
+  return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** What people look for, with the reason why it cannot be done. */

@@ -14,9 +14,11 @@ interface CounterProps {
   readonly view: View;
   readonly who: Who;
   readonly facing: Facing;
+  /** The name stands above. */
+  readonly up?: boolean;
 }
 
-export function Counter({ view, who, facing }: CounterProps): ReactNode {
+export function Counter({ view, who, facing, up = false }: CounterProps): ReactNode {
   const posture = postureOf(view, who);
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
@@ -44,7 +46,7 @@ export function Counter({ view, who, facing }: CounterProps): ReactNode {
           <text y="3.500">{wounds}</text>
         </g>
       )}
-      <g className="ss-tag">
+      <g className="ss-tag" transform={up ? 'translate(0 -46)' : undefined}>
         <rect x={-width / 2} y="15" width={width} height="13" rx="2" />
         <text y="25">{tag}</text>
       </g>

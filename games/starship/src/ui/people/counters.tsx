@@ -3,6 +3,7 @@ import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import { NONE } from '../../plan/types.ts';
+import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
 import { middleOf, placeOf, UNIT } from '../places.ts';
 import type { Shown } from '../shown.ts';
@@ -36,11 +37,25 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
           style={styleOf(view, shown, who, ms, [])}
           {...board.placed(placeOf(shown[who]?.at ?? 0, view))}
         >
-          <Counter view={view} who={who} facing={shown[who]?.facing ?? 0} />
+          <Counter view={view} who={who} facing={shown[who]?.facing ?? 0} up={isTagUp(view, shown, who)} />
         </button>
       ))}
     </>
   );
+}
+
+/** Names of people side by side stand by turns below and above; above, too, where somebody stands below. */
+function isTagUp(view: View, shown: readonly Shown[], who: Who): boolean {
+  const plan = planOf(view);
+  const taken = new Set(shown.flatMap(({ at, stands }) => (stands ? [at] : [])));
+  let at = shown[who]?.at ?? NONE;
+  const below = at === NONE ? NONE : (plan.neighbour[at * 4 + 2] as number);
+  let left = 0;
+  while (at !== NONE && taken.has(plan.neighbour[at * 4 + 3] as number)) {
+    at = plan.neighbour[at * 4 + 3] as number;
+    left += 1;
+  }
+  return left % 2 === 1 || (left === 0 && taken.has(below));
 }
 
 /** Under somebody's feet a casualty lies a little aside. */

@@ -10,6 +10,7 @@ import { Portals } from './portals.tsx';
 import { Sheet } from './sheet.tsx';
 import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
+/** Floors and masses: what lies below sight and reach. */
 export function Ground({ view }: { readonly view: View }): ReactNode {
   const plan = planOf(view);
   return (
@@ -19,6 +20,19 @@ export function Ground({ view }: { readonly view: View }): ReactNode {
         <Shifted key={name} plan={plan} deck={deck}>
           <Floor plan={plan} deck={deck} />
           <Dark plan={plan} deck={deck} rooms={view.dark} />
+        </Shifted>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Walls, portals and names: never shaded. */
+export function Structure({ view }: { readonly view: View }): ReactNode {
+  const plan = planOf(view);
+  return (
+    <Sheet plan={plan}>
+      {plan.decks.map(({ name }, deck) => (
+        <Shifted key={name} plan={plan} deck={deck}>
           <Lines plan={plan} deck={deck} />
           <OpenAndShut plan={plan} deck={deck} open={view.open} mask={view.open[deck] ?? 0} />
         </Shifted>
@@ -32,7 +46,7 @@ interface OfDeck {
   readonly deck: number;
 }
 
-export function Shifted({ plan, deck, children }: OfDeck & { readonly children: ReactNode }): ReactNode {
+function Shifted({ plan, deck, children }: OfDeck & { readonly children: ReactNode }): ReactNode {
   const { x, y } = worldOfPlan(plan).shifts[deck] ?? { x: 0, y: 0 };
   return <g transform={`translate(${x * UNIT} ${y * UNIT})`}>{children}</g>;
 }
@@ -77,6 +91,7 @@ const Floor = memo(function Floor({ plan, deck }: OfDeck): ReactNode {
         })}
       <path className="ss-floor" d={floor} />
       <path className="ss-grid" d={grid} />
+      <Fittings plan={plan} deck={deck} />
     </>
   );
 });
@@ -103,7 +118,6 @@ const Lines = memo(function Lines({ plan, deck }: OfDeck): ReactNode {
   const { thin, bulkheads, outer } = wallsOf(plan, deck);
   return (
     <>
-      <Fittings plan={plan} deck={deck} />
       <path className="ss-wall" d={thin} />
       <path className="ss-bulkhead" d={bulkheads} />
       <path className="ss-core" d={bulkheads} />
