@@ -85,6 +85,8 @@ export interface Room<V, A, E> {
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** Why a legal action is off for now: the step of a lesson is about something else. */
+  off?(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** A rule by its id, in the drawer. */
   openRule(rule: string): void;
 }
@@ -200,6 +202,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
+  readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
   readonly documents?: readonly AnyDocumentUi[];
 }

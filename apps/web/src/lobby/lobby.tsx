@@ -92,6 +92,7 @@ export function Lobby(): ReactNode {
                 number={at + 1}
                 busy={busy === listing.id}
                 onPlay={() => void play(listing)}
+                onRefused={setRefused}
                 onMake={() => {
                   if (listing.offer !== undefined) setOpen({ kind: 'make', listing, offer: listing.offer() });
                 }}

@@ -17,6 +17,10 @@ import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
+import { guardedRoom } from './guide/guard.ts';
+import { Pins } from './guide/pins.tsx';
+import { StageProvider, useStage, useStageOf } from './guide/use-stage.ts';
+import { LEARN } from './guide/words.ts';
 import { LiveNotes } from './log/notes.tsx';
 import { Mast } from './mast.tsx';
 import { buildRoom, roomParts } from './match/build-room.ts';
@@ -47,21 +51,27 @@ const NO_KEYS = [] as const;
 function Laid({ onMoment }: TableProps): ReactNode {
   const { session, bundle } = useScope();
   const parts = useStore(session.store, useShallow(roomParts));
+  const stage = useStageOf(parts);
   const room = useMemo(
     () =>
       buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
         openRule,
+        guard: stage && ((whole) => guardedRoom(whole, stage, bundle.game.actionKey, (why) => session.refuse(why))),
       }),
-    [parts, bundle, session],
+    [parts, bundle, session, stage],
   );
   const shown = useModel((model) => model.shown);
   const curtain = useModel((model) => model.curtain);
   const pressKey = usePressKey();
   useShortcuts(
     useMemo(
-      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip(), pressKey }),
-      [session, shown, pressKey],
+      () => ({
+        undo: () => shown !== 'spectator' && stage === undefined && session.undo(shown),
+        skip: () => session.skip(),
+        pressKey,
+      }),
+      [session, shown, stage, pressKey],
     ),
     bundle.ui.keys ?? NO_KEYS,
   );
@@ -71,7 +81,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
   if (room === undefined) return <Message title="Laying the table …" quiet />;
   return (
-    <>
+    <StageProvider value={stage}>
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (
         <End room={room} />
       ) : (
@@ -79,7 +89,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
       )}
       <Drawers room={room} onMoment={onMoment} />
       <Announcer room={room} />
-    </>
+    </StageProvider>
   );
 }
 
@@ -98,6 +108,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moment = useModel((model) => model.moment);
   const moves = usePanels((panels) => panels.moves);
   const slot = useSlotForm();
+  const stage = useStage();
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
@@ -105,7 +116,12 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   return (
     <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
-      <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
+      <Mast
+        ui={bundle.ui}
+        room={room}
+        moves={room.sitters.some(({ mine }) => mine)}
+        {...(stage === undefined ? {} : { note: LEARN })}
+      />
       <main className="board" onClickCapture={holds ? skip : undefined}>
         {board}
       </main>
@@ -122,6 +138,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
         {slot === 'strip' && <Slot room={room} form={slot} />}
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
       </div>
+      {stage !== undefined && room.question !== undefined && <Pins pins={stage.step.pins} />}
     </div>
   );
 }

@@ -50,6 +50,7 @@ export const ui: GameUi<View, Action, Event> = {
     { key: 'Delete', does: 'Take a tile off its album' },
     { key: 'v', does: 'Inspect the last photo' },
   ],
+  reached: ['arrange'],
   // PS-9.1: hands.
   hasSecret: ({ observer, phase }) => phase === 'turns' && observer !== 'spectator',
 };
