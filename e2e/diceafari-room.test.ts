@@ -38,7 +38,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(doubt.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expectPage(end).toBeFocused();
-    // Whoever thinks of something else is asked no longer.
+    // Doing something else cancels the question.
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await expectPage(doubt).toHaveCount(0);

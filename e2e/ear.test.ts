@@ -14,7 +14,7 @@ declare global {
 }
 
 journey('somebody who hears the table', (site) => {
-  it('is told what happened and then what is asked, and what he did himself again and again', async () => {
+  it('hears what happened before what is asked, and their own results every time', async () => {
     const { page } = await site().visit();
     await listen(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');

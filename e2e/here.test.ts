@@ -22,7 +22,7 @@ journey('who is at the table', (site) => {
     await expectPage(eye(ann.page)).toHaveText('1');
     await expectPage(seats).not.toContainText('not here');
 
-    // His second tab is no second spectator.
+    // Their second tab is no second spectator.
     const tab = await watcher.page.context().newPage();
     await new Table(tab).open(id);
     await expectPage(eye(tab)).toHaveAccessibleName('1 is watching');

@@ -44,7 +44,7 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([]);
     await table.choose('Make no offer');
 
-    // Whoever holds the device goes on without a curtain; what the other must not see is turned down again, and nothing tells it.
+    // The player with the device goes on without a curtain; secrets are turned face down again, and nothing gives them away.
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'card' });
     await expectPage(table.assignment).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
@@ -64,7 +64,7 @@ journey('two people at one device', (site) => {
     expect(await secretsSeen(page)).toEqual([own, others]);
   }, 120_000);
 
-  it('lets the one who is asked openly look at his own side, behind the curtain', async () => {
+  it('lets a player who is asked openly look at their own view, behind the curtain', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -87,7 +87,7 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([]);
   }, 60_000);
 
-  it('gives the device to whoever begins, also when he has the second seat', async () => {
+  it('gives the device to the starting player, even in the second seat', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');

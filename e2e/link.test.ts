@@ -23,7 +23,7 @@ journey('two browsers and a link', (site) => {
     await standOn(other.page);
     await offer(drawer, other);
 
-    // The one who made the offer reloads: the card is in the reserve that he paid for.
+    // The player who made the offer reloads: the card is in their reserve.
     await other.page.reload();
     await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
 
@@ -43,7 +43,7 @@ journey('two browsers and a link', (site) => {
   }, 120_000);
 });
 
-/** Whoever waits sees what is answered without asking him, and changes his mind there. */
+/** A waiting player sees their standing answer and can change it. */
 async function standOn(page: Page): Promise<void> {
   const mark = page.getByRole('button', { name: 'When asked for an offer: never' });
   const seat = page.getByRole('dialog');
@@ -89,7 +89,7 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
 }
 
-/** Each answers what he is asked, so many times. */
+/** Each answers their questions, this many times. */
 async function playOn(tables: readonly [Table, Table], times: number): Promise<void> {
   const plan = hurried();
   for (let i = 0; i < times; i++) {
@@ -122,7 +122,7 @@ function animals(count: number): string {
   return `${count} animal${count === 1 ? '' : 's'}`;
 }
 
-/** What is the same from both sides: the animals of every habitat, and what everybody has. */
+/** What is the same from both sides: the animals of every habitat, and what everyone has. */
 function shown(table: Table): Promise<readonly unknown[]> {
   const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
   return Promise.all([

@@ -5,7 +5,7 @@ import type { Site } from './lib/site.ts';
 import { ME, OPEN, Visitor } from './lib/visitor.ts';
 
 journey('a rematch', (site) => {
-  it('asks everybody where they are, keeps their seats, and shows changed options', async () => {
+  it('asks everyone where they are, keeps their seats, and shows changed options', async () => {
     const { ann, bea, guest, match } = await finished(site());
 
     // Bea looks at the score when Ann asks for another match.

@@ -1,4 +1,4 @@
-/** A table of DiceAFARI as somebody uses it who plays by its own controls: dice, map, list of routes. */
+/** A table of DiceAFARI as someone uses it who plays by its own controls: dice, map, list of routes. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
-  /** Gone after the test, in which his page must not have complained. */
+  /** Closed after the test; the page must not have logged errors. */
   visit(more?: Visit): Promise<Person>;
 }
 
@@ -26,7 +26,7 @@ export function useSite(): () => Site {
   let people: Person[] = [];
 
   beforeAll(async () => {
-    // `npm test` has done it; whoever runs one file alone tests what he has just written.
+    // `npm test` has done it; for a single file, build what was just written.
     await buildSiteIfNeeded();
     [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
   }, PATIENCE_MS);
@@ -58,7 +58,7 @@ export function useSite(): () => Site {
   };
 }
 
-/** Where he was, what he saw last, and by what luck. */
+/** The page, the last picture, and the seed. */
 async function testify({ page, matches }: Person, at: number, test: string): Promise<void> {
   const path = join(ROOT, 'shots', 'failed', `${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${at + 1}.png`);
   const seen = await page.screenshot({ path }).then(

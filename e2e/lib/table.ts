@@ -1,4 +1,4 @@
-/** A table as somebody sees it who plays at it. */
+/** A table as someone sees it who plays at it. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 
@@ -78,7 +78,7 @@ export class Table {
     await button.tap();
   }
 
-  /** The button that does it, for whoever wants to tap or to press it. */
+  /** The button that does it, for tests that tap or press it. */
   async find(words: string): Promise<Locator> {
     const named = { name: labelled(words) };
     const shown = this.decision.getByRole('button', named).or(this.board.getByRole('button', named));

@@ -16,7 +16,7 @@ export class Studio {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** A new visitor with his four pages. */
+  /** A new visitor with their four pages. */
   async crew({ name, novice = false } = {}) {
     const cameras = [];
     const state = novice ? undefined : keptBy(this.site, LESSONS_HAD);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export async function buildSite() {
-  // Whoever builds, a test runner too, builds what is shipped: Vite and React go by this variable before anything else.
+  // Always build what is shipped, even from a test runner: Vite and React look at this variable first.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'warn', mode: 'production' }).finally(

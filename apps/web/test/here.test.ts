@@ -24,7 +24,7 @@ function waitsFor(...seats: readonly number[]): AnyRoom {
   return { pending, sitters: SITTERS, outcome: undefined } as unknown as AnyRoom;
 }
 
-describe('whether somebody is here', () => {
+describe('whether someone is here', () => {
   it('is known of other people alone', () => {
     const heard = model({ seats: [1], watching: 0 });
     expect(NAMES.map((_, seat) => isHere(heard, seat))).toEqual([undefined, true, false, undefined]);
@@ -39,7 +39,7 @@ describe('whether somebody is here', () => {
     }
   });
 
-  it('is said of whoever is waited for', () => {
+  it('is shown for the player the table waits for', () => {
     const heard = model({ seats: [], watching: 0 });
     expect(missing(heard, waitsFor(1))).toBe('Ben is not here just now.');
     expect(missing(heard, waitsFor(1, 2))).toBe('Ben and Cleo are not here just now.');

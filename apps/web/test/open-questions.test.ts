@@ -111,7 +111,7 @@ describe('standing questions', () => {
     expect(busy()).toEqual(['turn']);
   });
 
-  it('are not asked before everybody, and not of somebody who looks back', () => {
+  it('are not asked before everyone, and not of someone who looks back', () => {
     const { session, tell, room, model } = sit([0, 1]);
     const all = (number: number, pending: readonly Asked[]): void => {
       tell(update(0, number, pending), update(1, number, pending));

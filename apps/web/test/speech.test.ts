@@ -23,7 +23,7 @@ describe('what is read out', () => {
     expect(speech([own(words), { ...own(words), observer: 'spectator' }])).toBe('You roll 5. Player 2 roll 5.');
   });
 
-  it('leaves out trifles of others where there is much, and never what oneself did', () => {
+  it('leaves out trifles of others where there is much, and never what yourself did', () => {
     const trifles = many(9, true);
     expect(speech([own(say`${who(0)} take a photograph.`), ...trifles, theirs(say`${who(1)} rolls 6.`)])).toBe(
       'You take a photograph. Bokeh rolls 6.',
@@ -36,7 +36,7 @@ describe('what is read out', () => {
     expect(said).toMatch(/Bokeh does 11\.$/);
   });
 
-  it('leaves out own trifles too, and has nothing of one’s own while a bot plays', () => {
+  it('leaves out own trifles too, and has nothing of your own while a bot plays', () => {
     const steps = [{ number: 1, kind: 'answer' as const, seat: 0, events: ['die'], words: ['You put a die.'] }];
     const update = { observer: 0, steps } as unknown as Update;
     const [die] = spokenOf(update, () => 0);

@@ -5,9 +5,9 @@ import { cookieIn } from './cookie.ts';
 import type { Signer } from './token.ts';
 
 export interface Asker {
-  /** Signed by us; '' where nobody is known. He may have been forgotten since. */
+  /** A visitor id that we signed, or ''. The visitor may have been deleted since. */
   readonly visitor: string;
-  /** By what he proved it. */
+  /** How the visitor proved it. */
   readonly by: 'bearer' | 'cookie' | 'nothing';
   /** A proof was sent, and it is wrong. */
   readonly forged: boolean;
@@ -31,7 +31,7 @@ export function askerOf(request: IncomingMessage, signer: Signer): Asker {
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const MAPPED = '::ffff:';
-/** Nobody is given less of IPv6 than such a network, so that is who he is. */
+/** An IPv6 customer gets at least such a network, so the network counts as one address. */
 const NETWORK_GROUPS = 4;
 
 /** The address to count by. A proxy on this machine is believed about whom it speaks for; nobody else is. */

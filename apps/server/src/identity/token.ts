@@ -1,4 +1,4 @@
-/** A visitor's token: his id and our signature. It is the cookie's value, and what a program sends as bearer. */
+/** A visitor's token: their id and our signature. It is the cookie's value, and what a program sends as bearer. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;

@@ -14,7 +14,7 @@ interface VisitorsTable {
   seen: number;
 }
 
-/** What every entry writes anew stays small: the options, which may be a whole map, are beside it. */
+/** What every entry writes again stays small: the options, which may be a whole map, are beside it. */
 interface MatchesTable {
   id: string;
   game: string;

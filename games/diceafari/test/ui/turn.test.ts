@@ -112,7 +112,7 @@ describe('the beginning of a match', () => {
   const FREE = -1;
   const at = { observer: 0, turn: 0, turns: [0, 0], rolls: 1, owners: [FREE, FREE, 1] } as const;
 
-  it('is seen by whoever has not done anything yet', () => {
+  it('is seen until the player does something', () => {
     expect(isBeginning(at)).toBe(true);
     expect(isBeginning({ ...at, turns: [0, 1] })).toBe(true);
     expect(isBeginning({ ...at, turn: 1, rolls: 3 })).toBe(true);

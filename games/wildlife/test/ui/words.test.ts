@@ -80,12 +80,12 @@ describe('an assignment', () => {
     return [whoseAssignment(room), isSecret(room)];
   };
 
-  it('is secret to whoever sits here, until the match is over', () => {
+  it('is secret for the player at this device, until the match is over', () => {
     expect(seen(true)).toEqual(['Your assignment', true]);
     expect(seen(true, 'Ines', true)).toEqual(['Your assignment', false]);
   });
 
-  it("is somebody's to whoever only watches", () => {
+  it("is a player's when you only watch", () => {
     expect(seen(false)).toEqual(["Ines's assignment", false]);
     expect(seen(false, '')).toEqual(["Player 2's assignment", false]);
   });

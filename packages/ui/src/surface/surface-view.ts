@@ -1,4 +1,4 @@
-/** The camera of one mounted surface. It lives outside of React: a pan draws nothing anew, it moves one element. */
+/** The camera of one mounted surface. It lives outside of React: a pan draws nothing again, it moves one element. */
 import type { Box } from '../board/beside.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
@@ -126,7 +126,7 @@ export class SurfaceView implements Sight {
   }
 
   private measure(size: Size): void {
-    // Whoever had the whole board in view keeps it.
+    // If the whole board was in view, it stays so.
     const whole = this.size.width === 0 || isSame(this.camera, fitted(this.scope()));
     this.size = size;
     this.set(whole ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));

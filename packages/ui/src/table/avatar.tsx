@@ -1,4 +1,4 @@
-/** A seat's mark: a shape of its own and the initial of whoever sits there. */
+/** A seat's mark: a shape of its own and the initial of the player there. */
 import type { Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 
