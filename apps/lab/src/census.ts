@@ -60,6 +60,6 @@ export function censusRows({ actionsPerGame, actionsPerTurn, legalLength, mix }:
     ['actions per game', String(actionsPerGame)],
     ...(actionsPerTurn === undefined ? [] : [['actions per turn', String(actionsPerTurn)]]),
     ['legal answers', String(legalLength)],
-    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)} %`]),
+    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)}%`]),
   ];
 }

@@ -136,7 +136,7 @@ describe('events', () => {
     expect(
       event({ ...shot, turned: true, called: true, seen: [whole, SEEN], glimpses: [{ ...SEEN, percent: 0 }] }, 1),
     ).toBe(
-      `Player 1 calls a perfect shot and places ${FIRST} upside down. It shows a whole polar bear and an eagle (34 %). Only a glimpse of an eagle: no tile.`,
+      `Player 1 calls a perfect shot and places ${FIRST} upside down. It shows a whole polar bear and an eagle (34%). Only a glimpse of an eagle: no tile.`,
     );
   });
 

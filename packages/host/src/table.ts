@@ -232,7 +232,10 @@ export class GameTable<O, S, A, E, V> implements Table {
       const { seat, id } = decision;
       const { level } = stored.seats[seat] as SeatRow;
       const { host, game } = stored.head;
-      return { game, host, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+      const legal = match.legal(seat, id);
+      const written = this.writtenFor(match.number + 1, legal);
+      const question = { game, host, seat, decision, level, view: match.view(seat), legal };
+      return written === undefined ? question : { ...question, written };
     });
   }
 
@@ -263,7 +266,9 @@ export class GameTable<O, S, A, E, V> implements Table {
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
-        fairness: { ...fairnessOf(head, seats), secret: head.secret },
+        ...(head.arranged === undefined
+          ? { fairness: { ...fairnessOf(head, seats), secret: head.secret } }
+          : { arranged: true as const }),
       });
       return yes(record);
     });
@@ -271,6 +276,13 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   rematchId(): Promise<string> {
     return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
+  }
+
+  /** Who has left the lesson may have made it impossible. */
+  private writtenFor(entry: number, legal: readonly A[]): A | undefined {
+    const { game } = this.hosted;
+    const written = game.decodeAction(this.ledger.stored.head.arranged?.bots[entry]);
+    return written && legal.find((action) => game.actionKey(action) === game.actionKey(written));
   }
 
   /** Runs when what came before is done, on what storage has. */

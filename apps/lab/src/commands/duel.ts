@@ -149,7 +149,7 @@ function isDecided({ low, high }: ConfidenceSequence): boolean {
 }
 
 function print({ game, seats, bots, games, rate, low, high, stronger, stopped, cpuMinutes }: DuelReport): void {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const verdict = stronger === null ? 'not clear yet' : `${stronger} is stronger`;
   process.stdout.write(
     `${game}, ${seats} seats: ${bots[0]} wins ${percent(rate)} against ${bots[1]} ` +

@@ -2,8 +2,9 @@
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Foot } from '../lobby/foot.tsx';
+import { TopBar } from '../lobby/top-bar.tsx';
 import type { Craft } from './craft.ts';
-import { DrawBar } from './draw-bar.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { copied, isSame } from './shelf.ts';
 import { changeShelf, replaceDraft, useShelf } from './shelf-storage.ts';
@@ -22,10 +23,12 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
   }, [title]);
   return (
     <div className="lb-room draw">
-      <DrawBar craft={craft} />
+      <TopBar />
       <main className="draw-body">
         <div className="draw-head">
-          <p className="draw-eyebrow">Shared {noun}</p>
+          <p className="draw-eyebrow">
+            {craft.name}: shared {noun}
+          </p>
           <h1>{title}</h1>
           <Facts facts={ui.facts(document)} />
         </div>
@@ -63,6 +66,7 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
           </p>
         </div>
       </main>
+      <Foot />
     </div>
   );
 }

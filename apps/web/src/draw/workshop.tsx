@@ -1,8 +1,9 @@
 /** The drawing board: the document you are editing, and everything you can do with it. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Foot } from '../lobby/foot.tsx';
+import { TopBar } from '../lobby/top-bar.tsx';
 import type { Craft } from './craft.ts';
-import { DrawBar } from './draw-bar.tsx';
 import { Files } from './files.tsx';
 import { begun, changed, type History, redone, renamed, undone } from './history.ts';
 import { PlayButtons } from './play-buttons.tsx';
@@ -14,6 +15,7 @@ import { changeShelf, draftOf, keepDraft, replaceDraft, useShelf } from './shelf
 import { type Note, Slip } from './slip.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import { Facts, Problems } from './verdict.tsx';
+import { WhatToDraw } from './what-to-draw.tsx';
 
 interface Props {
   readonly craft: Craft;
@@ -76,9 +78,10 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   return (
     <div className="lb-room draw">
-      <DrawBar craft={craft} />
+      <TopBar />
       <main className="draw-body">
         <div className="draw-head">
+          <WhatToDraw craft={craft} />
           <h1>Draw a {noun}</h1>
           <label className="lb-field">
             <span>Name</span>
@@ -141,6 +144,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
           />
         </div>
       </main>
+      <Foot />
       <Slip note={note} onGone={() => setNote(undefined)} />
     </div>
   );

@@ -1,6 +1,6 @@
 /** A finished match, forwards and backwards, in any player's view. */
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
-import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
+import { Drawer, readerOf, SeatMarks, type Sitter } from '@shutterbox/ui';
 import { BoardScope } from '@shutterbox/ui/board';
 import {
   type ReactNode,
@@ -46,9 +46,11 @@ interface ReplayProps {
 
 export function Replay(props: ReplayProps): ReactNode {
   return (
-    <BoardScope>
-      <Shown {...props} />
-    </BoardScope>
+    <SeatMarks.Provider value={props.bundle.ui.SeatMark}>
+      <BoardScope>
+        <Shown {...props} />
+      </BoardScope>
+    </SeatMarks.Provider>
   );
 }
 

@@ -55,7 +55,7 @@ export function eventText(event: Event, view: View): Words {
   }
 }
 
-/** "Ansel calls a perfect shot and places Pack Ice upside down. It shows a whole tiger and an eagle (34 %)." */
+/** "Ansel calls a perfect shot and places Pack Ice upside down. It shows a whole tiger and an eagle (34%)." */
 function photo({ seat, card, turned, called, seen, glimpses }: EventOf<'photo'>, view: View): Words {
   const call = called ? `${verb(seat, view, 'call')} a perfect shot and ` : '';
   const placed = say`${who(seat)} ${call}${verb(seat, view, 'place')} ${cardName(card)}${turned ? ' upside down' : ''}.`;
@@ -68,7 +68,7 @@ function photo({ seat, card, turned, called, seen, glimpses }: EventOf<'photo'>,
 }
 
 function seenText({ species, percent, whole }: Seen): string {
-  return whole ? `a whole ${animalName(species)}` : `${anAnimal(species)} (${percent} %)`;
+  return whole ? `a whole ${animalName(species)}` : `${anAnimal(species)} (${percent}%)`;
 }
 
 function tiles({ seat, photos, missed }: EventOf<'tiles'>, view: View): Words {

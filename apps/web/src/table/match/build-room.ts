@@ -13,11 +13,13 @@ import { publicView, reasonAgainst } from './why.ts';
 export interface RoomDeeds {
   act(question: OwnQuestion<unknown>, actions: readonly unknown[]): void;
   openRule(rule: string): void;
+  /** Where a lesson is on: lets through what its step is about. */
+  readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
 }
 
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
 export interface RoomParts
-  extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
+  extends Pick<TableModel, 'table' | 'moment' | 'again' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
@@ -30,13 +32,14 @@ export interface RoomParts
 }
 
 export function roomParts(model: TableModel): RoomParts {
-  const { table, moment, open, holds, playing, picked, left } = model;
+  const { table, moment, again, open, holds, playing, picked, left } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
   return {
     table,
     moment,
+    again,
     open,
     holds,
     playing,
@@ -52,7 +55,7 @@ export function roomParts(model: TableModel): RoomParts {
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, left, now, before, past, line } = parts;
+  const { table, moment, again, open, holds, playing, left, now, before, past, line } = parts;
   if (now === undefined || table === undefined) return undefined;
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
@@ -63,7 +66,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const seen = (each: unknown) => (isOpen ? publicView(bundle.game, each, observer) : each);
   const asked = askedOf(parts, now, sitters);
   const busy = new Set(parts.busy.split(' '));
-  const room: AnyRoom = {
+  const whole: AnyRoom = {
     observer: isOpen ? 'spectator' : observer,
     number,
     view: seen(view),
@@ -72,7 +75,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     ...asked,
     pending: worded(settled.pending, observer, sitters),
     // What a seat heard is not for all to see.
-    playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
+    playing: moment === undefined ? playing : isOpen ? undefined : again?.number === moment ? again : stillOf(line),
     outcome,
     left: moment === undefined && left?.question.seat === observer ? left : undefined,
     isBusy: (question = asked.question) => question !== undefined && busy.has(String(question.id)),
@@ -80,6 +83,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     why: (question, action) => reasonAgainst(bundle, now.view, question, action),
     openRule: deeds.openRule,
   };
+  const room = deeds.guard?.(whole) ?? whole;
   if (settled !== now && settled === shown) calms.set(room, { ...room, view: room.settled, ...stillOpen(room, shown) });
   return room;
 }

@@ -1,14 +1,14 @@
 /** What a player has in front of them. On a phone the albums are a strip of the board, which opens the same sheet. */
 import { type Holding, mediaMatches, PHONE } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
-import { ConditionSign } from '../art/sign.tsx';
+import { AlbumIcon } from '../icons.tsx';
 import { OwnAlbums } from './own-albums.tsx';
 
 export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
   {
     id: 'albums',
     label: 'Your albums',
-    icon: <ConditionSign condition={{ kind: 'different' }} />,
+    icon: <AlbumIcon />,
     Panel: OwnAlbums,
     shown: ({ observer }) => observer !== 'spectator' && !mediaMatches(PHONE),
   },

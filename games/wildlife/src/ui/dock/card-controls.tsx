@@ -10,6 +10,7 @@ import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
+import { promiseWords } from '../promise-words.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { acceptWords, placeWords, reserveWords } from './card-words.ts';
@@ -91,6 +92,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
+      detail={view.offer === NONE ? undefined : promiseWords(view, [place.action.habitat])}
       offer={place}
       primary={primary && places.length === 1}
     />
