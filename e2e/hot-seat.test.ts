@@ -40,7 +40,7 @@ journey('two people at one device', (site) => {
     await table.choose('Draw an animal card');
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
     await expectPage(table.prompt).toContainText(`${NAMES[second]}: offer a token`);
-    await expectPage(page.getByRole('button', { name: 'Show my own view first' })).toBeVisible();
+    await expectPage(page.getByRole('button', { name: 'Show my view first' })).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
     await table.choose('Make no offer');
 
@@ -75,7 +75,7 @@ journey('two people at one device', (site) => {
     const first = await pass(table);
     const second = first === 0 ? 1 : 0;
     await table.choose('Draw an animal card');
-    await page.getByRole('button', { name: 'Show my own view first' }).click();
+    await page.getByRole('button', { name: 'Show my view first' }).click();
     await pass(table, second);
     const others = titleOf((await visitor.update(id, second)).view, second);
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });

@@ -26,7 +26,7 @@ journey('the keyboard alone', (site) => {
     const table = new Table(page);
     await table.stand();
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);
-    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }), 'Shift+Tab');
+    await keyboard.tabTo(page.getByRole('button', { name: 'Go to the list of all moves' }), 'Shift+Tab');
     await keyboard.press('Enter');
     await table.allMoves.waitFor();
     const decisions = await playByKeys(table, keyboard, hurried());

@@ -15,7 +15,7 @@ journey('two browsers and a link', (site) => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
     const match = await makeTable(ann.page);
-    const address = await ann.page.getByRole('textbox', { name: 'The address of this table' }).inputValue();
+    const address = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
     await sitDown(bea.page, address, 'Bea');
     await Promise.all(tables.map((table) => table.decision.waitFor()));
 

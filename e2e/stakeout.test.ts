@@ -54,7 +54,7 @@ journey('Stakeout', (site) => {
     await expectPage(stakeout.figure('Blue 1 at E4')).toBeVisible();
     await expectPage(stakeout.prompt).toHaveText('You have 2 points');
     await expectPage(page.locator('.st-left')).toHaveCount(1);
-    await stakeout.button('Go on with it').click();
+    await stakeout.button('Continue').click();
     await expectPage(stakeout.figure('Red 2 .* at C4')).toBeVisible();
   }, 60_000);
 

@@ -28,7 +28,7 @@ journey('undo', (site) => {
     await expectPage(left(5)).toBeVisible();
     await table.undo.click();
     await expectPage(left(6)).toBeVisible();
-    await expectPage(table.page.getByRole('region', { name: 'Field notes' })).toContainText('You take it back.');
+    await expectPage(table.page.getByRole('region', { name: 'Log', exact: true })).toContainText('You undo a move.');
 
     // After the last undo the reason does not pop up by itself, only when pointed at.
     await table.undo.click();

@@ -35,7 +35,7 @@ export class Table {
     this.allMoves = page.getByRole('complementary', { name: 'All moves' });
     this.undo = this.decision.getByRole('button', { name: 'Undo', exact: true });
     this.scorePad = page.getByRole('table', { name: 'Score pad' });
-    this.notes = page.getByRole('region', { name: 'Field notes' }).getByRole('listitem');
+    this.notes = page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
     this.curtain = page.getByRole('region', { name: 'Pass the device' });
     this.assignment = page.getByRole('region', { name: /^Your assignment/ });
   }

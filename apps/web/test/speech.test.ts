@@ -57,9 +57,9 @@ describe('what is read out', () => {
   });
 
   it('has a sentence for what is taken back', () => {
-    expect(render(takenBack(1, 1), { observer: 1, names: NAMES })).toBe('You take it back.');
-    expect(render(takenBack(1, 0), { observer: 0, names: NAMES })).toBe('Bokeh takes it back.');
-    expect(takenBack(undefined, 0)).toBe('Something is taken back.');
+    expect(render(takenBack(1, 1), { observer: 1, names: NAMES })).toBe('You undo a move.');
+    expect(render(takenBack(1, 0), { observer: 0, names: NAMES })).toBe('Bokeh undoes a move.');
+    expect(takenBack(undefined, 0)).toBe('A move is undone.');
   });
 
   it('comes from the steps, each sentence with its event', () => {
@@ -73,7 +73,7 @@ describe('what is read out', () => {
     expect(spokenOf(update as Update, (event) => (event === 'die' ? 200 : 2_000))).toEqual([
       { event: 'die', words: 'You put a die.', observer: 0, own: true, trifle: true },
       { event: 'shot', words: 'You aim.', observer: 0, own: true, trifle: false },
-      { words: say`${who(1)} takes it back.`, observer: 0, own: false, trifle: false },
+      { words: say`${who(1)} undoes a move.`, observer: 0, own: false, trifle: false },
     ]);
   });
 });

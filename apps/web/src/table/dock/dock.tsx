@@ -165,7 +165,7 @@ function Away({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'Until you come back.' };
 
 /** However long, it leaves the dock as high as it is. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {
@@ -183,7 +183,7 @@ function OwnView(): ReactNode {
   if (!open) return null;
   return (
     <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
-      Show my own view first
+      Show my view first
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function doing(
   { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,
   own?: string,
 ): Words {
-  if (kind === 'setup' || seat === undefined) return 'The table is laid';
-  if (kind === 'undo') return say`${does(seat, room, 'take')} it back`;
+  if (kind === 'setup' || seat === undefined) return 'Setting up the table';
+  if (kind === 'undo') return say`${does(seat, room, 'undo')} a move`;
   return seat === room.observer ? (own ?? 'Your move') : say`${who(seat)} moves`;
 }

@@ -62,7 +62,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       about: 'moment',
       key: String(moment),
       words: `Looking back: ${line === undefined ? '' : lineText(line, room)}`,
-      once: 'Escape leads back to now.',
+      once: 'Press Escape to go back to now.',
     });
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });

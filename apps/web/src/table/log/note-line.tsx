@@ -62,8 +62,8 @@ function NoteLineOf(props: NoteLineProps): ReactNode {
           tabIndex={-1}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`Its ${parts.length} parts`}
-          title={`Its ${parts.length} parts`}
+          aria-label={`${parts.length} steps`}
+          title={`${parts.length} steps`}
           onClick={() => setOpen(!open)}
         >
           ⋯

@@ -70,7 +70,7 @@ export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at
       {shown.length < told.length && (
         <li>
           <button type="button" onClick={more}>
-            {told.length - shown.length} older lines: show them
+            {told.length - shown.length} older lines
           </button>
         </li>
       )}

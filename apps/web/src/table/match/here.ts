@@ -23,10 +23,10 @@ export function watchersOf(model: Pick<TableModel, 'link' | 'here'>): number {
 }
 
 export function watchingWords(count: number): string {
-  return count === 1 ? '1 is watching' : `${count} are watching`;
+  return count === 1 ? '1 person is watching' : `${count} people are watching`;
 }
 
-/** Of those who are waited for; nobody waits for somebody for whom a bot plays. */
+/** Names the players the table waits for who are not here; a seat played by a bot does not count. */
 export function missing(
   model: Pick<TableModel, 'link' | 'here' | 'table'>,
   { pending, sitters }: Pick<AnyRoom, 'pending' | 'sitters'>,
@@ -36,5 +36,5 @@ export function missing(
     waited.has(seat) && !away && isHere(model, seat) === false ? [name] : [],
   );
   if (names.length === 0) return '';
-  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not here just now.`;
+  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not here right now.`;
 }

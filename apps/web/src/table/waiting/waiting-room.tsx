@@ -30,7 +30,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
   };
   const formAt = (seat: number): ReactNode => (
     <SeatForm
-      label="Who plays here on this device?"
+      label="Who plays on this device?"
       busy={deeds.busy}
       onName={(name) => void sit(seat, name)}
       onCancel={() => setNaming(undefined)}
