@@ -25,7 +25,7 @@ journey('the table of DiceAFARI', (site) => {
     const turns = async () => ((await visitor.update(id, 0)).view as { readonly turns: readonly number[] }).turns[0];
     const had = await turns();
     const end = safari.button(/^End turn/);
-    const doubt = page.getByRole('alertdialog', { name: 'End the turn anyway?' });
+    const doubt = page.getByRole('alertdialog', { name: 'End your turn anyway?' });
 
     await end.click();
     await expectPage(doubt).toHaveAccessibleDescription(/^(\d+ routes? (is|are) open, and )?2 rolls are left\.$/);

@@ -41,7 +41,7 @@ journey('somebody who hears the table', (site) => {
     expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
 
     // A key that stays down answers once.
-    const done = table.decision.getByRole('button', { name: /^Dice are set/ });
+    const done = table.decision.getByRole('button', { name: /^Done placing/ });
     await done.focus();
     await page.evaluate(() => {
       const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });

@@ -82,8 +82,8 @@ journey('two people at one device', (site) => {
     expect(await secretsIn(page)).toEqual([]);
     await turnUp(table, others);
     expect(await secretsIn(page)).toEqual([others]);
-    await table.assignment.getByRole('button', { name: 'Turn it down' }).click();
-    await expectPage(table.assignment.getByRole('button', { name: 'Turn it up' })).toBeFocused();
+    await table.assignment.getByRole('button', { name: 'Turn face down' }).click();
+    await expectPage(table.assignment.getByRole('button', { name: 'Turn over' })).toBeFocused();
     expect(await secretsIn(page)).toEqual([]);
   }, 60_000);
 
@@ -128,7 +128,7 @@ journey('two people at one device', (site) => {
   }
 
   async function turnUp({ page, assignment }: Table, title: string): Promise<void> {
-    await assignment.getByRole('button', { name: 'Turn it up' }).click();
+    await assignment.getByRole('button', { name: 'Turn over' }).click();
     await expectPage(page.getByRole('region', { name: `Your assignment: ${title}` })).toBeVisible();
   }
 

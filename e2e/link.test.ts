@@ -25,7 +25,7 @@ journey('two browsers and a link', (site) => {
 
     // The player who made the offer reloads: the card is in their reserve.
     await other.page.reload();
-    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
 
     // The other line breaks: what is done meanwhile is seen afterwards, and what was done without a line is sent.
     await drawer.page.context().setOffline(true);
@@ -45,7 +45,7 @@ journey('two browsers and a link', (site) => {
 
 /** A waiting player sees their standing answer and can change it. */
 async function standOn(page: Page): Promise<void> {
-  const mark = page.getByRole('button', { name: 'When asked for an offer: never' });
+  const mark = page.getByRole('button', { name: 'When I’m asked for an offer: never' });
   const seat = page.getByRole('dialog');
   const choose = async (answer: string): Promise<void> => {
     await seat.getByRole('button', { name: answer }).click();
@@ -85,7 +85,7 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   const answer = await drawer.stand();
   expect(answer).toMatchObject({ at: 'asked', kind: 'card' });
   await drawer.decision.getByRole('button', { name: /^Accept/ }).click();
-  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
 }
 

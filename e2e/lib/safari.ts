@@ -103,7 +103,7 @@ export class Safari extends Table {
   /** Without a claim; asked once more, and sure. */
   async endTurn(): Promise<string> {
     await this.press(/^End turn/);
-    return this.press(/^End the turn$/);
+    return this.press(/^End turn$/);
   }
 
   private async takePhoto(): Promise<string> {

@@ -106,11 +106,11 @@ const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Draw an animal card$/, 'Draw a card'],
   [/^Make no offer$/, 'No offer'],
   [/^Accept: /, 'Accept 1 token: [^:]*'],
-  [/^Reserve /, 'Reserve it: [^:]*'],
-  [/^Refuse the offer: reserve /, 'Keep it in reserve: [^:]*'],
+  [/^Reserve /, 'Reserve: [^:]*'],
+  [/^Refuse the offer: reserve /, 'Reserve instead: [^:]*'],
   [/^Explore /, 'Roll the dice: [^:]*'],
   [/^Photograph /, 'Press the shutter: [^:]*'],
-  [/^Put 1 token of your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
+  [/^Put 1 token from your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
 ];
 
 /** A button says first what is written on it, then what it does. */

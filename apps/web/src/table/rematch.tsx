@@ -1,4 +1,4 @@
-/** Somebody wants to play again: your seat is kept for you. */
+/** Someone wants to play again: your seat is kept for you. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';

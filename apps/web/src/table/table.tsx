@@ -109,7 +109,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moves = usePanels((panels) => panels.moves);
   const slot = useSlotForm();
   const stage = useStage();
-  // A drawer that opens over it is no reason to draw the board anew.
+  // A drawer that opens over it is no reason to draw the board again.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
   const layout = useDockLayout();

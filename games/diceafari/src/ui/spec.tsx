@@ -1,4 +1,4 @@
-/** What may be done where on the map, and what somebody means who presses elsewhere. */
+/** What may be done where on the map, and what someone means who presses elsewhere. */
 import type { BoardSpec, Offer, Place } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import { actionKey, BONUS, PHOTO } from '../actions.ts';

@@ -59,12 +59,12 @@ describe('a chance', () => {
       const view = game.view(state, 0);
       return [exploringWords(view, SAVANNAH), photographingWords(view, GIRAFFE)];
     };
-    expect(words()).toEqual(['chance to explore: no dice yet', 'chance of the photograph once there: no dice yet']);
+    expect(words()).toEqual(['chance to find the habitat: no dice yet', 'chance of the photograph once you are there: no dice yet']);
     play(state, dieOnHabitat(SAVANNAH));
     play(state, dieOnAnimal('Giraffe'));
     expect(words()).toEqual([
-      'chance to explore: one die, 3 or more',
-      'chance of the photograph once there: one die, 2 or more',
+      'chance to find the habitat: one die, 3 or more',
+      'chance of the photograph once you are there: one die, 2 or more',
     ]);
   });
 });

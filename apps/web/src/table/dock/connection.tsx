@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Host, LinkState } from '../../host/host.ts';
 import { useModel, useScope } from '../context.ts';
 
-/** A break shorter than this is mended before anybody has read about it. */
+/** A break shorter than this is mended before anyone has read about it. */
 const PATIENCE_MS = 1_200;
 
 export function ConnectionBar(): ReactNode {

@@ -1,4 +1,4 @@
-/** The place of the question: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is your own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -141,7 +141,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** A bot plays for the observer, until he says that he is back. */
+/** A bot plays for the observer, until they say that they are back. */
 function Away({ seat }: { readonly seat: Seat }): ReactNode {
   const { session } = useScope();
   const deeds = useDeeds(session);
@@ -176,7 +176,7 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
   );
 }
 
-/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+/** An open question is asked before everyone; anyone who needs their secrets for it takes the device. */
 function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);

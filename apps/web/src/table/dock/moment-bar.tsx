@@ -26,7 +26,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const asking = useModel((model) => model.asking);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever goes from line to line of the notes stays there.
+    // Anyone who goes from line to line of the notes stays there.
     const among = document.activeElement?.closest('.notes') != null;
     if (bar.current !== null && !among) focusHeading(bar.current);
     const leave = ({ key }: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ import type { LogLine } from '../match/feed.ts';
 const MOST_NAMES = 3;
 
 /**
- * `missing`: that somebody is not here. `happening`: what is being shown right now; its words would give its end away, those of
+ * `missing`: that someone is not here. `happening`: what is being shown right now; its words would give its end away, those of
  * what was `before` it do not.
  */
 export function waitingPrompt(

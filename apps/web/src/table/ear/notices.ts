@@ -15,7 +15,7 @@ import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
-  /** Another one is told anew. */
+  /** Another one is told again. */
   readonly key: string;
   readonly words: string;
   /** Told as well, unless the last one was about the same. */

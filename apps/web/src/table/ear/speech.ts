@@ -1,4 +1,4 @@
-/** What is read out of several steps: where they are many, what decides something; and of that all that oneself did. */
+/** What is read out of several steps: where they are many, what decides something; and of that all that yourself did. */
 import {
   does,
   equal,

@@ -12,7 +12,7 @@ function hereIn({ link, here }: Pick<TableModel, 'link' | 'here'>): Here | undef
   return link === 'open' ? here : undefined;
 }
 
-/** Whether another person has the table open; undefined for bots and oneself, and where it is not known. */
+/** Whether another person has the table open; undefined for bots and yourself, and where it is not known. */
 export function isHere(model: Pick<TableModel, 'link' | 'here' | 'table'>, seat: Seat): boolean | undefined {
   const { kind, mine } = model.table?.seats[seat] ?? {};
   return kind === 'person' && mine === false ? hereIn(model)?.seats.includes(seat) : undefined;

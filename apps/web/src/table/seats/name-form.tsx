@@ -1,4 +1,4 @@
-/** Whoever sits down for the first time says what to call him. */
+/** Anyone who sits down for the first time says what to call them. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { NAME_CHARACTERS } from '../../host/own-name.ts';
 import { rename } from '../../lobby/visitor.ts';

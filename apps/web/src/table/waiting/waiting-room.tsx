@@ -1,4 +1,4 @@
-/** Before the start: the game's own room, who is here, and the way in for everybody else. */
+/** Before the start: the game's own room, who is here, and the way in for everyone else. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { type ReactNode, useState } from 'react';
 import { useScope } from '../context.ts';
