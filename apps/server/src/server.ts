@@ -33,7 +33,7 @@ const OPEN_KEPT_MS = 7 * DAY_MS;
 const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
 /** A bot that thinks longer than this at the end is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
-/** A request may take this long at the end; whoever has connected and said nothing (browsers do) would be waited for much longer. */
+/** A request may take this long at shutdown; idle connections (browsers keep some) would take much longer. */
 const LAST_REQUEST_MS = 2_000;
 
 export interface Overrides {
@@ -118,7 +118,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await clock.stop();
     await watch.stop();
     await doors.stop();
-    // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
+    // From here on nobody new comes in, and connected clients are told to come back in a moment.
     const closed = app.close();
     streams.close();
     await sockets.close();

@@ -8,7 +8,7 @@ const MATCHES_AT_ONCE = 100;
 
 type Unfinished = 'open' | 'running';
 
-/** Matches that are over are kept: they are somebody's history, not abandoned. */
+/** Matches that are over are kept: they are someone's history, not abandoned. */
 export async function deleteAbandoned(backend: Backend, openBefore: Time, untouchedBefore: Time): Promise<number> {
   const open = await deleteAll(backend, 'open', Math.max(openBefore, untouchedBefore));
   return open + (await deleteAll(backend, 'running', untouchedBefore));

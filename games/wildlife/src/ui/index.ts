@@ -45,7 +45,7 @@ export const ui: GameUi<View, Action, Event> = {
   keptAnswers: [
     {
       kind: 'offer',
-      label: 'When asked for an offer',
+      label: 'When I’m asked for an offer',
       choices: [
         { label: 'Never', action: PASS },
         { label: 'Ask me', action: undefined },

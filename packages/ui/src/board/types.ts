@@ -52,7 +52,7 @@ export interface BoardSpec<V, A> {
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
-  /** Most places refuse at any time: a reason is told to whoever presses, not to a pointer that rests. */
+  /** Most places refuse at any time: a press shows the reason, a resting pointer does not. */
   readonly quiet?: boolean;
   /** Arrow keys; without it, the nearest place by its box. */
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;

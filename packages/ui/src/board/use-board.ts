@@ -27,7 +27,7 @@ export interface Board<A> {
 
 const NOTHING_ASKED: readonly never[] = [];
 
-/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
+/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn again. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
@@ -74,7 +74,7 @@ export function useAimedAt(place: Place): { readonly aimed: boolean; readonly ha
   return { aimed, hand };
 }
 
-/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */
+/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn again. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
   return useSelected(useBoardStore().state, ({ aim, row, hand }) => {
     if (row !== undefined) return offers.find(({ key }) => key === row);
