@@ -216,6 +216,8 @@ function roomOf(
     outcome,
     isBusy: () => false,
     act: () => undefined,
+    steps: [],
+    redo: () => undefined,
     why: () => undefined,
     openRule,
   };

@@ -30,7 +30,9 @@ export function questionKey({ seat, id }: Pick<OwnQuestion<unknown>, 'seat' | 'i
 
 /** What a press there can mean: with something in the hand, only that. */
 export function offersAt<A>(offers: readonly Offer<A>[], place: Place, hand: Hand | undefined): readonly Offer<A>[] {
-  return offers.filter((offer) => offer.at.includes(place) && (hand === undefined || offer.hand === hand));
+  return offers.filter(
+    (offer) => offer.at.includes(place) && (hand === undefined ? offer.carried !== true : offer.hand === hand),
+  );
 }
 
 export function canLift<A>(offers: readonly Offer<A>[], hand: Hand): boolean {
