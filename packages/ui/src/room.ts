@@ -55,6 +55,9 @@ export interface Left<A> {
   readonly actions: readonly A[];
 }
 
+/** Steps of the observer's, oldest first, each as what happened. */
+export type Steps = readonly (readonly unknown[])[];
+
 /** All that a board is told. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -83,6 +86,10 @@ export interface Room<V, A, E> {
   isBusy(question?: OwnQuestion<A>): boolean;
   /** One of the legal actions, or several one after the other. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
+  /** The latest steps of the observer's that can still be taken back. */
+  readonly steps: Steps;
+  /** Takes back so many of them, and then does these instead. */
+  redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** Why a legal action is off for now: the step of a lesson is about something else. */

@@ -89,10 +89,10 @@ export class TableSession {
     this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
 
-  undo(seat: Seat): void {
+  undo(seat: Seat, count = 1): void {
     this.skip();
     if (isBusy(this.store.getState(), seat)) return;
-    this.line.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
+    this.line.send({ type: 'undo', client: newClient(), seat, count }, seat);
   }
 
   /** Answers given once and for all. */
