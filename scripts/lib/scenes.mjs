@@ -2,6 +2,7 @@
 import { curiousPlay } from './curious-play.mjs';
 import { RACK_SCENES } from './rack-scenes.mjs';
 import { SAFARI_SCENES } from './safari-scenes.mjs';
+import { STAKEOUT_SCENES } from './stakeout-scenes.mjs';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -146,12 +147,16 @@ async function panels(studio) {
     await here(page);
     await press(page, 'Skip all lessons');
   });
-  const panel = (name, button, title) =>
-    crew.shoot(name, async (page) => {
-      await here(page);
-      await button(page);
-      if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
-    });
+  const panel = (name, button, title, how) =>
+    crew.shoot(
+      name,
+      async (page) => {
+        await here(page);
+        await button(page);
+        if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
+      },
+      how,
+    );
   await panel('all-moves', (page) => page.getByRole('button', { name: 'All moves', exact: true }).click());
   await panel('rules-drawer', (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(), /the rules$/);
   await panel('menu', (page) => press(page, 'Table menu'), 'Table');
@@ -159,14 +164,15 @@ async function panels(studio) {
   await panel('help', (page) => page.keyboard.press('?'), 'Help');
   await panel('notes', (page) => page.keyboard.press('n'), 'Field notes');
   await panel('seat', (page) => page.getByRole('button', { name: /^Ines/ }).first().click(), 'Ines');
-  await panel('card-caption', async (page) => {
+  const touched = async (page) => {
     const animal = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     const caption = page.getByText(/Difficulty \d/).first();
     await animal.click();
     // On a phone the first touch may show its habitat in full; once the caption is there, nothing else can be touched.
     await caption.waitFor({ timeout: 2_000 }).catch(() => animal.click());
     await caption.waitFor();
-  });
+  };
+  await panel('card-caption', touched, undefined, { anew: true });
   await panel('looking-back', async (page) => {
     await page.keyboard.press('n');
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
@@ -294,4 +300,5 @@ export const SCENES = [
   },
   ...SAFARI_SCENES,
   ...RACK_SCENES,
+  ...STAKEOUT_SCENES,
 ];

@@ -53,7 +53,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const now = overrides.now ?? Date.now;
   const log = overrides.log ?? openLog(settings);
   if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
-    log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
+    log.warn('SECRET_KEY is not set. Several processes on one database must all have the same key.');
   }
   const signer = new Signer(await secretKey(settings));
   const storage = overrides.storage ?? (await openOwnStorage(settings));

@@ -104,6 +104,6 @@ function verdictIn({ animals }: DescribedRack, lens: number): string {
 function verdictOn(animal: VisibleAnimal, lens: number): string {
   const cells = animal.parts.find((part) => part.lens === lens)?.cells ?? 0;
   const told = shareText(animal, cells);
-  if (!isSeen(animal)) return `${told}, a glimpse that counts for nothing`;
+  if (!isSeen(animal)) return `${told}, only a glimpse, which does not count`;
   return isWhole(cells, animal.of) ? `${told}, enough for a perfect shot` : told;
 }

@@ -30,7 +30,7 @@ export const chosenName = z
   .refine((cleaned) => [...cleaned].length <= NAME_CHARACTERS, {
     error: `must have at most ${NAME_CHARACTERS} characters`,
   })
-  .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
+  .meta({ description: `1 to ${NAME_CHARACTERS} characters, after cleaning.` });
 
 export const nameRequest = z.strictObject({ name: chosenName });
 export type NameRequest = DeepReadonly<z.infer<typeof nameRequest>>;
@@ -43,12 +43,12 @@ export type VisitorReply = DeepReadonly<z.infer<typeof visitorReply>>;
 
 export const newVisitorReply = z.object({
   name: z.string(),
-  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Whoever has it is you.' }),
+  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Anyone who has it can act as you.' }),
 });
 export type NewVisitorReply = DeepReadonly<z.infer<typeof newVisitorReply>>;
 
 export const linkReply = z.object({
-  token: z.string().meta({ description: 'Shown this once.' }),
+  token: z.string().meta({ description: 'Shown only once.' }),
   url: z.string(),
 });
 export type LinkReply = DeepReadonly<z.infer<typeof linkReply>>;

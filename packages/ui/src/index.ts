@@ -4,6 +4,7 @@ export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
 export { type Flight, useFlip } from './pieces/flip.ts';
+export { boxOf, largerBy } from './pieces/larger.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
@@ -14,6 +15,7 @@ export {
   type ActionGroup,
   type ActionItem,
   type Change,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,

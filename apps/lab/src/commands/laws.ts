@@ -75,5 +75,5 @@ function sentenceOf(id: string, { law, message, seed, seats, options, action }: 
 }
 
 function again(id: string, seed: number, oneStateIn: number): string {
-  return `To see it again: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
+  return `To reproduce it: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
 }

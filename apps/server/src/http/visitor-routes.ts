@@ -10,7 +10,7 @@ import { type Route, route } from './route.ts';
 /** More matches than anybody plays; what is beyond is brought up to date when somebody looks. */
 const MOST_MATCHES = 1_000;
 
-export const NOBODY = no('visitor.unknown', 'We do not know you yet: choose a name first.');
+export const NOBODY = no('visitor.unknown', 'Choose a name first.');
 
 export function visitorRoutes(ports: Ports): readonly Route[] {
   const { visitors, signer, settings } = ports;
@@ -32,7 +32,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/visitors/me',
-      summary: 'Who you are. Whoever comes by with a cookie has it for another year.',
+      summary: 'Your name. Renews your cookie for another year.',
       reply: visitorReply,
       run: async ({ asker, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
@@ -43,7 +43,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/me',
-      summary: 'Choose a name. Whoever has no cookie yet gets one.',
+      summary: 'Chooses a name. Sets a cookie if you have none.',
       body: nameRequest,
       reply: visitorReply,
       run: async ({ asker, body, setCookie: set }) => {
@@ -59,7 +59,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/me/recovery',
-      summary: 'A new recovery link, shown this once; an older one stops working.',
+      summary: 'Creates a recovery link. It is shown only once, and older links stop working.',
       body: nothing,
       reply: linkReply,
       visitor: true,
@@ -73,14 +73,14 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/recover',
-      summary: 'Be again who you were, by the token of a recovery link, which is used up.',
+      summary: 'Recovers a visitor with the token of a recovery link. The token works once.',
       body: recoverRequest,
       reply: visitorReply,
       rate: 'guess',
       run: async ({ body, setCookie: set }) => {
         const known = await visitors.recovered(body.token);
         if (known === undefined)
-          return no('visitor.badLink', 'That recovery link is wrong, used up or replaced by a newer one.');
+          return no('visitor.badLink', 'That recovery link is wrong, already used, or replaced by a newer one.');
         set(setCookie(signer.tokenOf(known.id), secure));
         return nameOf(known);
       },
@@ -88,7 +88,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'DELETE',
       path: '/visitors/me',
-      summary: 'Be forgotten: name and links go, bots take your seats, matches that nobody else played are deleted.',
+      summary: 'Deletes you: your name, your links and every match you played alone. Bots take your other seats.',
       reply: nothing,
       visitor: true,
       run: async ({ asker, setCookie: set }) => {
@@ -100,7 +100,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
   ];
 }
 
-const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address; please wait a minute.');
+const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address. Please wait a minute.');
 
 export function isSecure(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false;

@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 
 export const FORMAT = 'shutterbox-backup';
 export const FORMAT_VERSION = 1;
-export const NOTE = 'Holds the secrets of running matches and the hashes of recovery tokens: keep it to yourself.';
+export const NOTE = 'Contains the secrets of running matches and the hashes of recovery tokens: keep it secret.';
 
 export type Table = Exclude<keyof Database, 'schema_version'>;
 

@@ -8,10 +8,10 @@ export type WayIn =
 
 /** The answer to anything else. */
 export const NO_WAY_IN =
-  'That is not a link we know. Paste a table link, a seat link or a recovery link, or the last part of a table’s address.';
+  'That is not a link we know: paste a table link, a seat link, a recovery link or the last part of a table’s address.';
 
 /** The answer to a link to a table that does not exist. */
-export const NO_TABLE = 'There is no such table. It may have been deleted, or there is a typo in the address.';
+export const NO_TABLE = 'There is no such table: it may have been deleted, or there is a typo in the address.';
 
 const ID = /^[A-Za-z0-9_-]{1,32}$/;
 const MATCH = /^\/(?:m|match|replay)\/(?<match>[A-Za-z0-9_-]{1,32})\/?$/;

@@ -4,6 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { openPanel, toggleMoves, usePanels } from './drawers/panels.ts';
+import { StepsBar } from './guide/steps-bar.tsx';
+import { useStage } from './guide/use-stage.ts';
 import { Watching } from './seats/watching.tsx';
 
 interface MastProps {
@@ -35,7 +37,7 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
         <span className="sub">{ui.subtitle}</span>
         {chapter !== '' && <Chapter words={chapter} />}
       </div>
-      {room === undefined ? <span /> : <Phases ui={ui} room={room} />}
+      {room === undefined ? <span /> : <Progress ui={ui} room={room} />}
       <div className="tools">
         {live && <Watching />}
         {moves && (
@@ -76,6 +78,12 @@ function Chapter({ words }: { readonly words: string }): ReactNode {
 }
 
 const DOT = ' · ';
+
+/** Of the lesson, as long as there is one; then of the turn. */
+function Progress(props: Parameters<typeof Phases>[0]): ReactNode {
+  const stage = useStage();
+  return stage === undefined ? <Phases {...props} /> : <StepsBar stage={stage} />;
+}
 
 function Phases({
   ui,

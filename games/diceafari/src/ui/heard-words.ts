@@ -42,7 +42,7 @@ export function openedWords(tiles: readonly Tile[], seat: Seat, view: View): str
   return gained.length === 0 ? 'opens no photo' : `opens ${photoNames(gained)}`;
 }
 
-/** "E2 savanna, opens lion and giraffe". */
+/** "E2 savannah, opens lion and giraffe". */
 export function bonusWords(tile: Tile, seat: Seat, view: View): string {
   return `${tileName(tile, view)} ${terrainName(view.terrains[tile])}, ${openedWords([tile], seat, view)}`;
 }

@@ -34,9 +34,9 @@ export function eventText(event: Event, view: View): Words {
     case 'refilled':
       return `The next open album is ${albumText(event.album)}.`;
     case 'passed':
-      return say`${does(event.seat, view, 'have')} no card to place and there is no album to take. The turn passes.`;
+      return say`${does(event.seat, view, 'have')} no card to place and no album to take, so the turn is skipped.`;
     case 'deckEmpty':
-      return 'The landscape deck is empty. This round is finished, then everyone has one last turn.';
+      return 'The landscape deck is empty. Play on to the end of the round, then everyone has one last turn.';
     case 'lastArranging':
       return 'All turns are over. Everyone arranges their albums for the last time, and confirms.';
     case 'arranged':

@@ -3,6 +3,7 @@ import './perfect-shot.css';
 import type { GameUi } from '@shutterbox/ui';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
 import { Controls } from './dock/controls.tsx';
 import { doing } from './doing.ts';
 import { duration } from './durations.ts';
@@ -33,6 +34,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover,
   groups,
   duration,
   sound,

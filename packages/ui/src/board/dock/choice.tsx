@@ -44,12 +44,12 @@ export function Choice(props: ChoiceProps): ReactNode {
     icon,
     primary = false,
     quiet = false,
-    refused,
     idle = false,
     offer,
     place,
     onChoose,
   } = props;
+  const refused = props.refused ?? offer?.off;
   const { dispatch, state } = useBoardStore();
   const id = useId();
   const hot = useSelected(state, ({ aim }) => aim !== undefined && (aim === place || offer?.at.includes(aim) === true));
