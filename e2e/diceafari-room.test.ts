@@ -179,7 +179,7 @@ journey('the table of DiceAFARI', (site) => {
       await page.setViewportSize(viewport);
       for (const larger of [false, true]) {
         await page.evaluate((on) => document.documentElement.classList.toggle('large-text', on), larger);
-        await expect.poll(cut, `${viewport.width} ${larger}`).toEqual([]);
+        await expect.poll(cut, { message: `${viewport.width} ${larger}` }).toEqual([]);
       }
     }
   }, 60_000);
