@@ -22,6 +22,7 @@ export {
   type Left,
   type LegalAction,
   type Lesson,
+  legalOf,
   type OnTurn,
   type OwnQuestion,
   openQuestions,

@@ -215,6 +215,14 @@ export interface ActionGroup<A> {
 
 export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
 
+/** Legal actions of one type. */
+export function legalOf<A extends { readonly type: string }, T extends A['type']>(
+  { legal }: Pick<OwnQuestion<A>, 'legal'>,
+  type: T,
+): readonly LegalAction<Extract<A, { readonly type: T }>>[] {
+  return legal.filter((each): each is LegalAction<Extract<A, { readonly type: T }>> => each.action.type === type);
+}
+
 /** All that the observer may answer, in the order of their weight. */
 export function openQuestions<A>({
   question,

@@ -47,6 +47,7 @@ export class Streams {
       return no('rate.tooMany', 'There are too many connections from your address.');
     }
     return yes((response) => {
+      const shut = ports.doors.enter(asker.device, () => stream.end());
       const leave = ports.presence.enter(table.value.id, whoOf(asker, request));
       const stream = new Stream(response, {
         table: table.value,
@@ -56,6 +57,7 @@ export class Streams {
         failed: (error) => log.error({ error, match: table.value.id }, 'a stream failed'),
         ended: () => {
           this.open.delete(stream);
+          shut();
           leave();
           disconnect();
         },

@@ -1,4 +1,5 @@
 /** Who one is: a name behind a cookie, or behind a token for programs. */
+import type { IncomingMessage } from 'node:http';
 import { channelOf, no, type Result, yes } from '@shutterbox/host';
 import { linkReply, nameRequest, newVisitorReply, nothing, recoverRequest, visitorReply } from '@shutterbox/protocol';
 import { clearCookie, setCookie } from '../identity/cookie.ts';
@@ -13,8 +14,10 @@ const MOST_MATCHES = 1_000;
 export const NOBODY = no('visitor.unknown', 'Choose a name first.');
 
 export function visitorRoutes(ports: Ports): readonly Route[] {
-  const { visitors, signer, settings } = ports;
+  const { visitors, devices, signer, settings } = ports;
   const secure = isSecure(settings.SITE_URL);
+  const tokenFor = async (visitor: string, { headers }: IncomingMessage): Promise<string> =>
+    signer.tokenOf({ visitor, device: (await devices.add(visitor, headers['user-agent'])).id });
   return [
     route({
       method: 'POST',
@@ -24,9 +27,9 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
       reply: newVisitorReply,
       status: 201,
       rate: 'newVisitor',
-      run: async ({ body }) => {
+      run: async ({ body, request }) => {
         const { id, name } = await visitors.make(body.name);
-        return yes({ name, token: signer.tokenOf(id) });
+        return yes({ name, token: await tokenFor(id, request) });
       },
     }),
     route({
@@ -36,7 +39,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
       reply: visitorReply,
       run: async ({ asker, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
-        if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(known.id), secure));
+        if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(asker), secure));
         return nameOf(known);
       },
     }),
@@ -46,13 +49,13 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
       summary: 'Chooses a name. Sets a cookie if you have none.',
       body: nameRequest,
       reply: visitorReply,
-      run: async ({ asker, body, setCookie: set }) => {
+      run: async ({ asker, body, request, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
         if (known !== undefined) return nameOf(await visitors.rename(known, body.name));
         if (asker.by === 'bearer') return NOBODY;
         if (ports.limits.newVisitor.take(asker.address) > 0) return TOO_MANY_NEW;
         const made = await visitors.make(body.name);
-        set(setCookie(signer.tokenOf(made.id), secure));
+        set(setCookie(await tokenFor(made.id, request), secure));
         return nameOf(made);
       },
     }),
@@ -73,15 +76,18 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/recover',
-      summary: 'Recovers a visitor with the token of a recovery link. The token works once.',
+      summary:
+        'Recovers a visitor with the token of a recovery link. The token works once and adds a device; the others stay or are signed out.',
       body: recoverRequest,
       reply: visitorReply,
       rate: 'guess',
-      run: async ({ body, setCookie: set }) => {
+      run: async ({ body, request, setCookie: set }) => {
         const known = await visitors.recovered(body.token);
         if (known === undefined)
           return no('visitor.badLink', 'That recovery link is wrong, already used, or replaced by a newer one.');
-        set(setCookie(signer.tokenOf(known.id), secure));
+        const agent = request.headers['user-agent'];
+        const device = await (body.signOutOthers ? devices.onlyThis(known.id, agent) : devices.add(known.id, agent));
+        set(setCookie(signer.tokenOf({ visitor: known.id, device: device.id }), secure));
         return nameOf(known);
       },
     }),
@@ -111,9 +117,9 @@ function nameOf(visitor: Visitor | undefined): Result<{ readonly name: string }>
 }
 
 /** Tables that are open somewhere learn of it, and wait for a bot where they waited for him. */
-async function forget({ visitors, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
+async function forget({ visitors, devices, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
   const matches = await storage.matchesOf(visitor, MOST_MATCHES);
-  await visitors.forget(visitor);
+  await devices.forget(visitor, () => visitors.forget(visitor));
   for (const { head } of matches) {
     bus.publish(channelOf(head.id));
     if ((await storage.match(head.id)) === undefined) tables.forget(head.id);

@@ -2,15 +2,16 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { no } from '@shutterbox/host';
+import { no, type Table } from '@shutterbox/host';
 import type { Refusal } from '@shutterbox/protocol';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { SIGNED_OUT } from '../http/device-routes.ts';
 import { UNKNOWN_MATCH } from '../http/lookup.ts';
 import { isWelcome, siteOf } from '../http/origin.ts';
 import type { Ports } from '../http/ports.ts';
 import { rawReply } from '../http/raw-reply.ts';
-import { type Asker, askerOf } from '../identity/asker.ts';
+import { type Asker, askerOf, signedOut } from '../identity/asker.ts';
 import { whoOf } from '../presence/who.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
 
@@ -114,13 +115,33 @@ export class Sockets {
     // Storage may be away for a moment: that the match is unknown would be final, and wrong.
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
+    const shut = this.ports.doors.enter(asker.device, () => socket.close(CLOSED.signedOut, 'signed out'));
+    socket.once('close', shut);
+    const admitted = await this.admitted(asker);
+    if (admitted === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
+    if (admitted.forged && admitted.by === 'bearer') return turnAway(socket, SIGNED_OUT.refusal, CLOSED.signedOut);
     if (socket.readyState !== socket.OPEN) return;
+    this.begin(socket, request, admitted, table, query.data.from);
+  }
+
+  /** After the door is watched, so that nobody slips in between. */
+  private async admitted(asker: Asker): Promise<Asker | 'failed'> {
+    if (asker.device === '') return asker;
+    try {
+      return (await this.ports.devices.admits(asker)) ? asker : signedOut(asker);
+    } catch (error) {
+      this.ports.log.error({ error }, 'a device could not be looked up');
+      return 'failed';
+    }
+  }
+
+  private begin(socket: WebSocket, request: IncomingMessage, asker: Asker, table: Table, from: number): void {
     const leave = asker.visitor === '' ? () => {} : this.ports.limits.tabs.take(`${table.id} ${asker.visitor}`);
     if (leave === undefined) {
       this.ports.metrics.limited.inc({ what: 'tabs' });
       return turnAway(socket, TOO_MANY_TABS.refusal, CLOSED.tooMany);
     }
-    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), query.data.from);
+    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
       leave();

@@ -76,7 +76,7 @@ async function startAgainAt(tx: Writer, schema: number): Promise<void> {
 }
 
 function assertComplete(told: Header['counts'], found: ReadonlyMap<Table, number>): void {
-  const wrong = TABLE_NAMES.find((table) => told[table] !== (found.get(table) ?? 0));
+  const wrong = TABLE_NAMES.find((table) => (told[table] ?? 0) !== (found.get(table) ?? 0));
   if (wrong === undefined) return;
   throw new StorageProblem(`The backup is damaged (the number of ${wrong} does not match): nothing was restored.`);
 }
