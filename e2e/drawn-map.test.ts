@@ -19,7 +19,7 @@ journey('a map of one’s own', (site) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Draw a map' }).click();
     const board = new DrawingBoard(page);
-    await expectPage(board.verdict).toContainText('at least 4 tiles, and this one has 0');
+    await expectPage(board.verdict).toContainText('at least 4 tiles. This one has 0');
     await expectPage(board.play).toBeDisabled();
     await expectPage(board.share).toBeDisabled();
 
@@ -48,7 +48,7 @@ journey('a map of one’s own', (site) => {
     expect(await board.drawn()).toEqual(['E4', 'F4', 'G4', 'H4', 'I4', 'J4', 'I5', 'J5']);
     await keyboard.press('ArrowDown', 3);
     await keyboard.press('Space');
-    await expectPage(board.verdict).toContainText('One tile touches no other at a side');
+    await expectPage(board.verdict).toContainText('One tile stands alone');
     await expectPage(board.verdict).toContainText('The map is in 2 separate pieces');
     await expectPage(board.verdict.getByRole('link', { name: 'Rule DA-1.8' }).first()).toHaveAttribute(
       'href',

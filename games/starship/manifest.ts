@@ -15,4 +15,5 @@ export const manifest = listed({
   terminal: () => import('@shutterbox/starship/terminal'),
   testing: () => import('@shutterbox/starship/testing'),
   book: () => import('@shutterbox/starship/RULES.md'),
+  ui: () => import('@shutterbox/starship/ui'),
 });

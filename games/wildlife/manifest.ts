@@ -16,4 +16,5 @@ export const manifest = listed({
   testing: () => import('@shutterbox/wildlife/testing'),
   book: () => import('@shutterbox/wildlife/RULES.md'),
   ui: () => import('@shutterbox/wildlife/ui'),
+  guide: () => import('@shutterbox/wildlife/guide'),
 });

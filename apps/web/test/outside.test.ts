@@ -17,7 +17,7 @@ function frameOf(id: string): string {
   const listing = listingOf(id);
   if (listing === undefined) throw new Error(`${id} is not in the lobby.`);
   return renderToStaticMarkup(
-    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {} }),
+    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {}, onRefused: () => {} }),
   );
 }
 

@@ -18,6 +18,15 @@ export interface Terms {
   readonly pace: number;
 }
 
+/** The beginning of a match that teaches: its chance comes from a seed, and bots answer as it is written. */
+export interface Arrangement {
+  readonly seed: number;
+  /** The last entry that is arranged. */
+  readonly last: number;
+  /** Answers of bots, as JSON, by the number of their entry. */
+  readonly bots: Readonly<Record<number, unknown>>;
+}
+
 /** What stays once a match is made, but for its terms. */
 export interface MatchHead extends Terms {
   readonly id: string;
@@ -31,6 +40,8 @@ export interface MatchHead extends Terms {
   readonly host: string;
   /** The match that this is a rematch of, or ''. */
   readonly rematchOf: string;
+  /** Only in a browser: a server deals honestly from the first card. */
+  readonly arranged?: Arrangement;
 }
 
 /** A required question that is open. */

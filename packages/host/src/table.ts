@@ -218,7 +218,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   moment(observer: Observer, number: number): Promise<Result<Moment>> {
     return this.inTurn(async () => {
       if (this.ledger.match === undefined) return NOT_STARTED;
-      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not come that far yet.');
+      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not got that far yet.');
       return yes(momentFor(this.hosted, await this.ledger.momentAt(number), observer));
     });
   }
@@ -232,7 +232,10 @@ export class GameTable<O, S, A, E, V> implements Table {
       const { seat, id } = decision;
       const { level } = stored.seats[seat] as SeatRow;
       const { host, game } = stored.head;
-      return { game, host, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+      const legal = match.legal(seat, id);
+      const written = this.writtenFor(match.number + 1, legal);
+      const question = { game, host, seat, decision, level, view: match.view(seat), legal };
+      return written === undefined ? question : { ...question, written };
     });
   }
 
@@ -258,12 +261,14 @@ export class GameTable<O, S, A, E, V> implements Table {
   record(): Promise<Result<MatchRecord<unknown, unknown>>> {
     return this.onTruth(async () => {
       const { match, stored } = this.ledger;
-      if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
+      if (match?.outcome === undefined) return no('match.running', 'You can get the record when the match is over.');
       const { head, seats } = stored;
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
-        fairness: { ...fairnessOf(head, seats), secret: head.secret },
+        ...(head.arranged === undefined
+          ? { fairness: { ...fairnessOf(head, seats), secret: head.secret } }
+          : { arranged: true as const }),
       });
       return yes(record);
     });
@@ -271,6 +276,13 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   rematchId(): Promise<string> {
     return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
+  }
+
+  /** Who has left the lesson may have made it impossible. */
+  private writtenFor(entry: number, legal: readonly A[]): A | undefined {
+    const { game } = this.hosted;
+    const written = game.decodeAction(this.ledger.stored.head.arranged?.bots[entry]);
+    return written && legal.find((action) => game.actionKey(action) === game.actionKey(written));
   }
 
   /** Runs when what came before is done, on what storage has. */

@@ -15,6 +15,7 @@ export {
   type ActionGroup,
   type ActionItem,
   type Change,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,

@@ -85,6 +85,8 @@ export interface Room<V, A, E> {
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** Why a legal action is off for now: the step of a lesson is about something else. */
+  off?(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** A rule by its id, in the drawer. */
   openRule(rule: string): void;
 }
@@ -133,6 +135,13 @@ export interface KeptChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
+/** What is known of a match before it begins. */
+export interface CoverProps {
+  /** As the table has them: the game's own decoder knows what they are. */
+  readonly options: unknown;
+  readonly seats: number;
+}
+
 /** The words and pictures of a game at the table. */
 export interface GameUi<V, A, E> {
   readonly name: string;
@@ -166,6 +175,11 @@ export interface GameUi<V, A, E> {
     readonly actions: ReactNode;
     readonly board: ReactNode;
   }>;
+  /**
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * Only looked at, never heard. Without one the lobby's picture is shown.
+   */
+  readonly Cover?: ComponentType<CoverProps>;
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
@@ -188,6 +202,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
+  readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
   readonly documents?: readonly AnyDocumentUi[];
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Listing } from './catalogue.ts';
 import { Film } from './film.tsx';
 import { SIGNS } from './icons.tsx';
+import { LearnButton } from './learn-button.tsx';
 import './frame.css';
+import './learn.css';
 
 interface Props {
   readonly listing: Listing;
@@ -11,9 +13,10 @@ interface Props {
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onMake: () => void;
+  readonly onRefused: (sentence: string) => void;
 }
 
-export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNode {
+export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Props): ReactNode {
   const { name, subtitle, players, minutes, offer } = listing;
   const ready = offer !== undefined;
   const title = `${name}, ${subtitle.toLowerCase()}`;
@@ -45,6 +48,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
             <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
               Make a table
             </button>
+            <LearnButton game={listing.id} title={title} look="btn quiet lb-learn" onRefused={onRefused} />
           </>
         ) : null}
       </div>

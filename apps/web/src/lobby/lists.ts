@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import type { Host, Reply } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { meet, useVisitor } from './visitor.ts';
+import { OFTEN_MS, whileSeen } from './while-seen.ts';
 
 export interface Listed {
   readonly host: Host;
@@ -20,12 +21,18 @@ interface Lists {
 
 type Matches = Reply<readonly MatchSummary[]>;
 
-/** Often enough to notice a new player, rare enough not to load the server. */
-const AGAIN_MS = 8_000;
 /** For browsers without requestIdleCallback. */
 const SOON_MS = 300;
 
 export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: undefined }));
+
+/** My matches at the server alone, for pages that list none. */
+export async function refreshMine(): Promise<void> {
+  const host = hosts().find(({ kind }) => kind === 'server');
+  if (host === undefined || asking.has(host)) return;
+  await known();
+  showMine(host, await matchesOf(host));
+}
 
 /** Asks each host separately, so that a slow one does not hold up the others. */
 export function refreshLists(): void {
@@ -45,12 +52,18 @@ async function look(host: Host): Promise<void> {
   }
 }
 
-function show(host: Host, mine: Matches, open: Matches): void {
+function showMine(host: Host, mine: Matches): void {
   useLists.setState((before) => ({
     mine: [
       ...before.mine.filter((listed) => listed.host !== host),
       ...(mine.ok ? listed(host, mine.value) : kept(before.mine, host, mine.refusal.code)),
     ],
+  }));
+}
+
+function show(host: Host, mine: Matches, open: Matches): void {
+  showMine(host, mine);
+  useLists.setState((before) => ({
     open: [
       ...before.open.filter((each) => each.host !== host),
       ...(open.ok ? listed(host, open.value.filter(hasRoomForMe)) : []),
@@ -91,19 +104,8 @@ function hasRoomForMe({ seats }: MatchSummary): boolean {
 
 export function useFreshLists(): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') refreshLists();
-    };
     // The visitor may have chosen a name at a table in the meantime.
     useVisitor.setState({ met: false });
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-    };
+    return whileSeen(refreshLists, OFTEN_MS);
   }, []);
 }

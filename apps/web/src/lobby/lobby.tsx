@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useArrival } from '../arrival.ts';
 import { UpdateNote } from '../offline/update-note.tsx';
+import { declineKeptSeats, takeKeptSeat } from './again.ts';
 import { CATALOGUE, type Listing } from './catalogue.ts';
 import { Foot } from './foot.tsx';
 import { Frame } from './frame.tsx';
@@ -60,14 +61,13 @@ export function Lobby(): ReactNode {
   }
 
   async function take({ host, match }: Listed): Promise<void> {
-    const seated = await host.rematch(match.rematchOf);
+    const seated = await takeKeptSeat(host, match);
     if (seated.ok) go(`/m/${match.id}`);
     else setRefused(seated.refusal.sentence);
   }
 
   async function decline({ host, match }: Listed): Promise<void> {
-    for (const { seat, kept } of match.seats)
-      if (kept?.yours === true) await host.seat(match.id, seat, { kind: 'decline' });
+    await declineKeptSeats(host, match);
     refreshLists();
   }
 
@@ -93,6 +93,7 @@ export function Lobby(): ReactNode {
                 number={at + 1}
                 busy={busy === listing.id}
                 onPlay={() => void play(listing)}
+                onRefused={setRefused}
                 onMake={() => {
                   if (listing.offer !== undefined) setOpen({ kind: 'make', listing, offer: listing.offer() });
                 }}

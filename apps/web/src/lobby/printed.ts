@@ -21,3 +21,8 @@ export function printedIn(fields: Offer['fields'], ui: AnyDocumentUi | undefined
   const field = fields.find(([name]) => name === option)?.[1];
   return field?.kind === 'choice' ? { option, field, documentOf } : undefined;
 }
+
+/** The options by which one of the game's own is taken. */
+export function printedOptions(fields: Offer['fields'], uis: readonly AnyDocumentUi[]): readonly string[] {
+  return uis.flatMap((ui) => printedIn(fields, ui) ?? []).map(({ option }) => option);
+}

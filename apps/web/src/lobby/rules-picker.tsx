@@ -5,7 +5,7 @@ import { useDocumentUis } from './document-ui.ts';
 import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
-import { printedIn } from './printed.ts';
+import { printedIn, printedOptions } from './printed.ts';
 
 interface Props {
   readonly game: string;
@@ -20,7 +20,7 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
   const { presets, fields } = offer;
   const uis = useDocumentUis(game);
   if (fields.length === 0) return null;
-  const printed = uis.flatMap((ui) => printedIn(fields, ui) ?? []).map(({ option }) => option);
+  const printed = printedOptions(fields, uis);
   const preset = presetOf(offer, values, printed);
   const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
   const list = (some: Offer['fields']) =>

@@ -2,6 +2,7 @@
 import { moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { DevicesSection } from '../settings/devices-section.tsx';
 import { changeSettings, type Theme, useSettings } from '../settings/settings.ts';
 import { NameForm } from './name-form.tsx';
 import { Pick } from './pick.tsx';
@@ -26,6 +27,7 @@ export function You(): ReactNode {
         <Pick legend="Theme" value={theme} choices={THEMES} onPick={(picked) => changeSettings({ theme: picked })} />
       </section>
       <Recovery />
+      <DevicesSection />
       <Forget />
       <p className="lb-help">
         <Link href="/about">About Shutterbox, and credits</Link>

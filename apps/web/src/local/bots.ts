@@ -43,7 +43,7 @@ export class Bots {
 
   private async answerAll(table: Table): Promise<void> {
     for (let question = await table.botQuestion(); question !== undefined; question = await table.botQuestion()) {
-      const action = await this.think(question);
+      const action = question.written ?? (await this.think(question));
       const { seat, decision } = question;
       const done = await table.answer('server', { client: '', seat, decision: decision.id, actions: [action] });
       // A refusal is not an error: the person is back.

@@ -1,4 +1,5 @@
 /** Messages between the page and the worker that hosts its matches. */
+import type { Arrangement } from '@shutterbox/host';
 import type { MatchRecord, Observer } from '@shutterbox/kernel';
 import type {
   ClientMessage,
@@ -16,9 +17,18 @@ export type LocalDeed = Extract<SeatDeed, { readonly kind: 'away' | 'back' | 'ha
 /** `lost`: something failed; the page reconnects. */
 export type LineState = Exclude<LinkState, 'connecting'>;
 
+/** A match that teaches: one person, and bots on the other seats. */
+export interface LessonRequest {
+  readonly game: string;
+  readonly options: unknown;
+  readonly bots: number;
+  readonly arranged: Arrangement;
+}
+
 /** The worker's calls, with their arguments and results. */
 export interface LocalCalls {
   create(request: CreateRequest, name: string): Promise<Reply<TableInfo>>;
+  learn(request: LessonRequest, name: string): Promise<Reply<TableInfo>>;
   mine(): Promise<Reply<readonly MatchSummary[]>>;
   table(match: string): Promise<Reply<TableInfo>>;
   seat(match: string, seat: number, deed: LocalDeed): Promise<Reply<TableInfo>>;

@@ -13,7 +13,7 @@ import {
 } from '@shutterbox/host';
 import type { Moment } from '@shutterbox/protocol';
 import type { Reply } from '../host/host.ts';
-import { LOCAL_PREFIX } from '../host/local-id.ts';
+import { LESSON_PREFIX, LOCAL_PREFIX } from '../host/local-id.ts';
 import { BroadcastBus } from './broadcast-bus.ts';
 import type { IdbStorage } from './idb-storage.ts';
 import { ME } from './line.ts';
@@ -37,6 +37,14 @@ export class LocalTables implements LocalCalls {
     await loadRules(request.game);
     const { game, options = {}, seats, pace = 0 } = request;
     const made = await this.tables.create({ game, options, seats, pace, listed: false }, { visitor: ME, name });
+    return made.ok ? this.told(made.value) : made;
+  };
+
+  learn: LocalCalls['learn'] = async ({ game, options, bots, arranged }, name) => {
+    await loadRules(game);
+    const others = Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const);
+    const wish = { game, options, seats: [{ kind: 'me' } as const, ...others], pace: 0, listed: false, arranged };
+    const made = await this.tables.create(wish, { visitor: ME, name }, LESSON_PREFIX);
     return made.ok ? this.told(made.value) : made;
   };
 

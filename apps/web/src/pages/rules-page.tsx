@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { LearnButton } from '../lobby/learn-button.tsx';
 import { RulesText } from '../table/drawers/rules-text.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
@@ -9,6 +10,7 @@ import { ruleIn } from './rule-in.ts';
 
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const [bundle, setBundle] = useState<GameBundle | 'none'>();
+  const [refused, setRefused] = useState('');
   useEffect(() => {
     const loading = loadGame(game);
     if (loading === undefined) setBundle('none');
@@ -19,6 +21,8 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
     return <Message title="There are no such rules">Perhaps there is a typo in the address.</Message>;
   return (
     <Leaf title={`${bundle.ui.name}: the rules`}>
+      <LearnButton game={game} title={bundle.ui.name} look="btn leaf-learn" onRefused={setRefused} />
+      <p role="status">{refused}</p>
       <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} heading="h2" />
     </Leaf>
   );

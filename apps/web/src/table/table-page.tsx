@@ -3,10 +3,12 @@ import { SeatMarks } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import type { GameBundle } from '../games/bundle.ts';
+import type { AnyGuide, GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { loadGuide } from '../games/guides.ts';
 import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
+import { isLesson } from '../host/local-id.ts';
 import { Message } from '../pages/message.tsx';
 import { ScopeProvider } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
@@ -69,7 +71,11 @@ function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
 }
 
 function TableOf({ session, bundle }: { readonly session: TableSession; readonly bundle: GameBundle }): ReactNode {
-  const scope = useMemo(() => ({ session, bundle }), [session, bundle]);
+  const guide = useGuide(session.match, bundle);
+  const scope = useMemo(
+    () => ({ session, bundle, guide: guide === 'coming' ? undefined : guide }),
+    [session, bundle, guide],
+  );
   const table = useStore(session.store, (model) => model.table);
   const call = useStore(session.store, (model) => callOf(model, bundle.ui));
   const [, go] = useLocation();
@@ -96,7 +102,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
     },
     [go, over, session],
   );
-  if (table === undefined) return null;
+  if (table === undefined || guide === 'coming') return null;
   return (
     <ScopeProvider value={scope}>
       {table.status === 'open' && (
@@ -136,6 +142,15 @@ function useBundle(game: string | undefined): Loading {
     else loading.then(setBundle, () => setBundle('failed'));
   }, [game]);
   return bundle;
+}
+
+/** A lesson that cannot be fetched is no reason not to play. */
+function useGuide(match: string, { game }: GameBundle): AnyGuide | 'coming' | undefined {
+  const [guide, setGuide] = useState<AnyGuide | 'coming' | undefined>(isLesson(match) ? 'coming' : undefined);
+  useEffect(() => {
+    if (isLesson(match)) loadGuide(game.id).then(setGuide, () => setGuide(undefined));
+  }, [match, game]);
+  return guide;
 }
 
 function momentIn(search: string): number | undefined {

@@ -1,7 +1,7 @@
 /** The table: one shell for all games. */
 import type { OwnQuestion } from '@shutterbox/ui';
 import { BoardScope, usePressKey } from '@shutterbox/ui/board';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
@@ -17,6 +17,10 @@ import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
+import { guardedRoom } from './guide/guard.ts';
+import { Pins } from './guide/pins.tsx';
+import { StageProvider, useStage, useStageOf } from './guide/use-stage.ts';
+import { LEARN } from './guide/words.ts';
 import { LiveNotes } from './log/notes.tsx';
 import { Mast } from './mast.tsx';
 import { buildRoom, roomParts } from './match/build-room.ts';
@@ -26,6 +30,8 @@ import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
+
+const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 interface TableProps {
   readonly onMoment: (number: number) => void;
@@ -45,21 +51,27 @@ const NO_KEYS = [] as const;
 function Laid({ onMoment }: TableProps): ReactNode {
   const { session, bundle } = useScope();
   const parts = useStore(session.store, useShallow(roomParts));
+  const stage = useStageOf(parts);
   const room = useMemo(
     () =>
       buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
         openRule,
+        guard: stage && ((whole) => guardedRoom(whole, stage, bundle.game.actionKey, (why) => session.refuse(why))),
       }),
-    [parts, bundle, session],
+    [parts, bundle, session, stage],
   );
   const shown = useModel((model) => model.shown);
   const curtain = useModel((model) => model.curtain);
   const pressKey = usePressKey();
   useShortcuts(
     useMemo(
-      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip(), pressKey }),
-      [session, shown, pressKey],
+      () => ({
+        undo: () => shown !== 'spectator' && stage === undefined && session.undo(shown),
+        skip: () => session.skip(),
+        pressKey,
+      }),
+      [session, shown, stage, pressKey],
     ),
     bundle.ui.keys ?? NO_KEYS,
   );
@@ -69,7 +81,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
   if (room === undefined) return <Message title="Laying the table …" quiet />;
   return (
-    <>
+    <StageProvider value={stage}>
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (
         <End room={room} />
       ) : (
@@ -77,7 +89,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
       )}
       <Drawers room={room} onMoment={onMoment} />
       <Announcer room={room} />
-    </>
+    </StageProvider>
   );
 }
 
@@ -96,6 +108,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moment = useModel((model) => model.moment);
   const moves = usePanels((panels) => panels.moves);
   const slot = useSlotForm();
+  const stage = useStage();
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
@@ -103,7 +116,12 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   return (
     <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
-      <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
+      <Mast
+        ui={bundle.ui}
+        room={room}
+        moves={room.sitters.some(({ mine }) => mine)}
+        {...(stage === undefined ? {} : { note: LEARN })}
+      />
       <main className="board" onClickCapture={holds ? skip : undefined}>
         {board}
       </main>
@@ -120,6 +138,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
         {slot === 'strip' && <Slot room={room} form={slot} />}
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
       </div>
+      {stage !== undefined && room.question !== undefined && <Pins pins={stage.step.pins} />}
     </div>
   );
 }
@@ -128,6 +147,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
   const { Score, Board } = bundle.ui;
+  const rematch = useModel(({ table }) => table?.rematch ?? '');
   const board = useMemo(
     () => (
       <BoardScope>
@@ -137,11 +157,16 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     [Board, room],
   );
   return (
-    <div className="final">
+    <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
         <Score room={room} actions={<EndActions />} board={board} />
       </main>
+      {rematch !== '' && (
+        <Suspense fallback={null}>
+          <Rematch match={rematch} />
+        </Suspense>
+      )}
     </div>
   );
 }

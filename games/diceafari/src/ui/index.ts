@@ -4,6 +4,7 @@ import { documentUi, type GameUi } from '@shutterbox/ui';
 import { unclaimed } from '../table.ts';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
 import { Controls } from './dock/controls.tsx';
 import { doing } from './doing.ts';
 import { duration } from './durations.ts';
@@ -37,6 +38,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover,
   groups,
   duration,
   sound,

@@ -1,51 +1,51 @@
-/** The tiles that others took from the observer since his last turn: marked until his next one ends. */
+/** The tiles that others took from a seat since its last turn: marked until its next one ends. */
 import type { Seat } from '@shutterbox/kernel';
 import { scoped, useScoped } from '@shutterbox/ui/board';
 import { useEffect, useMemo } from 'react';
-import type { Tile, View } from '../types.ts';
+import { NONE, type Tile, type View } from '../types.ts';
 
 interface Lost {
+  readonly tile: Tile;
   readonly seat: Seat;
   /** How many turns the seat had finished: after one more it is over. */
   readonly turns: number;
-  readonly tiles: readonly Tile[];
 }
 
-type Seen = Pick<View, 'observer' | 'owners' | 'turn' | 'turns'>;
+type Seen = Pick<View, 'owners' | 'turn' | 'turns'>;
 
-const LOST = scoped<Lost | undefined>(undefined);
-const NO_TILES: ReadonlySet<Tile> = new Set();
+/** Of all seats: at a shared device the observer changes from turn to turn. */
+const LOST = scoped<readonly Lost[]>([]);
 
-/** Undefined where nothing was. In one's own turn tiles are only given back, by an undo. */
-export function lostBetween(before: Seen, view: Seen): Lost | undefined {
-  const { observer, turns, owners } = view;
-  if (observer === 'spectator' || before.observer !== observer || before.turn === observer) return undefined;
-  if (before.turns[observer] !== turns[observer]) return undefined;
-  const tiles = owners.flatMap((owner, tile) => (before.owners[tile] === observer && owner !== observer ? [tile] : []));
-  return tiles.length === 0 ? undefined : { seat: observer, turns: turns[observer] ?? 0, tiles };
+/** What the seat on turn had is not lost, but given back by an undo; and what was lost a turn ago is not marked any more. */
+export function lostBetween(before: Seen, { owners, turns }: Seen): readonly Lost[] {
+  return owners.flatMap((owner, tile) => {
+    const seat = before.owners[tile] ?? NONE;
+    const lost = seat !== NONE && seat !== owner && seat !== before.turn && before.turns[seat] === turns[seat];
+    return lost ? [{ tile, seat, turns: turns[seat] ?? 0 }] : [];
+  });
 }
 
-/** With the tiles of earlier moves, as long as the same turn is waited for; the same object where there is nothing new. */
-export function withLost(known: Lost | undefined, more: Lost): Lost {
-  if (known?.seat !== more.seat || known.turns !== more.turns) return more;
-  const tiles = [...new Set([...known.tiles, ...more.tiles])];
-  return tiles.length === known.tiles.length ? known : { ...more, tiles };
+/** With what was lost before; the same list where there is nothing new. */
+export function withLost(known: readonly Lost[], more: readonly Lost[]): readonly Lost[] {
+  const fresh = more.filter(
+    ({ tile, seat, turns }) => !known.some((each) => each.tile === tile && each.seat === seat && each.turns === turns),
+  );
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}
+
+/** The observer's own, without what he took back. */
+export function lostTiles(
+  known: readonly Lost[],
+  { observer, turns, owners, over }: Pick<View, 'observer' | 'turns' | 'owners' | 'over'>,
+): ReadonlySet<Tile> {
+  const still = known.filter(
+    (lost) => !over && lost.seat === observer && lost.turns === turns[lost.seat] && owners[lost.tile] !== lost.seat,
+  );
+  return new Set(still.map(({ tile }) => tile));
 }
 
 export function useLost(before: View, view: View): ReadonlySet<Tile> {
   const [known, note] = useScoped(LOST);
-  useEffect(() => {
-    const more = lostBetween(before, view);
-    if (more !== undefined) note(withLost(known, more));
-  }, [before, view, known, note]);
-  return useMemo(() => stillLost(known, view), [known, view]);
-}
-
-/** Without what was taken back. */
-export function stillLost(
-  lost: Lost | undefined,
-  { observer, turns, owners, over }: Seen & Pick<View, 'over'>,
-): ReadonlySet<Tile> {
-  if (lost === undefined || over || lost.seat !== observer || lost.turns !== turns[lost.seat]) return NO_TILES;
-  return new Set(lost.tiles.filter((tile) => owners[tile] !== lost.seat));
+  useEffect(() => note(withLost(known, lostBetween(before, view))), [before, view, known, note]);
+  return useMemo(() => lostTiles(known, view), [known, view]);
 }

@@ -52,7 +52,7 @@ export function onTurn({ phase, turn }: Pick<View, 'phase' | 'turn'>): OnTurn | 
 
 /** "Round 5", "Round 9, your last turn". */
 export function chapter(view: Pick<View, 'phase' | 'turns' | 'turn' | 'rounds' | 'deck'>): string {
-  if (view.phase !== 'turns') return view.phase === 'over' ? 'The match is over' : 'The turns are over';
+  if (view.phase !== 'turns') return view.phase === 'over' ? 'Finished' : 'Last albums';
   const round = (view.turns[view.turn] ?? 0) + 1;
   if (round === view.rounds) return 'Last round';
   return `Round ${round} · ${count(view.deck, 'landscape')} left`;

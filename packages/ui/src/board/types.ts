@@ -30,6 +30,8 @@ export interface Offer<A> {
   readonly doubt?: string;
   /** Read out once it is chosen; else its words. */
   readonly told?: string;
+  /** It is legal, and yet not to be done now: a lesson is about something else. */
+  readonly off?: Reason;
   /** Chosen from the beginning, until the player thinks otherwise: the only thing there is to take. */
   readonly suggested?: boolean;
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
-import { chosenOf, offersAt, questionKey } from './offers.ts';
+import { chosenOf, offersAt, questionKey, withOff } from './offers.ts';
 import { type PlacedProps, pieceProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
 import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts';
@@ -31,11 +31,18 @@ const NOTHING_ASKED: readonly never[] = [];
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
-  const { question, others, standing, view } = room;
+  const { question, others, standing, view, off } = room;
   const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
   // While something is shown nothing is asked, again and again: that is no other board.
   const questions = open.length === 0 ? NOTHING_ASKED : open;
-  const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
+  const offers = useMemo(
+    () =>
+      withOff(
+        questions.flatMap((each) => spec.offers(each, view)),
+        off,
+      ),
+    [questions, spec, view, off],
+  );
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
     return {

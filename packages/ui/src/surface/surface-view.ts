@@ -10,6 +10,7 @@ import {
   fitted,
   following,
   isSame,
+  lookingAt,
   panned,
   type Scope,
   type Size,
@@ -44,6 +45,8 @@ export class SurfaceView implements Sight {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private question: string | undefined;
   private shown: readonly Place[] = [];
+  /** What it looks at in a frame of any size, until it is moved. */
+  private home: (scope: Scope) => Camera = fitted;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -78,7 +81,14 @@ export class SurfaceView implements Sight {
   }
 
   fit(): void {
+    this.home = fitted;
     this.move(fitted(this.scope()));
+  }
+
+  /** At a part of the world: a deck. `pixels`: of a square, at least. */
+  look(box: Box, pixels = 0): void {
+    this.home = (scope) => lookingAt(box, pixels / this.plan.unit, scope);
+    if (this.size.width > 0) this.set(this.home(this.scope()));
   }
 
   /** Brings places into view: what you chose, or where your cursor is. */
@@ -137,9 +147,11 @@ export class SurfaceView implements Sight {
 
   private measure(size: Size): void {
     // Whoever had the whole board in view keeps it.
-    const whole = this.size.width === 0 || isSame(this.camera, fitted(this.scope()));
+    const first = this.size.width === 0;
+    const whole = first || isSame(this.camera, this.home(this.scope()));
     this.size = size;
-    this.set(whole ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+    this.set(whole ? this.home(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+    if (first) this.follow(this.shown);
   }
 
   /** By hand. */

@@ -1,5 +1,14 @@
-/** A sentence of the game: the seat that it begins with stands out, with its piece where the game has one. */
-import { isSeatPart, partsOf, type Reader, render, seatText, type Words } from '@shutterbox/kernel';
+/** A sentence of the game: the seat that it begins with stands out; the piece of the seat that it is about goes before it, where the game has one. */
+import {
+  isSeatPart,
+  type Part,
+  partsOf,
+  type Reader,
+  render,
+  type Seat,
+  seatText,
+  type Words,
+} from '@shutterbox/kernel';
 import { type ReactNode, useContext } from 'react';
 import { SeatMarks } from './seat-marks.ts';
 
@@ -9,18 +18,33 @@ interface SentenceProps {
 }
 
 export function Sentence({ words, reader }: SentenceProps): ReactNode {
-  const Mark = useContext(SeatMarks);
-  const [first, ...rest] = partsOf(words);
-  if (!isSeatPart(first)) return render(words, reader);
+  const parts = partsOf(words);
+  const [first, ...rest] = parts;
   return (
     <>
-      {Mark !== undefined && (
-        <span className="seat-mark" aria-hidden="true">
-          <Mark seat={first.seat} />
-        </span>
+      <Mark seat={seatIn(parts)} />
+      {isSeatPart(first) ? (
+        <>
+          <b>{seatText(first, reader)}</b>
+          {render(rest, reader)}
+        </>
+      ) : (
+        render(words, reader)
       )}
-      <b>{seatText(first, reader)}</b>
-      {render(rest, reader)}
     </>
   );
+}
+
+function Mark({ seat }: { readonly seat: Seat | undefined }): ReactNode {
+  const Piece = useContext(SeatMarks);
+  if (Piece === undefined || seat === undefined) return null;
+  return (
+    <span className="seat-mark" aria-hidden="true">
+      <Piece seat={seat} />
+    </span>
+  );
+}
+
+function seatIn(parts: readonly Part[]): Seat | undefined {
+  return parts.find(isSeatPart)?.seat;
 }

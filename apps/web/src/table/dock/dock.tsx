@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
+import { useStage } from '../guide/use-stage.ts';
 import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
@@ -35,7 +36,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   useKeptFocus(dock, question?.id, FOCUSED);
   const layout = useDockLayout();
   const tall = useTall(dock, question?.id, layout);
-  useKeptHeight(dock, isTurn(room), layout);
+  useKeptHeight(dock, turnIn(room, ui), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
@@ -61,9 +62,13 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Something is asked of the observer, or will be once it has been shown what led to it. */
-function isTurn({ pending, observer }: AnyRoom): boolean {
-  return pending.some(({ seat, optional }) => seat === observer && optional !== true);
+/** The observer's own turn, also while others are asked in it; or a question in the turn of another. */
+function turnIn({ pending, observer, settled }: AnyRoom, ui: AnyUi): 'own' | 'asked' | undefined {
+  const asked = pending.some(({ seat, optional }) => seat === observer && optional !== true);
+  const turn = ui.onTurn?.(settled);
+  if (turn === undefined) return asked ? 'own' : undefined;
+  if (turn.seat === observer) return 'own';
+  return asked ? 'asked' : undefined;
 }
 
 /** A key that is held down must not answer the next question too, whose button is in its hands by then. */
@@ -79,11 +84,13 @@ interface AskedProps {
 
 function Asked({ ui, room, question }: AskedProps): ReactNode {
   const prompt = ui.prompt(room, question);
+  const layout = useDockLayout();
   const { Controls } = ui;
   const deadline = useModel(({ table }) => table?.deadline ?? 0);
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
   const name = several ? room.sitters[question.seat]?.name : undefined;
   const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
+  const stage = useStage();
   return (
     <>
       <Ask
@@ -92,13 +99,14 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
         until={deadline}
         aside={<OwnView />}
         goOn={<GoOn room={room} />}
-        since={<SinceLine room={room} />}
+        since={layout === 'row' && <SinceLine room={room} />}
       />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <KeptAnswers seat={question.seat} kind={question.kind} />
+      {/* An answer for good would go past the lesson. */}
+      {stage === undefined && <KeptAnswers seat={question.seat} kind={question.kind} />}
     </>
   );
 }

@@ -91,10 +91,10 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Under the hint, once the note is closed. */
+/** Under the hint, also when the note is closed. */
 export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
-  if (since === undefined || !(since.closed || since.acted)) return null;
+  if (since === undefined) return null;
   return (
     <p className="since-line">
       <span>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel } from '../context.ts';
 import { usePanels } from '../drawers/panels.ts';
+import { StepCard } from '../guide/step-card.tsx';
+import { useStage } from '../guide/use-stage.ts';
 import { ConnectionBar } from './connection.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { MissedCard } from './missed.tsx';
@@ -24,12 +26,14 @@ export function useSlotForm(): SlotForm {
 /** One thing at a time, in this order: the style sheet hides what comes second. */
 export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: SlotForm }): ReactNode {
   const moment = useModel((model) => model.moment);
+  const stage = useStage();
   return (
     <div className="slot" data-form={form}>
       <ConnectionBar />
       {form === 'card' ? <SinceNote room={room} /> : <SinceStrip room={room} />}
       <MissedCard room={room} />
-      {moment === undefined && <LessonCard room={room} form={form} />}
+      {stage !== undefined && <StepCard stage={stage} form={form} />}
+      {moment === undefined && stage === undefined && <LessonCard room={room} form={form} />}
     </div>
   );
 }

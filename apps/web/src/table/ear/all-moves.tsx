@@ -58,7 +58,10 @@ interface QuestionProps {
 
 function QuestionMoves({ room, question }: QuestionProps): ReactNode {
   const { bundle } = useScope();
-  const levels = moveLevels(bundle.ui.groups(question, room.view));
+  const { off } = room;
+  // In a lesson, what its step is about.
+  const due = off && question.legal.filter(({ action }) => off(question, action) === undefined);
+  const levels = moveLevels(bundle.ui.groups(due === undefined ? question : { ...question, legal: due }, room.view));
   return (
     <section className="moves-of">
       <h3>{question.words}</h3>

@@ -13,6 +13,8 @@ import { publicView, reasonAgainst } from './why.ts';
 export interface RoomDeeds {
   act(question: OwnQuestion<unknown>, actions: readonly unknown[]): void;
   openRule(rule: string): void;
+  /** Where a lesson is on: lets through what its step is about. */
+  readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
 }
 
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
@@ -64,7 +66,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const seen = (each: unknown) => (isOpen ? publicView(bundle.game, each, observer) : each);
   const asked = askedOf(parts, now, sitters);
   const busy = new Set(parts.busy.split(' '));
-  const room: AnyRoom = {
+  const whole: AnyRoom = {
     observer: isOpen ? 'spectator' : observer,
     number,
     view: seen(view),
@@ -81,6 +83,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     why: (question, action) => reasonAgainst(bundle, now.view, question, action),
     openRule: deeds.openRule,
   };
+  const room = deeds.guard?.(whole) ?? whole;
   if (settled !== now && settled === shown) calms.set(room, { ...room, view: room.settled, ...stillOpen(room, shown) });
   return room;
 }

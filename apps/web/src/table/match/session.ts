@@ -1,6 +1,7 @@
 /** One table: hears the host, shows what happened in order, and sends what the players want. */
 import type { Observer, Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Reason } from '@shutterbox/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../../games/bundle.ts';
 import type { Host, TableLink } from '../../host/host.ts';
@@ -157,6 +158,11 @@ export class TableSession {
 
   forgetMissed(): void {
     this.store.setState({ missed: undefined });
+  }
+
+  /** Something that is not even sent. */
+  refuse(refusal: Reason): void {
+    this.store.setState({ refusal });
   }
 
   forgetRefusal(): void {

@@ -82,7 +82,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
         name: seatText(who(seat), reader),
         total,
         place: ordinal(outcome?.rank[seat] ?? 1),
-        why: placeNote(outcome, seat) || undefined,
+        why: placeNote(outcome, seat, room.observer) || undefined,
         won: outcome?.rank[seat] === 1,
       }))}
       rows={[photos, ...rows]}
