@@ -56,12 +56,12 @@ journey('DiceAFARI among several', (site) => {
     await watcher.page.goto(`/m/${id}?at=${Math.floor(last / 2)}`);
     const bar = watcher.page.getByRole('region', { name: 'Replay' });
     await expectPage(bar).toContainText(`Replay ${Math.floor(last / 2)} of ${last}`);
-    await bar.getByRole('button', { name: 'To the end' }).click();
+    await bar.getByRole('button', { name: 'Go to the end' }).click();
     await expectPage(bar).toContainText(`Replay ${last} of ${last}`);
     await watcher.page.getByLabel('Viewed as').selectOption('1');
     await expectPage(watcher.page.getByRole('region', { name: /^Your photos/ })).toBeVisible();
     await watcher.page.getByRole('button', { name: 'Share and check' }).click();
     await watcher.page.getByRole('button', { name: 'Check the dice' }).click();
-    await expectPage(watcher.page.getByText(/^Every one of \d+ results of chance/)).toBeVisible();
+    await expectPage(watcher.page.getByText(/^All \d+ random results/)).toBeVisible();
   }, 120_000);
 });

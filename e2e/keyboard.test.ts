@@ -80,12 +80,12 @@ async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   await keyboard.press('Enter');
   await keyboard.tabTo(lobby.seat(2, 'Open'));
   await keyboard.press('ArrowRight');
-  const level = dialog.getByRole('group', { name: 'Seat 2: how well the bot plays' });
+  const level = dialog.getByRole('group', { name: 'Seat 2: bot level' });
   await keyboard.tabTo(level.getByRole('radio', { name: 'Normal' }));
   await keyboard.press('ArrowLeft');
   expect(await level.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(true);
   const simplest = dialog.getByRole('radio', { name: 'Simplest game' });
-  await keyboard.tabTo(dialog.getByRole('group', { name: 'With which rules' }).getByRole('radio').first());
+  await keyboard.tabTo(dialog.getByRole('group', { name: 'Rules', exact: true }).getByRole('radio').first());
   await keyboard.press('ArrowRight');
   expect(await simplest.isChecked()).toBe(true);
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Start', exact: true }));

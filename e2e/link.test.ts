@@ -80,13 +80,26 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   await drawer.choose('Draw an animal card');
   const asked = await other.stand();
   expect(asked).toMatchObject({ at: 'asked', kind: 'offer' });
-  await expectPage(drawer.page.getByRole('region', { name: 'Seats' })).toContainText('thinking');
+  await expectAsked(drawer, other);
   await other.decision.getByRole('button', { name: /^Offer 1 token/ }).click();
   const answer = await drawer.stand();
   expect(answer).toMatchObject({ at: 'asked', kind: 'card' });
   await drawer.decision.getByRole('button', { name: /^Accept/ }).click();
   await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
+}
+
+/** Being asked is not your turn: both pages say whose turn it is, and who is asked in it. */
+async function expectAsked(drawer: Table, other: Table): Promise<void> {
+  for (const { page } of [drawer, other]) {
+    const seats = page.getByRole('region', { name: 'Seats' });
+    await expectPage(seats.locator('[data-status="turn"]')).toContainText('drawing');
+    await expectPage(seats.locator('[data-status="asked"]')).toContainText('asked');
+  }
+  await expectPage(other.decision).toContainText(/You are asked(Ann|Bea)'s turn/);
+  const own = other.page.getByRole('region', { name: 'Seats' }).locator('[data-status="asked"]');
+  await expectPage(own.getByText('you', { exact: true })).toBeVisible();
+  await expectPage(other.page).toHaveTitle(/You are asked/);
 }
 
 /** Each answers what he is asked, so many times. */

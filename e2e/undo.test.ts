@@ -5,7 +5,7 @@ import { like, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-const REVEALED = 'It cannot be taken back: dice were rolled or a card was drawn.';
+const REVEALED = "You can't undo this: dice were rolled or a card was drawn.";
 
 journey('undo', (site) => {
   it('takes back what showed nothing new, and refuses in words after a card was drawn or a die was rolled', async () => {

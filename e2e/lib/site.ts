@@ -19,16 +19,22 @@ export interface Site {
   visit(more?: Visit): Promise<Person>;
 }
 
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** `npm test` has built it; whoever runs one file alone tests what he has just written. */
+async function startShipped(): Promise<Server> {
+  await buildSiteIfNeeded();
+  return startServerProcess(...LUCKY_SERVER);
+}
+
 /** One server and one browser a file. */
-export function useSite(): () => Site {
-  let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
+export function useSite(start: () => Promise<Server> = startShipped): () => Site {
+  let server: Server | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    // `npm test` has done it; whoever runs one file alone tests what he has just written.
-    await buildSiteIfNeeded();
-    [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
+    [server, browser] = await Promise.all([start(), launchBrowser()]);
   }, PATIENCE_MS);
   afterEach(async ({ task }) => {
     const leaving = people;

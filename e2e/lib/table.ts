@@ -70,12 +70,20 @@ export class Table {
   async choose(words: string): Promise<void> {
     const button = await this.find(words);
     await button.click();
+    await this.goOn();
   }
 
   /** The same with a finger. */
   async tap(words: string): Promise<void> {
     const button = await this.find(words);
     await button.tap();
+    await this.goOn();
+  }
+
+  /** A doubt is told once; it was meant. */
+  private async goOn(): Promise<void> {
+    const doubt = this.decision.getByRole('alertdialog');
+    if ((await doubt.count()) > 0) await doubt.getByRole('button').last().click();
   }
 
   /** The button that does it, for whoever wants to tap or to press it. */

@@ -10,6 +10,8 @@ import { gameNamed } from './games.ts';
 import { httpApp } from './http/app.ts';
 import type { Ports } from './http/ports.ts';
 import { Streams } from './http/streams.ts';
+import { Devices } from './identity/devices.ts';
+import { OpenDoors } from './identity/open-doors.ts';
 import { secretKey } from './identity/secret-key.ts';
 import { Signer } from './identity/token.ts';
 import { Visitors } from './identity/visitors.ts';
@@ -53,7 +55,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const now = overrides.now ?? Date.now;
   const log = overrides.log ?? openLog(settings);
   if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
-    log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
+    log.warn('SECRET_KEY is not set. Several processes on one database must all have the same key.');
   }
   const signer = new Signer(await secretKey(settings));
   const storage = overrides.storage ?? (await openOwnStorage(settings));
@@ -75,6 +77,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const clock = new Clock(storage, tables, log, now);
   const watch = new Watch(storage, tables, log);
   const presence = new Presence(bus, log, now);
+  const doors = new OpenDoors(storage, bus, log);
   let ending = false;
   const ports: Ports = {
     settings,
@@ -83,6 +86,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     tables,
     presence,
     visitors: new Visitors(storage, now),
+    devices: new Devices(storage, doors, now),
+    doors,
     signer,
     limits: new Limits({ ...LIMIT_SIZES, ...overrides.limits }),
     metrics,
@@ -97,6 +102,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   runner.start();
   clock.start();
   presence.start();
+  doors.start();
   // On SQLite one process serves: nobody else can have gone on with a match.
   if (settings.DATABASE_URL !== undefined) watch.start();
   const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
@@ -111,6 +117,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     presence.stop();
     await clock.stop();
     await watch.stop();
+    await doors.stop();
     // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
     const closed = app.close();
     streams.close();

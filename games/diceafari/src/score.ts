@@ -65,7 +65,7 @@ function travelTokens({ owners }: Scored, seat: Seat): number {
 }
 
 /** DA-8.4, DA-8.5. */
-function exclusiveTerrains({ terrains, owners }: Scored, seat: Seat): Terrain[] {
+export function exclusiveTerrains({ terrains, owners }: Pick<Scored, 'terrains' | 'owners'>, seat: Seat): Terrain[] {
   return TERRAINS.map((_, terrain) => terrain).filter(
     (terrain) =>
       terrains.includes(terrain) && terrains.every((other, tile) => other !== terrain || owners[tile] === seat),

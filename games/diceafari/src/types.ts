@@ -3,7 +3,7 @@ import type { Decision, DeepReadonly, Observer, Seat } from '@shutterbox/kernel'
 import type { MapDocument, MapId } from './data/maps.ts';
 
 /** From wettest to driest (DA-8.6): a lower index is wetter. */
-export const TERRAINS = ['marsh', 'jungle', 'mountain', 'savanna', 'scrubland', 'desert'] as const;
+export const TERRAINS = ['marsh', 'jungle', 'mountain', 'savannah', 'scrubland', 'desert'] as const;
 /** Index into TERRAINS. */
 export type Terrain = number;
 

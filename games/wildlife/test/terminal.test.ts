@@ -64,7 +64,7 @@ describe('the board', () => {
     commit(state, 'Guanaco');
     play(state, PREPARE);
     play(state, dieOnHabitat(MOUNTAIN));
-    expect(lines(state)).toContain('  > promised: must be tried this turn');
+    expect(lines(state)).toContain('  > promised for this turn');
     expect(lines(state)).toContain('5 dice still to place');
   });
 

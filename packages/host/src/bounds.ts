@@ -12,7 +12,7 @@ export interface Bounds {
 /** The longest matches that people play have some hundred entries. */
 export const BOUNDS: Bounds = { free: 5_000, all: 20_000 };
 
-const VERY_LONG = no('match.long', 'This match is so long that only what has to be decided can be done.');
+const VERY_LONG = no('match.long', 'This match is very long. You can only answer required questions now.');
 const TOO_LONG = no('match.long', 'This match is too long to go on.');
 
 /** Why somebody may not do that any more: answer a question, or take something back. */

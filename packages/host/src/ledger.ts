@@ -102,7 +102,7 @@ export class Ledger<O, S, A, E, V> {
       const done = await this.doneBefore(client);
       if (done !== undefined) return done;
     }
-    return no('match.busy', 'The table is very busy; please try again.');
+    return no('match.busy', 'The table is very busy. Please try again.');
   }
 
   async changeSeats(change: SeatsChange): Promise<Result<readonly SeatRow[]>> {
@@ -117,7 +117,7 @@ export class Ledger<O, S, A, E, V> {
       }
       await this.load();
     }
-    return no('table.busy', 'The table is very busy; please try again.');
+    return no('table.busy', 'The table is very busy. Please try again.');
   }
 
   async changeTerms(change: (stored: StoredMatch) => Result<Terms>): Promise<Result<Terms>> {
@@ -131,7 +131,7 @@ export class Ledger<O, S, A, E, V> {
       }
       await this.load();
     }
-    return no('table.busy', 'The table is very busy; please try again.');
+    return no('table.busy', 'The table is very busy. Please try again.');
   }
 
   async rowsFrom(first: number): Promise<readonly EntryRow[]> {

@@ -218,7 +218,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   moment(observer: Observer, number: number): Promise<Result<Moment>> {
     return this.inTurn(async () => {
       if (this.ledger.match === undefined) return NOT_STARTED;
-      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not come that far yet.');
+      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not got that far yet.');
       return yes(momentFor(this.hosted, await this.ledger.momentAt(number), observer));
     });
   }
@@ -261,7 +261,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   record(): Promise<Result<MatchRecord<unknown, unknown>>> {
     return this.onTruth(async () => {
       const { match, stored } = this.ledger;
-      if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
+      if (match?.outcome === undefined) return no('match.running', 'You can get the record when the match is over.');
       const { head, seats } = stored;
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {

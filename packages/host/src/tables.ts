@@ -83,8 +83,8 @@ export class Tables {
   async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {
     const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
     if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
-      return no('seat.notYours', 'Only those who played may ask for a rematch.');
-    if (old.status !== 'over') return no('match.running', 'A rematch can be had when the match is over.');
+      return no('seat.notYours', 'Only players of the match can ask for a rematch.');
+    if (old.status !== 'over') return no('match.running', 'You can ask for a rematch when the match is over.');
     const { game, options, listed, pace } = old;
     const again = seats.map((_, seat) => seats[(seat + 1) % seats.length] as SeatRow);
     const wishes = again.map((row) => wishAgain(row, sit ? maker.visitor : undefined));

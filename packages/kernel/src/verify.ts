@@ -47,8 +47,8 @@ function unfitNonces<O, A>(
   { commitment, nonces, bots = [] }: Fairness,
   secret: string,
 ): string | undefined {
-  if (commitmentTo(secret) !== commitment) return 'its secret does not fit the commitment.';
-  if (nonces.length !== seats) return 'it does not have one nonce a seat.';
+  if (commitmentTo(secret) !== commitment) return 'its secret does not match the commitment.';
+  if (nonces.length !== seats) return 'it does not have one nonce per seat.';
   const chosen = bots.find((seat) => nonces[seat] !== botNonce(secret, match, seat));
   return chosen === undefined
     ? undefined

@@ -17,6 +17,8 @@ export interface Card {
   /** "2–5"; for a game with rules a test compares it with the seats. */
   readonly players: string;
   readonly minutes: number;
+  /** What you do in it, in a sentence or two. */
+  readonly pitch: string;
   /** Where players can draw a document for it: what the link there says. */
   readonly draw?: string;
 }
@@ -44,6 +46,8 @@ export interface GameParts<O, S, A, E, V> {
   /** For tests and `shutterbox laws` alone. */
   readonly testing: () => Promise<{
     readonly secrets: readonly Secret<S>[];
+    /** Everybody sees everything: `secrets` is empty on purpose, and not because nobody has written them yet. */
+    readonly noSecrets?: true;
     readonly hide?: (state: S, observer: Observer) => void;
     readonly forget?: (state: S, observer: Observer) => void;
     readonly bench?: Bench<O, S>;

@@ -3,11 +3,12 @@
  * same for all games; a game gives what lies on it. A board knows no rules: it shows a view, marks what may be done, and sends one
  * of the legal actions back.
  */
-import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
+import type { Observer, Outcome, Question, Seat, Words } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
 import type { AnyDocumentUi } from './document.ts';
 import type { Sound } from './sound.ts';
+import type { SeatMark } from './table/seat-marks.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -107,6 +108,19 @@ export interface Holding<V, A, E> {
   shown(room: Room<V, A, E>): boolean;
 }
 
+/** Whose turn it is, and what that seat is doing, in one word: "drawing". */
+export interface OnTurn {
+  readonly seat: Seat;
+  readonly doing: string;
+}
+
+/** Something that others did and that changed the match for you. */
+export interface Change {
+  readonly words: Words;
+  /** Where you stand now: "You hold 1 tile, down from 3." */
+  readonly now?: Words;
+}
+
 /** What the game is about, and the first question of each kind, is explained once, in place. */
 export interface Lesson {
   readonly title: string;
@@ -121,6 +135,13 @@ export interface KeptChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
+/** What is known of a match before it begins. */
+export interface CoverProps {
+  /** As the table has them: the game's own decoder knows what they are. */
+  readonly options: unknown;
+  readonly seats: number;
+}
+
 /** The words and pictures of a game at the table. */
 export interface GameUi<V, A, E> {
   readonly name: string;
@@ -129,7 +150,17 @@ export interface GameUi<V, A, E> {
   chapter(view: V): string;
   /** The phases of a turn, and which one it is. */
   phases(view: V): { readonly names: readonly string[]; readonly current: number } | undefined;
+  /** Undefined, or left out, where all act at once. A question to any other seat is "asked" of it and is not its turn. */
+  onTurn?(view: V): OnTurn | undefined;
+  /** The seat whose turn begins with such an event. */
+  turnOf?(event: E): Seat | undefined;
+  /** What others changed for a seat between two of its turns, the weightiest first. The room is the one after it. */
+  since?(events: readonly E[], seat: Seat, room: Pick<Room<V, A, E>, 'settled' | 'sitters'>): readonly Change[];
+  /** What you are doing while it is shown, without its end: "Rolling …". */
+  doing?(event: E): string | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** The piece that stands for a seat wherever its shape and initial would. */
+  readonly SeatMark?: SeatMark;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */
@@ -144,6 +175,11 @@ export interface GameUi<V, A, E> {
     readonly actions: ReactNode;
     readonly board: ReactNode;
   }>;
+  /**
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * Only looked at, never heard. Without one the lobby's picture is shown.
+   */
+  readonly Cover?: ComponentType<CoverProps>;
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
@@ -166,6 +202,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
+  readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
   readonly documents?: readonly AnyDocumentUi[];
 }

@@ -129,8 +129,8 @@ function ending<O, S, A, E, V>(
   to: number,
 ): string {
   const last = entries.length - 1;
-  if (to < last) return `After entry ${to} of ${last}; all of them fit the rules.`;
-  const count = `All ${entries.length} entries fit the rules`;
+  if (to < last) return `After entry ${to} of ${last}; all of them follow the rules.`;
+  const count = `All ${entries.length} entries follow the rules`;
   const { outcome } = match;
   if (outcome === undefined) return `${count}; the match is not over.`;
   return `${count}. ${resultOf(game, outcome, reader, match.view(reader.observer))}`;

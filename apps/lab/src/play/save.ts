@@ -52,9 +52,9 @@ export function decodeSave<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, j
   const record = decodeRecord(game, json.record);
   if (!record.ok) return record;
   const origin = decodeOrigin(json.origin);
-  if (origin === undefined) return bad('it does not say where its chance comes from.');
+  if (origin === undefined) return bad('it does not say where its dice come from.');
   const { players, botSeed } = json;
-  if (!isTexts(players) || players.length !== record.value.seats) return bad('it does not have one player a seat.');
+  if (!isTexts(players) || players.length !== record.value.seats) return bad('it does not have one player per seat.');
   if (!isCount(botSeed)) return bad('it has no seed for the bots.');
   const standing = decodeStanding(json.standing);
   if (standing === undefined) return bad('its standing answers are broken.');

@@ -141,7 +141,7 @@ function connect(url: string, report: Report): Redis {
     reason = message;
   });
   redis.on('close', () => {
-    if (!lost) report(`Redis cannot be reached (${reason}): until it is back, news stay within this process.`);
+    if (!lost) report(`Redis is unreachable (${reason}). Until it is back, other processes do not hear of changes.`);
     lost = true;
   });
   redis.on('ready', () => {

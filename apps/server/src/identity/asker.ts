@@ -5,8 +5,10 @@ import { cookieIn } from './cookie.ts';
 import type { Signer } from './token.ts';
 
 export interface Asker {
-  /** Signed by us; '' where nobody is known. He may have been forgotten since. */
+  /** Signed by us; '' where nobody is known. They may have been forgotten since. */
   readonly visitor: string;
+  /** Which of the visitor's devices; '' where nobody is known. */
+  readonly device: string;
   /** By what he proved it. */
   readonly by: 'bearer' | 'cookie' | 'nothing';
   /** A proof was sent, and it is wrong. */
@@ -20,13 +22,23 @@ export function askerOf(request: IncomingMessage, signer: Signer): Asker {
   const { authorization, cookie } = request.headers;
   const address = addressOf(request);
   if (authorization !== undefined) {
-    const visitor = signer.idOf(BEARER.exec(authorization)?.groups?.token ?? '');
-    return { visitor: visitor ?? '', by: 'bearer', forged: visitor === undefined, address };
+    return { ...proven(signer, BEARER.exec(authorization)?.groups?.token ?? ''), by: 'bearer', address };
   }
   const token = cookieIn(cookie);
-  if (token === undefined) return { visitor: '', by: 'nothing', forged: false, address };
-  const visitor = signer.idOf(token);
-  return { visitor: visitor ?? '', by: 'cookie', forged: visitor === undefined, address };
+  if (token === undefined) return { ...NOBODY, by: 'nothing', forged: false, address };
+  return { ...proven(signer, token), by: 'cookie', address };
+}
+
+const NOBODY = { visitor: '', device: '' };
+
+function proven(signer: Signer, token: string): Pick<Asker, 'visitor' | 'device' | 'forged'> {
+  const proof = signer.proofIn(token);
+  return proof === undefined ? { ...NOBODY, forged: true } : { ...proof, forged: false };
+}
+
+/** Whose device was signed out is nobody, like somebody with a wrong token. */
+export function signedOut(asker: Asker): Asker {
+  return { ...asker, ...NOBODY, forged: true };
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;

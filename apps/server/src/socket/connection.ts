@@ -13,8 +13,8 @@ const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
 const MOST_STRIKES = 100;
 export const FAILED_CLOSE = 1011;
 
-const TOO_MANY = no('rate.tooMany', 'That was too much at once; please wait a moment.');
-export const FAILED = no('server.failed', 'Something went wrong on our side; please try again.');
+const TOO_MANY = no('rate.tooMany', 'That was too much at once. Please wait a moment.');
+export const FAILED = no('server.failed', 'Something went wrong on our side. Please try again.');
 
 export class Connection {
   private readonly ports: Ports;

@@ -9,8 +9,8 @@ import type {
   SeatKind,
   SeatRow,
 } from '@shutterbox/host';
-import type { CheckpointsRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
-import type { Visitor } from './storage.ts';
+import type { CheckpointsRow, DevicesRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
+import type { Device, Visitor } from './storage.ts';
 
 export function json(value: unknown): string {
   return JSON.stringify(value ?? null);
@@ -30,6 +30,14 @@ export function visitorsRow({ id, name, recoveryHash, seen }: Visitor): Visitors
 
 export function visitorOf({ id, name, recovery_hash, seen }: VisitorsRow): Visitor {
   return { id, name: nameOf(name), recoveryHash: recovery_hash, seen };
+}
+
+export function devicesRow({ id, visitor, name, first, last }: Device): DevicesRow {
+  return { id, visitor, name, first_day: first, last_day: last };
+}
+
+export function deviceOf({ id, visitor, name, first_day, last_day }: DevicesRow): Device {
+  return { id, visitor, name, first: first_day, last: last_day };
 }
 
 export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {

@@ -14,6 +14,15 @@ interface VisitorsTable {
   seen: number;
 }
 
+/** Days since 1970, no finer. The name is one of ours, so that it needs no JSON. */
+interface DevicesTable {
+  id: string;
+  visitor: string;
+  name: string;
+  first_day: number;
+  last_day: number;
+}
+
 /** What every entry writes anew stays small: the options, which may be a whole map, are beside it. */
 interface MatchesTable {
   id: string;
@@ -78,6 +87,7 @@ interface SchemaVersionTable {
 
 export interface Database {
   visitors: VisitorsTable;
+  devices: DevicesTable;
   matches: MatchesTable;
   options: OptionsTable;
   seats: SeatsTable;
@@ -87,6 +97,7 @@ export interface Database {
 }
 
 export type VisitorsRow = Selectable<VisitorsTable>;
+export type DevicesRow = Selectable<DevicesTable>;
 export type MatchesRow = Selectable<MatchesTable>;
 export type SeatsRow = Selectable<SeatsTable>;
 export type EntriesRow = Selectable<EntriesTable>;

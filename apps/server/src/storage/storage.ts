@@ -9,6 +9,17 @@ export interface Visitor {
   readonly seen: Time;
 }
 
+/** Where a visitor is signed in. */
+export interface Device {
+  readonly id: string;
+  readonly visitor: string;
+  /** '' for the one that stands for all tokens from before devices were told apart. */
+  readonly name: string;
+  /** The days on which it was first and last seen, counted from 1970. */
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface Storage extends MatchStorage {
   /** For `/readyz`: a write that changes nothing, down to the disk or the database. */
   ping(): Promise<void>;
@@ -20,6 +31,20 @@ export interface Storage extends MatchStorage {
   useRecovery(recoveryHash: string, next: string): Promise<Visitor | undefined>;
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
+
+  /** Keeps so many of the visitor's, the new one among them; answers those that are signed out for it. */
+  addDevice(device: Device, most: number): Promise<readonly string[]>;
+  /** The only one of the visitor's from now on; answers those that were. */
+  replaceDevices(device: Device): Promise<readonly string[]>;
+  device(id: string): Promise<Device | undefined>;
+  /** The latest seen first. */
+  devicesOf(visitor: string): Promise<readonly Device[]>;
+  /** Of these, those that there are. */
+  knownDevices(ids: readonly string[]): Promise<readonly string[]>;
+  /** Notes the day on which a device was seen, if there is such a device. */
+  seeDevice(id: string, day: number): Promise<void>;
+  /** False where the visitor has no such device. */
+  deleteDevice(visitor: string, id: string): Promise<boolean>;
 
   /** Of those that there are. */
   positions(matches: readonly string[]): Promise<readonly Position[]>;

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts';
+import { addDevice, deleteDevice, device, devicesOf, knownDevices, replaceDevices, seeDevice } from './devices.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
 import { createMatch, match, matchesOf, openMatches, positions, saveSeats, saveTerms } from './matches.ts';
 import { deleteAbandoned } from './retention.ts';
@@ -20,6 +21,14 @@ export function storageOn(backend: Backend): Storage {
     visitor: (id) => visitor(db, id),
     useRecovery: (recoveryHash, next) => backend.write((tx) => useRecovery(tx, recoveryHash, next)),
     deleteVisitor: (id) => backend.write((tx) => deleteVisitor(tx, id)),
+
+    addDevice: (added, most) => backend.write((tx) => addDevice(tx, added, most)),
+    replaceDevices: (only) => backend.write((tx) => replaceDevices(tx, only)),
+    device: (id) => device(db, id),
+    devicesOf: (id) => devicesOf(db, id),
+    knownDevices: (ids) => knownDevices(db, ids),
+    seeDevice: (id, day) => backend.write((tx) => seeDevice(tx, id, day)),
+    deleteDevice: (owner, id) => backend.write((tx) => deleteDevice(tx, owner, id)),
 
     createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),
     match: (id) => match(db, id),

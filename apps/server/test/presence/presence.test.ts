@@ -219,7 +219,13 @@ describe('several processes', () => {
 });
 
 describe('whom to count', () => {
-  const asker = (visitor: string, address: string) => ({ visitor, address, by: 'cookie' as const, forged: false });
+  const asker = (visitor: string, address: string) => ({
+    visitor,
+    device: visitor,
+    address,
+    by: 'cookie' as const,
+    forged: false,
+  });
   const by = (agent: string) => ({ headers: { 'user-agent': agent } }) as IncomingMessage;
 
   it('a visitor is himself wherever he is, and a stranger his address and browser', () => {

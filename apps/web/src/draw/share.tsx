@@ -9,7 +9,7 @@ import { linkTo } from './link.ts';
 interface Props {
   readonly craft: Craft;
   readonly document: unknown;
-  /** The element that says why it cannot be shared; undefined where it can. */
+  /** The id of the element that says why the document cannot be shared; undefined if it can. */
   readonly hindrance: string | undefined;
 }
 

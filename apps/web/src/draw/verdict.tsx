@@ -1,4 +1,4 @@
-/** The figures of a document, and what is wrong with it. */
+/** A document's figures and problems. */
 import { type DocumentProblem, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 
@@ -37,7 +37,7 @@ export function Problems({ id, game, noun, problems }: Props): ReactNode {
             <li key={sentence} className={`is-${severity}`}>
               <Icon name="warn" />
               <p>
-                <b>{severity === 'error' ? 'Not yet:' : 'Mind:'}</b> {sentence}{' '}
+                <b>{severity === 'error' ? 'Not yet:' : 'Note:'}</b> {sentence}{' '}
                 {rule === undefined ? null : (
                   <a
                     className="lb-rule"

@@ -1,4 +1,4 @@
-/** A game as the table has it: its rules, its words and its board. The table knows nothing of their types. */
+/** A game as the table uses it: rules, text and board. The table does not know their types. */
 import type { GameDefinition, GameText } from '@shutterbox/kernel';
 import type { GameUi, Room } from '@shutterbox/ui';
 import type { Guide } from '@shutterbox/ui/guide';

@@ -1,4 +1,4 @@
-/** A table as you like it. */
+/** The form that creates a table. */
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,12 +12,12 @@ import { RulesPicker } from './rules-picker.tsx';
 import { SeatPicker } from './seat-picker.tsx';
 import { COMPANY, companyOf, firstWishes, fitted, hasOpen, seatsOf, type Wish, wishesFor } from './seat-wishes.ts';
 import { DOORS, type Door, PACES, type Pace, USUAL_PACE } from './terms.ts';
-import { goBy, useVisitor } from './visitor.ts';
+import { settleName, useVisitor } from './visitor.ts';
 
 interface Props {
   readonly listing: Listing;
   readonly offer: Promise<Offer>;
-  /** What has been chosen before. */
+  /** Values chosen earlier, on the drawing page. */
   readonly initial?: Values;
 }
 
@@ -30,7 +30,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [door, setDoor] = useState<Door>('link');
   const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const known = useVisitor(({ name }) => name);
-  // Who one is may be heard of only later.
+  // The visitor's name may arrive later.
   const [proposed] = useState(guestName);
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
     setBusy(true);
     setRefused('');
     if (open) {
-      const named = await goBy(typed, proposed);
+      const named = await settleName(typed, proposed);
       if (!named.ok) return fail(named.refusal.sentence);
     }
     const made = await openTable({
@@ -96,7 +96,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
       <footer className="lb-sheet-foot">
         <p role="alert">{problem ?? refused}</p>
         <button type="submit" className="btn primary" disabled={busy || problem !== undefined}>
-          {busy ? 'Laying the table …' : open ? 'Open the table' : 'Start'}
+          {busy ? 'Setting up the table …' : open ? 'Open the table' : 'Start'}
         </button>
       </footer>
     </form>

@@ -1,4 +1,4 @@
-/** The tables of this browser, as the worker has them. */
+/** This browser's tables, in the worker. */
 import {
   away,
   back,
@@ -75,7 +75,7 @@ export class LocalTables implements LocalCalls {
 
   record: LocalCalls['record'] = (match) => this.with(match, (table) => table.record());
 
-  /** The game's rules must be here before its tables can be. */
+  /** A game's rules must be loaded before its tables. */
   async get(match: string): Promise<Table | undefined> {
     const stored = await this.storage.match(match);
     if (stored === undefined) return undefined;
@@ -93,7 +93,7 @@ export class LocalTables implements LocalCalls {
   }
 }
 
-/** The protocol's arrays can be written to. */
+/** The protocol's arrays are mutable. */
 function plain<T extends { readonly seats: readonly unknown[]; readonly waits: readonly unknown[] }>(info: T) {
   return { ...info, seats: [...info.seats] as T['seats'][number][], waits: [...info.waits] as T['waits'][number][] };
 }

@@ -1,4 +1,4 @@
-/** What can be done with a replay: share it, keep it, check its dice. */
+/** The menu of a replay: share it, download it, check its dice. */
 import { Drawer, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

@@ -1,10 +1,8 @@
 /** After the end: once more, or look at it again. */
 import { Icon } from '@shutterbox/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useModel, useScope } from './context.ts';
-
-const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 export function EndActions(): ReactNode {
   const { session } = useScope();
@@ -19,11 +17,6 @@ export function EndActions(): ReactNode {
   };
   return (
     <>
-      {rematch !== '' && (
-        <Suspense fallback={null}>
-          <Rematch match={rematch} />
-        </Suspense>
-      )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
         <Icon name="play" />

@@ -35,7 +35,7 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
       <div className="title">
         <span className="wm">{ui.name}</span>
         <span className="sub">{ui.subtitle}</span>
-        {chapter !== '' && <span className="chapter">{chapter}</span>}
+        {chapter !== '' && <Chapter words={chapter} />}
       </div>
       {room === undefined ? <span /> : <Progress ui={ui} room={room} />}
       <div className="tools">
@@ -65,6 +65,19 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
     </header>
   );
 }
+
+/** "Round 5 · 3 cards left": what follows the dot is left out on a phone. */
+function Chapter({ words }: { readonly words: string }): ReactNode {
+  const [first, ...more] = words.split(DOT);
+  return (
+    <span className="chapter">
+      {first}
+      {more.length > 0 && <span className="roomy">{`${DOT}${more.join(DOT)}`}</span>}
+    </span>
+  );
+}
+
+const DOT = ' · ';
 
 /** Of the lesson, as long as there is one; then of the turn. */
 function Progress(props: Parameters<typeof Phases>[0]): ReactNode {

@@ -1,4 +1,5 @@
 /** The page of one match, from the waiting room to the replay. */
+import { SeatMarks } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
@@ -14,11 +15,10 @@ import { ConnectionBar } from './dock/connection.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { closeMoves, closePanel } from './drawers/panels.ts';
 import { Mast } from './mast.tsx';
-import { isMyMove } from './match/model.ts';
 import { ownSeats } from './match/observer.ts';
 import { TableSession } from './match/session.ts';
 import { Table } from './table.tsx';
-import { useTitle } from './title.ts';
+import { callOf, useTitle } from './title.ts';
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting/waiting-room.tsx')).WaitingRoom }));
 const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
@@ -51,16 +51,20 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
     return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
   if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
   if (bundle === undefined) return <Message title="Laying the table …" quiet />;
-  return <TableOf session={session} bundle={bundle} />;
+  return (
+    <SeatMarks.Provider value={bundle.ui.SeatMark}>
+      <TableOf session={session} bundle={bundle} />
+    </SeatMarks.Provider>
+  );
 }
 
 function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
   return host === 'server' ? (
-    <Message title="The server cannot be reached" quiet>
+    <Message title="The server cannot be reached">
       We keep trying. Check your connection; matches in this browser can be played without it.
     </Message>
   ) : (
-    <Message title="This browser cannot open the match" quiet>
+    <Message title="This browser cannot open the match">
       We keep trying. If it stays so, close the other tabs of this site and reload the page.
     </Message>
   );
@@ -73,13 +77,13 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
     [session, bundle, guide],
   );
   const table = useStore(session.store, (model) => model.table);
-  const myMove = useStore(session.store, isMyMove);
+  const call = useStore(session.store, (model) => callOf(model, bundle.ui));
   const [, go] = useLocation();
   const at = momentIn(useSearch());
   const over = table?.status === 'over';
   // Not before what led to it has been shown.
   const holds = useStore(session.store, (model) => model.holds);
-  useTitle(bundle.ui.name, myMove && !over && !holds);
+  useTitle(bundle.ui.name, over || holds ? undefined : call);
   useRoom(bundle.game.id);
   useEffect(() => {
     if (!over) session.lookAt(at);

@@ -1,7 +1,7 @@
 /** The table: one shell for all games. */
 import type { OwnQuestion } from '@shutterbox/ui';
 import { BoardScope, usePressKey } from '@shutterbox/ui/board';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
@@ -30,6 +30,8 @@ import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
+
+const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 interface TableProps {
   readonly onMoment: (number: number) => void;
@@ -110,8 +112,9 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   // A drawer that opens over it is no reason to draw the board anew.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
+  const layout = useDockLayout();
   return (
-    <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
+    <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
       <Mast
         ui={bundle.ui}
@@ -144,6 +147,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
   const { Score, Board } = bundle.ui;
+  const rematch = useModel(({ table }) => table?.rematch ?? '');
   const board = useMemo(
     () => (
       <BoardScope>
@@ -153,11 +157,16 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     [Board, room],
   );
   return (
-    <div className="final">
+    <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
         <Score room={room} actions={<EndActions />} board={board} />
       </main>
+      {rematch !== '' && (
+        <Suspense fallback={null}>
+          <Rematch match={rematch} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import type { Event } from '../types.ts';
 import { duration, isReveal, MOVE } from './durations.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
+import { useLost } from './lost.ts';
 import type { Room } from './map/layout.ts';
 import { type MapMarks, SafariMap } from './map/safari-map.tsx';
 import { eventMarks, placesInView, questionMarks } from './marks.ts';
@@ -37,6 +38,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
     exit: (key) => goesTo(key, view, playing),
   });
   useNoteNewest(before, view);
+  const lost = useLost(before, view);
   const asked = useQuestionMarks(room, spec);
   const shown = useMemo(() => eventMarks(head, still), [head, still]);
   const marks = asked ?? shown;
@@ -55,6 +57,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
             space={space}
             compact={compact}
             marks={marks}
+            lost={lost}
             unfolds={unfolds}
             legend={compact ? null : tray}
           />

@@ -4,17 +4,21 @@ import { documentUi, type GameUi } from '@shutterbox/ui';
 import { unclaimed } from '../table.ts';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { mapDocument } from './editor/map-document.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
+import { Jeep } from './jeep.tsx';
 import { LESSONS } from './lessons.ts';
-import { phases, prompt } from './prompt.tsx';
+import { onTurn, phases, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -22,13 +26,19 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'A photo safari',
   chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
   phases,
+  onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
+  SeatMark: Jeep,
   SeatFacts,
   SeatSheet,
   holdings: HOLDINGS,
   prompt,
   Controls,
   Score,
+  Cover,
   groups,
   duration,
   sound,

@@ -1,5 +1,5 @@
 /** What is asked, in a title and a line. */
-import type { Prompt } from '@shutterbox/ui';
+import type { OnTurn, Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
 import { DECISION_KINDS, type DecisionKind, type View } from '../types.ts';
@@ -7,6 +7,13 @@ import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts'
 import { lastTiles, lastWords } from './last-tiles.ts';
 
 const PHASE_OF: Readonly<Record<DecisionKind, string>> = { roll: 'Dice', bonus: 'Bonus', photo: 'Photo' };
+
+const DOING: Readonly<Record<DecisionKind, string>> = { roll: 'rolling', bonus: 'claiming', photo: 'photographing' };
+
+export function onTurn({ turn, open }: Pick<View, 'turn' | 'open'>): OnTurn | undefined {
+  const [first] = open;
+  return first && { seat: turn, doing: DOING[kindOf(first)] };
+}
 
 /** The phases of the turn: without a bonus where none was earned, or none can be any more. */
 export function phases(view: Pick<View, 'open' | 'bonus' | 'bonusClaimed'>): {

@@ -57,7 +57,7 @@ export function offersOf(question: SafariQuestion, view: View): readonly SafariO
   }
 }
 
-/** After the last roll the longest route is chosen from the beginning. */
+/** The first of the list is chosen from the beginning. */
 function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
   const routes = routesFor(question, view);
   return routes.map(({ key, action, words }, index) => ({
@@ -67,7 +67,7 @@ function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
     words,
     at: action.tiles.map(tilePlace),
     told: chosenWords(action, routes, view),
-    suggested: index === 0 && view.rolls === MOST_ROLLS,
+    suggested: index === 0,
   }));
 }
 

@@ -31,7 +31,7 @@ function taste(action: Action): number {
 }
 
 function sheets(view: View): readonly Words[] {
-  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat));
+  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat, view));
 }
 
 function played(part: Pick<Playthrough<Options, State, Action, Event, View>, 'seats' | 'options' | 'seed'>): string {

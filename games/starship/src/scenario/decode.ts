@@ -101,7 +101,7 @@ function castProblem({ cast }: Scenario): string | undefined {
   const sides = cast.flatMap(({ side, option, role }) =>
     option === 'always' && FIGHTERS.includes(role) ? [side] : [],
   );
-  return sides.includes(0) && sides.includes(1) ? undefined : 'A side has nobody.';
+  return sides.includes(0) && sides.includes(1) ? undefined : 'A side has no characters.';
 }
 
 /** Those who count for their side (S-14.7, S-14.15). */

@@ -20,6 +20,7 @@ import {
   OTHER_BEAST,
   type Person,
   put,
+  question,
   refused,
   turnOf,
 } from './table.ts';
@@ -144,6 +145,16 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     expect(state.act.who).toBe(NONE);
     expect(state.winner).toBe(1);
   });
+  it('S-8.7 leave the others of a side whose mover falls to act', () => {
+    const state = approach([
+      [BEAST, 'D8'],
+      [MATE, 'N5'],
+    ]);
+    bodyOf(state, MATE).acted = false;
+    Object.assign(bodyOf(state, CREW), { str: 1, dex: 1, end: 1 });
+    answer(state, 'step', 2, 0, [6, 6, 6, 6, 1, 1]);
+    expect(question(state).subject).toBe(MATE);
+  });
   it('S-8.9 use what is ready, or bare hands where that cannot be used', () => {
     const scene = (weapon: string, loaded: number) => {
       const state = emptyShip();
@@ -171,6 +182,11 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     answer(state, 'work', valve);
     const { events } = answer(state, 'end');
     expect(heard(events, 'attack')).toEqual([]);
+  });
+  it('S-8.7 S-6.17 do not come from a ladder', () => {
+    const state = approach([[BEAST, 'D8']]);
+    bodyOf(state, BEAST).ladder = true;
+    expect(heard(answer(state, 'step', 2).events, 'attack')).toEqual([]);
   });
   it('S-8.7 do not go through walls', () => {
     const state = emptyShip();

@@ -157,8 +157,8 @@ function offerOf({ offers }: Board<Action>, is: (action: Action) => boolean): Of
   return offers.find(({ actions: [first] }) => first !== undefined && is(first));
 }
 
-/** "Needs 4 or more: 50 %". */
+/** "Needs 4 or more: 50%". */
 function shotWords(figure: Figure, target: Figure, view: View): string {
   const { needs, chance } = aimOf(figure, target, view);
-  return `needs ${needs} or more: ${percent(chance)} %`;
+  return `needs ${needs} or more: ${percent(chance)}%`;
 }

@@ -1,6 +1,6 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { GameUi, Prompt } from '@shutterbox/ui';
+import type { GameUi, OnTurn, Prompt } from '@shutterbox/ui';
 import { figureName, squareName } from '../text.ts';
 import { type Action, type DecisionKind, type Event, NONE, type Phase, type View } from '../types.ts';
 import { aimOf } from './aim.ts';
@@ -17,6 +17,12 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
 
 export const phases: GameUi<View, Action, Event>['phases'] = ({ phase }) =>
   phase === 'over' ? undefined : { names: NAMES, current: PHASES[phase] };
+
+/** Bids are given at once; a reaction is asked for in the turn of the one who moves. */
+export function onTurn({ phase, order, turn }: Pick<View, 'phase' | 'order' | 'turn'>): OnTurn | undefined {
+  const seat = phase === 'act' || phase === 'reaction' ? order[turn] : undefined;
+  return seat === undefined ? undefined : { seat, doing: 'moving' };
+}
 
 export function prompt({ view }: Pick<StakeoutRoom, 'view'>, question: StakeoutQuestion): Prompt {
   const kind = kindOf(question);

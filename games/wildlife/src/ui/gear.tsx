@@ -31,12 +31,12 @@ export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: G
         <span className="wl-cubes">
           {upTo(dice).map((die) => (
             <span key={die} data-enter={`${place} die ${die}`}>
-              <Cube pose={die} />
+              <Cube />
             </span>
           ))}
           {aim && adds === 'die' && (
             <span>
-              <Cube pose={dice} ghost />
+              <Cube ghost />
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
 /** What is asked, in a title and a line. */
 import { count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
-import { type Prompt, readerOf } from '@shutterbox/ui';
+import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
 import { habitatName, theNamed } from '../text/words.ts';
@@ -30,10 +30,27 @@ export function phaseOf(view: View): number {
   return first === undefined ? PHASES.length - 1 : PHASE_OF[kindOf(first)];
 }
 
+const DOING: Readonly<Record<DecisionKind, string>> = {
+  research: 'drawing',
+  offer: 'drawing',
+  card: 'drawing',
+  reserves: 'preparing',
+  dice: 'preparing',
+  tokens: 'preparing',
+  explore: 'exploring',
+  failed: 'exploring',
+  reroll: 'exploring',
+  photograph: 'photographing',
+};
+
+export function onTurn({ turn, open }: Pick<View, 'turn' | 'open'>): OnTurn | undefined {
+  const [first] = open;
+  return first && { seat: turn, doing: DOING[kindOf(first)] };
+}
+
 export function prompt(room: WildRoom, question: WildQuestion): Prompt {
   const kind = kindOf(question);
-  const phase =
-    kind === 'offer' ? `${seatText(whom(room.view.turn), readerOf(room))} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const phase = PHASES[PHASE_OF[kind]] ?? '';
   const eyebrow = room.view.ending ? `${phase}: last round` : phase;
   const title = titleOf(kind, room, question);
   const hint = hintOf(kind, room, question);

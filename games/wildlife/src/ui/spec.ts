@@ -5,12 +5,13 @@ import { habitatName, the } from '../text/words.ts';
 import type { Action, Card, View } from '../types.ts';
 import { about } from './about.tsx';
 import { awardName } from './award-words.ts';
+import { doubtToHeadOut } from './head-out.ts';
 import type { WildQuestion } from './kit.ts';
 import { meant } from './meant.ts';
 import { cardPlace, DECK, DIE, diePlace, habitatPlace, readPlace, reservedPlace, TOKEN_IN_HAND } from './places.ts';
 
 export const spec: BoardSpec<View, Action> = {
-  offers: (question) => oneEach(question, (action) => meaning(action, question)),
+  offers: (question, view) => oneEach(question, (action) => meaning(action, question, view)),
   meant,
   name,
   held: (hand) => (hand === DIE || hand === TOKEN_IN_HAND ? `a ${hand}` : the(readPlace(hand).index)),
@@ -21,7 +22,7 @@ export const spec: BoardSpec<View, Action> = {
 };
 
 /** Spooking has no place: what ends a turn is never done by touching a habitat, only by its own button. */
-function meaning(action: Action, question: WildQuestion): Meaning {
+function meaning(action: Action, question: WildQuestion, view: View): Meaning {
   switch (action.type) {
     case 'draw':
       return { at: [DECK] };
@@ -44,6 +45,10 @@ function meaning(action: Action, question: WildQuestion): Meaning {
       return { at: [cardPlace(action.card)] };
     case 'reroll':
       return { at: [diePlace(action.die)] };
+    case 'done': {
+      const doubt = doubtToHeadOut(question, view);
+      return doubt === undefined ? { at: [] } : { at: [], doubt };
+    }
     default:
       return { at: [] };
   }

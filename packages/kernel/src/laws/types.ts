@@ -61,9 +61,9 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   order: 'the order of simultaneous answers changes nothing',
   late: "a question that another seat's answer leaves open still asks the same",
   determinize: 'determinize gives a possible state, varies, can give the truth, and forgets nothing',
-  secrets: 'what an observer cannot know changes nothing that he sees',
+  secrets: 'what an observer cannot know changes nothing they see',
   sealed: 'sealed answers sound alike, and hidden ones are not heard',
-  unseen: 'answers that an observer cannot tell apart sound alike to him',
+  unseen: 'answers that an observer cannot tell apart sound alike',
   text: 'everything has words, and only parts of them name seats',
 };
 

@@ -9,6 +9,7 @@ import { useStage } from '../guide/use-stage.ts';
 import { ConnectionBar } from './connection.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { MissedCard } from './missed.tsx';
+import { SinceNote, SinceStrip } from './since.tsx';
 
 /** A card at the foot of the rail, or a strip that is the first line of the dock. */
 export type SlotForm = 'card' | 'strip';
@@ -29,6 +30,7 @@ export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: Sl
   return (
     <div className="slot" data-form={form}>
       <ConnectionBar />
+      {form === 'card' ? <SinceNote room={room} /> : <SinceStrip room={room} />}
       <MissedCard room={room} />
       {stage !== undefined && <StepCard stage={stage} form={form} />}
       {moment === undefined && stage === undefined && <LessonCard room={room} form={form} />}

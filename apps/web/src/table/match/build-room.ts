@@ -19,7 +19,7 @@ export interface RoomDeeds {
 
 /** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
 export interface RoomParts
-  extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
+  extends Pick<TableModel, 'table' | 'moment' | 'again' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
@@ -32,13 +32,14 @@ export interface RoomParts
 }
 
 export function roomParts(model: TableModel): RoomParts {
-  const { table, moment, open, holds, playing, picked, left } = model;
+  const { table, moment, again, open, holds, playing, picked, left } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
   return {
     table,
     moment,
+    again,
     open,
     holds,
     playing,
@@ -54,7 +55,7 @@ export function roomParts(model: TableModel): RoomParts {
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, left, now, before, past, line } = parts;
+  const { table, moment, again, open, holds, playing, left, now, before, past, line } = parts;
   if (now === undefined || table === undefined) return undefined;
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
@@ -74,7 +75,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     ...asked,
     pending: worded(settled.pending, observer, sitters),
     // What a seat heard is not for all to see.
-    playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
+    playing: moment === undefined ? playing : isOpen ? undefined : again?.number === moment ? again : stillOf(line),
     outcome,
     left: moment === undefined && left?.question.seat === observer ? left : undefined,
     isBusy: (question = asked.question) => question !== undefined && busy.has(String(question.id)),

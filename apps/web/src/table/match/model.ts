@@ -59,6 +59,8 @@ export interface TableModel {
   readonly missed: Missed | undefined;
   /** The moment that is looked back at. */
   readonly moment: number | undefined;
+  /** What is shown once more, at the moment that it led to. */
+  readonly again: Playing<unknown> | undefined;
   /** How it stood then is being asked for, or could not be had. */
   readonly asking: 'under-way' | 'failed' | undefined;
 }
@@ -81,6 +83,7 @@ export const EMPTY_MODEL: TableModel = {
   refusal: undefined,
   missed: undefined,
   moment: undefined,
+  again: undefined,
   asking: undefined,
 };
 

@@ -140,7 +140,7 @@ export class TableSession {
   }
 
   lookAt(moment: number | undefined): void {
-    this.store.setState({ moment, asking: undefined });
+    this.store.setState({ moment, again: undefined, asking: undefined });
     if (moment !== undefined) void this.fetchMoment(moment);
   }
 
@@ -220,6 +220,7 @@ export class TableSession {
       ...withSent(model, added),
       missed: undefined,
       moment: undefined,
+      again: undefined,
     }));
     this.link?.send(message);
   }

@@ -6,7 +6,7 @@ import { CopyLink } from '../seats/copy-link.tsx';
 export function Invite({ url }: { readonly url: string }): ReactNode {
   const share = 'share' in navigator;
   return (
-    <aside className="wr-invite" aria-label="Invite">
+    <aside className="wr-invite" data-part="invite" aria-label="Invite">
       <h2>Invite a friend</h2>
       <QrCode text={url} />
       <p className="wr-scan">Scan with a phone, or send the link.</p>

@@ -32,7 +32,7 @@ export function RoomSeat(props: RoomSeatProps): ReactNode {
   const leaves = mine || (kind === 'bot' && table.host);
   return (
     <li className={open ? 'open' : undefined} aria-current={yours ? 'true' : undefined}>
-      <Avatar seat={seat} name={open ? '' : name} />
+      {open ? <i className="wr-empty" /> : <Avatar seat={seat} name={name} />}
       <span className="who">
         <span className="sn">
           <b>{open ? (keptNow && !yours ? kept.name : 'Open seat') : name}</b>

@@ -39,7 +39,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
   const { eyebrow, title, lead } = titleOf(table, bundle.ui.name);
   return (
     <main className="wroom" data-seated={seated}>
-      <Cover ui={bundle.ui} game={bundle.game.id} seats={table.seats.length} />
+      <Cover ui={bundle.ui} table={table} />
       <section className="wr-body" aria-label="Waiting room">
         <header className="wr-head">
           <p className="eyebrow">{eyebrow}</p>

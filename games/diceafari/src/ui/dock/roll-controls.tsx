@@ -4,12 +4,11 @@ import { Choice, Material, Primary, Sure, useKeys } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
 import { ROLL } from '../../actions.ts';
 import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
-import type { View } from '../../types.ts';
 import { deedLabel, heldWords } from '../heard-words.ts';
 import { useHeld } from '../held.ts';
-import { photosOpened, type Route, routesFor } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { Pips, Tray } from '../tray.tsx';
-import { routeWarning } from '../words.ts';
+import { claimWords } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
@@ -53,13 +52,13 @@ export function RollControls(props: ControlsProps): ReactNode {
             <Choice
               room={room}
               label={deedLabel(route.action, routes, view)}
-              detail={claimDetail(route, question.seat, view)}
+              detail={claimWords(route, question.seat, view)}
               primary
               onChoose={() => board.confirm(question)}
             />
           )}
           <RollChoice {...props} holding={holding} primary={route === undefined} />
-          <Choice room={room} label="End turn" detail="claim nothing" offer={stop} />
+          <Choice room={room} label="End turn" offer={stop} quiet />
         </Sure>
       </Primary>
     </>
@@ -68,16 +67,6 @@ export function RollControls(props: ControlsProps): ReactNode {
 
 function useDiceKeys(press: (die: number) => void): void {
   useKeys(useMemo(() => new Map(DICE.map((die) => [String(die + 1), () => press(die)])), [press]));
-}
-
-/** "3 tiles, then a bonus". */
-function claimDetail(route: Route, seat: number, view: View): string {
-  const { tiles, bonus } = route;
-  const warning = routeWarning(route, view);
-  if (warning !== undefined) return warning;
-  if (bonus) return `${tiles.length} tiles, then a bonus`;
-  const photos = photosOpened(tiles, seat, view).length;
-  return photos === 0 ? `${tiles.length} tiles, no photo` : `${tiles.length} tiles, then a photo`;
 }
 
 interface RollChoiceProps extends ControlsProps {

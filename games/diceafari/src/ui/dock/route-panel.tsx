@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
 import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
+import { BonusDie } from '../die.tsx';
 import { holdWords, routeWords } from '../heard-words.ts';
+import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import { photosGained, type Route } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -32,7 +34,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
     <Choices className="da-panel">
       <header>
         <h2 className={next === undefined ? undefined : 'unseen'}>
-          {routes.length === 0 ? 'No route for your dice' : `${count(routes.length, 'route')} for your dice`}
+          {routes.length === 0 ? 'No route for your dice' : headingOf(routes.length)}
         </h2>
         {next !== undefined && (
           <p className="da-next">
@@ -55,6 +57,11 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   );
 }
 
+/** Their order says nothing about how one should play: only which brings most points at once. */
+function headingOf(routes: number): string {
+  return routes === 1 ? '1 route for your dice' : `${routes} routes, most points first`;
+}
+
 const NO_ROWS: Between = { key: 'none', text: 'Hold what looks promising, and roll.', look: 'da-none' };
 
 function useAimedTile(): Tile | undefined {
@@ -72,7 +79,10 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
       heard: routeWords(route, question.seat, room),
       face: <RouteFace route={route} seat={question.seat} view={room.view} />,
     };
-    return [optionOf(board, offer, shown)];
+    const row = optionOf(board, offer, shown);
+    // One of them stays chosen: the button always says which.
+    const { chosen, onChoose } = row;
+    return [{ ...row, onChoose: () => (chosen === true ? undefined : onChoose()) }];
   });
 }
 
@@ -88,6 +98,7 @@ function RouteFace({ route, seat, view }: FaceProps): ReactNode {
     <>
       <i>{route.letter}</i>
       <Terrains tiles={route.tiles} view={view} />
+      {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
         <b>{routeTitle(route, view)}</b>
         {warning === undefined ? (
@@ -95,8 +106,8 @@ function RouteFace({ route, seat, view }: FaceProps): ReactNode {
         ) : (
           <em className="da-last">{warning}</em>
         )}
+        <Gained tiles={route.tiles} seat={seat} view={view} />
       </span>
-      <Gained tiles={route.tiles} seat={seat} view={view} />
     </>
   );
 }
@@ -112,7 +123,7 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
 }
 
 /** More would leave no room for the words. */
-const MOST_GAINED = 4;
+const MOST_GAINED = 3;
 
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;

@@ -21,13 +21,13 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     label: 'Tourist sets',
-    note: `four animals, ${TOURIST_POINTS} each`,
+    note: `${TOURIST_POINTS} for all four animals`,
     value: ({ partition }) => TOURIST_POINTS * partition.tourist,
     detail: ({ partition }) => (partition.tourist === 0 ? 'none' : count(partition.tourist, 'set')),
   },
   {
     label: 'Researcher sets',
-    note: 'three alike 5, each more 3',
+    note: '5 for three alike, 3 for each more',
     value: ({ partition }) => researchersOf(partition.left).reduce((sum, [, n]) => sum + pointsOfOneAnimal(n), 0),
     detail: ({ partition }) =>
       list(researchersOf(partition.left).map(([animal, n]) => `${n} ${animalName(animal)}s`)) || 'none',
@@ -82,7 +82,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
         name: seatText(who(seat), reader),
         total,
         place: ordinal(outcome?.rank[seat] ?? 1),
-        why: placeNote(outcome, seat) || undefined,
+        why: placeNote(outcome, seat, room.observer) || undefined,
         won: outcome?.rank[seat] === 1,
       }))}
       rows={[photos, ...rows]}

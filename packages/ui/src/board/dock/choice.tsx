@@ -22,6 +22,8 @@ export interface ChoiceProps {
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
   readonly primary?: boolean;
+  /** Always there, and seldom what one wants. */
+  readonly quiet?: boolean;
   readonly refused?: Reason | undefined;
   /** There is nothing to confirm yet. */
   readonly idle?: boolean;
@@ -34,7 +36,19 @@ export interface ChoiceProps {
 }
 
 export function Choice(props: ChoiceProps): ReactNode {
-  const { room, label, words, detail, icon, primary = false, idle = false, offer, place, onChoose } = props;
+  const {
+    room,
+    label,
+    words,
+    detail,
+    icon,
+    primary = false,
+    quiet = false,
+    idle = false,
+    offer,
+    place,
+    onChoose,
+  } = props;
   const refused = props.refused ?? offer?.off;
   const { dispatch, state } = useBoardStore();
   const id = useId();
@@ -51,7 +65,7 @@ export function Choice(props: ChoiceProps): ReactNode {
   return (
     <button
       type="button"
-      className={`btn${primary ? ' primary' : ''}${hot ? ' hot' : ''}`}
+      className={`btn${primary ? ' primary' : ''}${quiet ? ' quiet' : ''}${hot ? ' hot' : ''}`}
       aria-label={words === undefined ? undefined : heardAs(label, words)}
       aria-describedby={words === undefined || detail === undefined ? undefined : id}
       data-offer={offer?.key}

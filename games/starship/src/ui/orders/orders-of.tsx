@@ -1,0 +1,19 @@
+/** The orders of one character, on the sheet. */
+import type { ReactNode } from 'react';
+import { personName } from '../../text/names.ts';
+import type { Who } from '../../types.ts';
+import type { InRoom } from '../kit.ts';
+import { type OrderKind, OrderSwitch } from './order-switch.tsx';
+
+const KINDS: readonly OrderKind[] = ['claim', 'snap', 'cover', 'wounds'];
+
+export function OrdersOf({ room, who }: InRoom & { readonly who: Who }): ReactNode {
+  return (
+    <section className="ss-orders" aria-label={`Orders for ${personName(room.view, who)}`}>
+      <h3>{personName(room.view, who)}: orders</h3>
+      {KINDS.map((order) => (
+        <OrderSwitch key={order} room={room} who={who} order={order} />
+      ))}
+    </section>
+  );
+}
