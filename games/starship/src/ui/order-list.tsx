@@ -5,6 +5,7 @@ import { NONE } from '../plan/types.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
+import { OrderSigns } from './orders/order-signs.tsx';
 import { Face } from './people/face.tsx';
 import { postureOf } from './people/looks.ts';
 import { useSelectedPerson } from './selected.ts';
@@ -46,6 +47,7 @@ export function OrderList({ room }: InRoom): ReactNode {
                 <span className="unseen"> AP</span>
               </em>
             </button>
+            <OrderSigns room={room} who={who} />
           </li>
         ))}
       </ol>

@@ -97,7 +97,7 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
             <span className="unseen"> AP</span>
           </span>
         )}
-        {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+        {key !== undefined && <span className="ss-letter" aria-hidden="true">{key.toUpperCase()}</span>}
       </span>
     </>
   );
