@@ -63,4 +63,16 @@ export class Starship extends Table {
     const far = ([x, y]: Point): number => Math.min(...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
     return (await this.marked('can')).toSorted((a, b) => far(a) - far(b))[0];
   }
+
+  /** A square to go to that is in the window, well off the edges of the plan. */
+  async inSight(): Promise<Point> {
+    const frame = await this.plan.boundingBox();
+    if (frame === null) throw new Error('There is no plan.');
+    const found = (await this.marked('can')).find(
+      ([x, y]) =>
+        x > frame.x + 60 && x < frame.x + frame.width - 60 && y > frame.y + 60 && y < frame.y + frame.height - 60,
+    );
+    if (found === undefined) throw new Error('No square to go to is in sight.');
+    return found;
+  }
 }
