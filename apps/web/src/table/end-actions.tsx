@@ -2,6 +2,7 @@
 import { Icon } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
 
 const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
@@ -11,6 +12,7 @@ export function EndActions(): ReactNode {
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
   const played = useModel(({ table }) => table?.seats.some(({ mine }) => mine) ?? false);
+  const goes = useModel(({ table }) => table?.goes);
   const rematch = useModel(({ table }) => table?.rematch ?? '');
   const again = async (): Promise<void> => {
     const reply = await session.host.rematch(session.match);
@@ -24,6 +26,7 @@ export function EndActions(): ReactNode {
           <Rematch match={rematch} />
         </Suspense>
       )}
+      <Going at={goes} />
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
         <Icon name="play" />
