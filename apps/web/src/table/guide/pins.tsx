@@ -1,4 +1,4 @@
-/** Numbered pins at what a step names. They follow what they stand at; nobody needs them to play. */
+/** Numbered pins at the things a step names. They follow their targets and are only decoration. */
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface PinsProps {
@@ -43,7 +43,7 @@ export function Pins({ pins }: PinsProps): ReactNode {
   );
 }
 
-/** The upper right corner of the first that is in sight. */
+/** The upper right corner of the first visible target. */
 function spotOf(pin: string): Spot | undefined {
   const boxes = [...document.querySelectorAll(pin)].map((each) => each.getBoundingClientRect());
   const box = boxes.find(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
