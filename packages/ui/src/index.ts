@@ -4,6 +4,7 @@ export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
 export { type Flight, useFlip } from './pieces/flip.ts';
+export { boxOf, largerBy } from './pieces/larger.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
@@ -14,12 +15,14 @@ export {
   type ActionGroup,
   type ActionItem,
   type Change,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
+  legalOf,
   type OnTurn,
   type OwnQuestion,
   openQuestions,
@@ -41,5 +44,6 @@ export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
 export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
+export { SeatMarks } from './table/seat-marks.ts';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

@@ -8,7 +8,7 @@ interface ReplaySeatsProps extends Pick<AnyRoom, 'sitters' | 'observer' | 'view'
   readonly ui: AnyUi;
 }
 
-/** Drawn anew when something has changed for them, and not with every movement on the board. */
+/** Redrawn only when the seats change, not with every movement on the board. */
 export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): ReactNode {
   const { ui, sitters, observer, view, pending } = props;
   const { SeatFacts } = ui;
@@ -47,7 +47,7 @@ interface ReplaySeatDrawerProps {
   readonly ui: AnyUi;
 }
 
-/** What a seat had before it at this moment, for all to see. */
+/** What a seat had in front of it at this moment, visible to everyone. */
 export function ReplaySeatDrawer({ room, ui }: ReplaySeatDrawerProps): ReactNode {
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room.sitters[Number(about)] : undefined;

@@ -3,6 +3,7 @@ import './perfect-shot.css';
 import type { GameUi } from '@shutterbox/ui';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
 import { Controls } from './dock/controls.tsx';
 import { doing } from './doing.ts';
 import { duration } from './durations.ts';
@@ -33,6 +34,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover,
   groups,
   duration,
   sound,
@@ -48,6 +50,7 @@ export const ui: GameUi<View, Action, Event> = {
     { key: 'Delete', does: 'Take a tile off its album' },
     { key: 'v', does: 'Inspect the last photo' },
   ],
+  reached: ['arrange'],
   // PS-9.1: hands.
   hasSecret: ({ observer, phase }) => phase === 'turns' && observer !== 'spectator',
 };

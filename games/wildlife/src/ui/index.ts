@@ -13,6 +13,7 @@ import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
 import { onTurn, PHASES, phaseOf, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
+import { NextCover } from './score/next-cover.tsx';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -35,6 +36,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover: NextCover,
   groups,
   duration,
   sound,
@@ -44,7 +46,7 @@ export const ui: GameUi<View, Action, Event> = {
   keptAnswers: [
     {
       kind: 'offer',
-      label: 'When asked for an offer',
+      label: 'When I’m asked for an offer',
       choices: [
         { label: 'Never', action: PASS },
         { label: 'Ask me', action: undefined },

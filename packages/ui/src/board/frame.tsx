@@ -136,7 +136,7 @@ function useAsked(root: RefObject<HTMLElement | null>, moment: string): void {
   }, [root]);
 }
 
-/** Aim and tab stop change too often, and on too few elements, to draw the board anew. */
+/** Aim and tab stop change too often, and on too few elements, to draw the board again. */
 function useMarks(root: RefObject<HTMLElement | null>): void {
   const { state } = useBoardStore();
   useLayoutEffect(() => {

@@ -34,6 +34,8 @@ export interface Offer<A> {
   readonly doubt?: string;
   /** Read out once it is chosen; else its words. */
   readonly told?: string;
+  /** It is legal, and yet not to be done now: a lesson is about something else. */
+  readonly off?: Reason;
   /** Chosen from the beginning, until the player thinks otherwise: the only thing there is to take. */
   readonly suggested?: boolean;
 }
@@ -55,7 +57,7 @@ export interface BoardSpec<V, A> {
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
-  /** Most places refuse at any time: a reason is told to whoever presses, not to a pointer that rests. */
+  /** Most places refuse at any time: a press shows the reason, a resting pointer does not. */
   readonly quiet?: boolean;
   /** Arrow keys; without it, the nearest place by its box. */
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;

@@ -1,10 +1,11 @@
-/** The place of the question: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is your own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
+import { useStage } from '../guide/use-stage.ts';
 import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
@@ -33,8 +34,8 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { question } = room;
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, question?.id, FOCUSED);
-  const tall = useTall(dock, question?.id);
   const layout = useDockLayout();
+  const tall = useTall(dock, question?.id, layout);
   useKeptHeight(dock, turnIn(room, ui), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
@@ -89,6 +90,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
   const name = several ? room.sitters[question.seat]?.name : undefined;
   const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
+  const stage = useStage();
   return (
     <>
       <Ask
@@ -103,7 +105,8 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <KeptAnswers seat={question.seat} kind={question.kind} />
+      {/* An answer for good would go past the lesson. */}
+      {stage === undefined && <KeptAnswers seat={question.seat} kind={question.kind} />}
     </>
   );
 }
@@ -138,7 +141,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** A bot plays for the observer, until he says that he is back. */
+/** A bot plays for the observer, until they say that they are back. */
 function Away({ seat }: { readonly seat: Seat }): ReactNode {
   const { session } = useScope();
   const deeds = useDeeds(session);
@@ -162,7 +165,7 @@ function Away({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'Until you come back.' };
 
 /** However long, it leaves the dock as high as it is. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {
@@ -173,14 +176,14 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
   );
 }
 
-/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+/** An open question is asked before everyone; anyone who needs their secrets for it takes the device. */
 function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
   if (!open) return null;
   return (
     <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
-      Show my own view first
+      Show my view first
     </button>
   );
 }

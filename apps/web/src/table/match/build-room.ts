@@ -15,9 +15,11 @@ export interface RoomDeeds {
   act(question: OwnQuestion<unknown>, actions: readonly unknown[]): void;
   redo(question: OwnQuestion<unknown>, count: number, actions: readonly unknown[]): void;
   openRule(rule: string): void;
+  /** Where a lesson is on: lets through what its step is about. */
+  readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
 }
 
-/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
+/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn again for that. */
 export interface RoomParts
   extends Pick<TableModel, 'table' | 'moment' | 'again' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
@@ -68,7 +70,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const seen = (each: unknown) => (isOpen ? publicView(bundle.game, each, observer) : each);
   const asked = askedOf(parts, now, sitters);
   const busy = new Set(parts.busy.split(' '));
-  const room: AnyRoom = {
+  const whole: AnyRoom = {
     observer: isOpen ? 'spectator' : observer,
     number,
     view: seen(view),
@@ -87,6 +89,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     redo: deeds.redo,
     openRule: deeds.openRule,
   };
+  const room = deeds.guard?.(whole) ?? whole;
   if (settled !== now && settled === shown) calms.set(room, { ...room, view: room.settled, ...stillOpen(room, shown) });
   return room;
 }
@@ -94,7 +97,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
 /** Rooms in which nothing has happened yet of what is being shown. */
 const calms = new WeakMap<AnyRoom, AnyRoom>();
 
-/** What is one's own does not change before it has been shown why. */
+/** What is your own does not change before it has been shown why. */
 export function calmRoom(room: AnyRoom): AnyRoom {
   return calms.get(room) ?? room;
 }
@@ -117,7 +120,7 @@ function askedOf(
   sitters: readonly Sitter[],
 ): Pick<AnyRoom, 'question' | 'others' | 'standing'> {
   const { observer } = now;
-  // A bot answers for whoever is away.
+  // A bot answers for anyone who is away.
   const away = observer !== 'spectator' && sitters[observer]?.away === true;
   if (moment !== undefined || away) return NOTHING_ASKED;
   const own = ownQuestions(now, sitters);
@@ -133,7 +136,7 @@ function stillOf(line: LogLine | undefined): AnyRoom['playing'] {
   return line && { number: line.number, events: line.events, duration: 0 };
 }
 
-/** The same ones as long as nothing new was heard: the seats are drawn anew when they change. */
+/** The same ones as long as nothing new was heard: the seats are drawn again when they change. */
 const known = new WeakMap<
   Update['pending'],
   { readonly sitters: readonly Sitter[]; readonly words: AnyRoom['pending'] }

@@ -39,7 +39,7 @@ export interface BandProps {
   readonly risk: boolean;
 }
 
-/** Drawn anew when something has changed in it. */
+/** Drawn again when something has changed in it. */
 export const Band = memo(function Band(props: BandProps): ReactNode {
   const { habitat, view, scene, board, open, onOpen, risk } = props;
   const name = habitatName(habitat);
@@ -105,7 +105,7 @@ function habitatProps({ habitat, view, planning, board, odds, risk, scene }: Ban
   const chance = told ? exploring(view, habitat) : undefined;
   const state = explored ? 'explored' : risk ? 'risk' : planning ? 'planned' : 'plain';
   const name = habitatName(habitat);
-  const plain = `${name}: explored with ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}${STATE_WORDS[state]}`;
+  const plain = `${name}: found with a ${EXPLORE_VALUE[habitat]} or more, ${n === 0 ? 'no dice' : dice(n)}${STATE_WORDS[state]}`;
   const words = offer === undefined ? plain : more.length > 0 ? placed['aria-label'] : heardAs(name, offer.words);
   return {
     ...placed,
@@ -127,7 +127,7 @@ function habitatProps({ habitat, view, planning, board, odds, risk, scene }: Ban
 
 const STATE_WORDS = { explored: ', explored now', risk: ', may be spooked', planned: '', plain: '' } as const;
 
-/** Whoever hears the label hears the chance too; without dice there is none, and the label has said so. */
+/** Anyone who hears the label hears the chance too; without dice there is none, and the label has said so. */
 function withChance(words: string, chance: number | undefined, how: string): string {
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
 }

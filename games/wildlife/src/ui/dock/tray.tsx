@@ -21,7 +21,7 @@ export function DiceTray(props: ControlsProps): ReactNode {
         {upTo(ALL_DICE - left).map((i) => (
           <span key={i} className="wl-gone" />
         ))}
-        {/* As good as the one in brackets for whoever reaches for it; keys have that one. */}
+        {/* As good as the one in brackets for anyone who reaches for it; keys have that one. */}
         {upTo(Math.max(0, left - 1)).map((i) => (
           <span key={i} className="wl-lying" data-hand={DIE}>
             <Cube />

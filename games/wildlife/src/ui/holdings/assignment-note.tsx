@@ -1,4 +1,4 @@
-/** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is somebody's. */
+/** The observer's own assignment, with what it is worth so far. Nobody else sees it; in a replay it is someone's. */
 import { count } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
@@ -32,7 +32,7 @@ export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode
       <section className={up ? 'wl-note' : 'wl-note down'} aria-label={words}>
         <Clip />
         <h3 className={title.length > LONG ? 'long' : undefined}>
-          {title} <i>{up ? (secret ? 'only you see this' : owner) : 'face down: others look on'}</i>
+          {title} <i>{up ? (secret ? 'only you see this' : owner) : 'hidden from others'}</i>
         </h3>
         {up && (
           <button
@@ -48,7 +48,7 @@ export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode
         {isShared(room) && (
           <button type="button" className="btn" onClick={() => turnUp(up ? undefined : room.observer)}>
             <Icon name={up ? 'close' : 'eye'} />
-            {up ? 'Turn it down' : 'Turn it up'}
+            {up ? 'Turn face down' : 'Turn over'}
           </button>
         )}
       </section>
