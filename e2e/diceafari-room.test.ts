@@ -210,6 +210,8 @@ journey('the table of DiceAFARI', (site) => {
     const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
     await expectPage(safari.scorePad).toBeHidden();
+    // Nobody rolls any more.
+    await expectPage(map.locator('.da-tray')).toHaveCount(0);
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
     await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
       owners.filter((owner) => owner >= 0).length,
