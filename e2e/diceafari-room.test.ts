@@ -25,7 +25,7 @@ journey('the table of DiceAFARI', (site) => {
     const turns = async () => ((await visitor.update(id, 0)).view as { readonly turns: readonly number[] }).turns[0];
     const had = await turns();
     const end = safari.button(/^End turn/);
-    const doubt = page.getByRole('alertdialog', { name: 'End the turn anyway?' });
+    const doubt = page.getByRole('alertdialog', { name: 'End your turn anyway?' });
 
     await end.click();
     await expectPage(doubt).toHaveAccessibleDescription(/^(\d+ routes? (is|are) open, and )?2 rolls are left\.$/);
@@ -38,7 +38,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(doubt.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expectPage(end).toBeFocused();
-    // Whoever thinks of something else is asked no longer.
+    // Doing something else cancels the question.
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await expectPage(doubt).toHaveCount(0);

@@ -33,7 +33,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Whoever the page is. */
+  /** The page's visitor. */
   static of(page: Page, site: string): Visitor {
     return new Visitor(page, site);
   }

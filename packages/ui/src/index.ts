@@ -31,6 +31,7 @@ export {
   type Reason,
   type Room,
   type Sitter,
+  type Steps,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';

@@ -1,4 +1,4 @@
-/** What may be done where on the map, and what somebody means who presses elsewhere. */
+/** What may be done where on the map, and what a press elsewhere means. */
 import { legalOf } from '@shutterbox/ui';
 import type { BoardSpec, Offer, Place } from '@shutterbox/ui/board';
 import { useMemo } from 'react';

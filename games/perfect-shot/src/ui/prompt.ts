@@ -41,7 +41,7 @@ function turnPrompt(view: View, question: ShotQuestion): Prompt {
   return {
     eyebrow,
     title: 'Place a card in the rack, or take an album.',
-    hint: 'What your lenses catch shows once the card is down.',
+    hint: 'You see what your lenses catch once the card is down.',
   };
 }
 

@@ -23,7 +23,7 @@ import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 
-/** Told to whoever is behind the page when something has been shown. */
+/** Told to anyone who is behind the page when something has been shown. */
 export type Witness = (update: Update) => void;
 
 /** More than this at once is told in words as well. */
@@ -70,7 +70,7 @@ export class TableSession {
     return () => this.witnesses.delete(witness);
   }
 
-  /** A new line: after sitting down, or because somebody does not want to wait. */
+  /** A new line: after sitting down, or because someone does not want to wait. */
   reconnect(): void {
     this.line.close();
     this.line.open();
@@ -89,10 +89,10 @@ export class TableSession {
     this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
 
-  undo(seat: Seat): void {
+  undo(seat: Seat, count = 1): void {
     this.skip();
     if (isBusy(this.store.getState(), seat)) return;
-    this.line.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
+    this.line.send({ type: 'undo', client: newClient(), seat, count }, seat);
   }
 
   /** Answers given once and for all. */
@@ -121,7 +121,7 @@ export class TableSession {
     const { curtain, feeds } = this.store.getState();
     if (curtain === undefined) return;
     const feed = feeds.get(curtain);
-    // After a reload the whole match is heard anew, and most of it was on this screen before.
+    // After a reload the whole match is heard again, and most of it was on this screen before.
     const seen = feed?.now?.number ?? lastSeen(this.match, curtain) ?? -1;
     this.store.setState({
       curtain: undefined,
@@ -152,7 +152,7 @@ export class TableSession {
     this.store.setState({ asking: 'under-way' });
     const moment = await this.host.moment(this.match, shown, number);
     if (moment.ok) this.change(shown, (feed) => withFetched(feed, moment.value));
-    // Whoever looks at something else by now waits for that.
+    // Anyone who looks at something else by now waits for that.
     const now = this.store.getState();
     if (now.moment === number && now.shown === shown) this.store.setState({ asking: moment.ok ? undefined : 'failed' });
   }
@@ -275,7 +275,7 @@ export class TableSession {
   private cutTold(feed: Feed): Feed {
     const last = feed.queue.at(-1);
     if (last !== undefined) see(this.match, last.observer, last.number);
-    // What has been for long is no news to anybody.
+    // What has been for long is no news to anyone.
     if (feed.now !== undefined) for (const update of feed.queue) this.tell(update);
     return cut(feed);
   }
