@@ -183,7 +183,7 @@ export interface GameUi<V, A, E> {
     readonly board: ReactNode;
   }>;
   /**
-   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1279 px.
    * Only looked at, never heard. Without one the lobby's picture is shown.
    */
   readonly Cover?: ComponentType<CoverProps>;
