@@ -92,7 +92,7 @@ journey('an award', (site) => {
     await expectPage(note).toContainText('For one photograph from each habitat. Rule W-6.4');
   }, 60_000);
 
-  it('says it to whoever comes by key', async () => {
+  it('says it to keyboard users', async () => {
     const { table } = await atTheDice(site());
     const award = table.board.getByRole('button', { name: 'Mountain Specialist award' });
     await expectPage(award).toHaveAccessibleDescription(

@@ -46,7 +46,7 @@ journey('DiceAFARI among several', (site) => {
     );
     expect(totals[1]).toEqual(totals[0]);
 
-    // Each was told his own photos while it was played, and nobody the other's; there was something to tell.
+    // Each was told their own photos while it was played, and nobody the other's; there was something to tell.
     const [toAnn = '', toBea = '', toWatcher = ''] = frames.map((each) => each.join('\n'));
     expect([unseen(0).test(toAnn), unseen(1).test(toBea)]).toEqual([true, true]);
     expect([unseen(1).test(toAnn), unseen(0).test(toBea)]).toEqual([false, false]);

@@ -54,7 +54,7 @@ journey('the guided match', (site) => {
     await expectPage(lesson).toBeHidden();
 
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('button', { name: 'Explain everything again' }).click();
+    await page.getByRole('button', { name: 'Show all lessons again' }).click();
     await expectPage(lesson).toBeVisible();
     await expectPage(lesson).toContainText('W-7.1');
     await lesson.getByRole('button', { name: 'Got it' }).click();

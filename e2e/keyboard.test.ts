@@ -22,11 +22,11 @@ journey('the keyboard alone', (site) => {
     const match = await lobby.arrived();
     expect(match).not.toBe('');
 
-    // Whoever comes to the table begins at what is asked; the way to the list is the second skip link.
+    // Keyboard users start at the question; the way to the list is the second skip link.
     const table = new Table(page);
     await table.stand();
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);
-    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }), 'Shift+Tab');
+    await keyboard.tabTo(page.getByRole('button', { name: 'Go to the list of all moves' }), 'Shift+Tab');
     await keyboard.press('Enter');
     await table.allMoves.waitFor();
     const decisions = await playByKeys(table, keyboard, hurried());

@@ -41,7 +41,9 @@ async function expectApart(page: Page, where: string): Promise<void> {
   await expectFree(lesson.getByRole('button'), where);
   if ((await more.count()) === 0) {
     // A line of the log stays in sight.
-    await expectPage(page.getByRole('region', { name: 'Field notes' }).getByRole('listitem').first()).toBeInViewport();
+    await expectPage(
+      page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').first(),
+    ).toBeInViewport();
     return;
   }
   expect((await lesson.boundingBox())?.height, `${where}: one strip`).toBeLessThanOrEqual(57);
@@ -55,7 +57,7 @@ async function expectApart(page: Page, where: string): Promise<void> {
 function overlaps(): readonly string[] {
   const lesson = document.querySelector('[aria-label^="Lesson: "]')?.getBoundingClientRect();
   if (lesson === undefined) return ['there is no lesson'];
-  return ['main', '#decision', '[aria-label="Field notes"]'].filter((each) => {
+  return ['main', '#decision', '[aria-label="Log"]'].filter((each) => {
     const box = document.querySelector(each)?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return false;
     const across = Math.min(box.right, lesson.right) - Math.max(box.left, lesson.left);

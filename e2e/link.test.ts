@@ -15,7 +15,7 @@ journey('two browsers and a link', (site) => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
     const match = await makeTable(ann.page);
-    const address = await ann.page.getByRole('textbox', { name: 'The address of this table' }).inputValue();
+    const address = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
     await sitDown(bea.page, address, 'Bea');
     await Promise.all(tables.map((table) => table.decision.waitFor()));
 
@@ -23,9 +23,9 @@ journey('two browsers and a link', (site) => {
     await standOn(other.page);
     await offer(drawer, other);
 
-    // The one who made the offer reloads: the card is in the reserve that he paid for.
+    // The player who made the offer reloads: the card is in their reserve.
     await other.page.reload();
-    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
 
     // The other line breaks: what is done meanwhile is seen afterwards, and what was done without a line is sent.
     await drawer.page.context().setOffline(true);
@@ -43,9 +43,9 @@ journey('two browsers and a link', (site) => {
   }, 120_000);
 });
 
-/** Whoever waits sees what is answered without asking him, and changes his mind there. */
+/** A waiting player sees their standing answer and can change it. */
 async function standOn(page: Page): Promise<void> {
-  const mark = page.getByRole('button', { name: 'When asked for an offer: never' });
+  const mark = page.getByRole('button', { name: 'When I’m asked for an offer: never' });
   const seat = page.getByRole('dialog');
   const choose = async (answer: string): Promise<void> => {
     await seat.getByRole('button', { name: answer }).click();
@@ -85,7 +85,7 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   const answer = await drawer.stand();
   expect(answer).toMatchObject({ at: 'asked', kind: 'card' });
   await drawer.decision.getByRole('button', { name: /^Accept/ }).click();
-  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
 }
 
@@ -102,7 +102,7 @@ async function expectAsked(drawer: Table, other: Table): Promise<void> {
   await expectPage(other.page).toHaveTitle(/You are asked/);
 }
 
-/** Each answers what he is asked, so many times. */
+/** Each answers their questions, this many times. */
 async function playOn(tables: readonly [Table, Table], times: number): Promise<void> {
   const plan = hurried();
   for (let i = 0; i < times; i++) {
@@ -135,7 +135,7 @@ function animals(count: number): string {
   return `${count} animal${count === 1 ? '' : 's'}`;
 }
 
-/** What is the same from both sides: the animals of every habitat, and what everybody has. */
+/** What is the same from both sides: the animals of every habitat, and what everyone has. */
 function shown(table: Table): Promise<readonly unknown[]> {
   const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
   return Promise.all([

@@ -71,7 +71,7 @@ journey('without a network', (site) => {
     expect(await table.stand()).toEqual(before);
     await expectPage(page.getByRole('status').filter({ hasText: 'This browser cannot open the match' })).toBeVisible();
     await page.reload();
-    await expectPage(page.getByRole('heading', { name: 'This browser cannot open the match' })).toBeVisible();
+    await expectPage(page.getByRole('heading', { name: 'This browser can’t open the match' })).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Site } from './lib/site.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 
 journey('a rematch', (site) => {
-  it('asks everybody where they are, keeps their seats, and shows changed options', async () => {
+  it('asks everyone where they are, keeps their seats, and shows changed options', async () => {
     const { ann, bea, guest, match } = await finished(site());
 
     // Bea looks at the score when Ann asks for another match.
@@ -13,7 +13,7 @@ journey('a rematch', (site) => {
     await ann.page.goto(`/m/${match}`);
     await ann.page.getByRole('button', { name: 'Play again' }).click();
     await expectPage(ann.page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
-    await expectPage(ann.page.getByText(/Not answered yet; kept until/)).toBeVisible();
+    await expectPage(ann.page.getByText(/Not answered yet\. Kept until/)).toBeVisible();
     const card = bea.page.getByRole('region', { name: 'Play again' });
     await expectPage(card.getByRole('heading', { name: 'Ann wants to play again' })).toBeVisible();
     await expectPage(card.getByText('kept for you', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ journey('replay', (site) => {
     await replay.step('Go to the start', 0);
     await page.waitForURL((url) => url.search === '?at=0');
 
-    // Nothing moves here: dice lie as they were thrown, also for whoever comes by the address.
+    // Nothing moves here: dice lie as they were thrown, even when opened by its address.
     const { step, faces } = lastExploration((await visitor.update(match)).steps);
     await page.goto(`/m/${match}?at=${step}`);
     await expectPage(page.getByRole('main').locator('.rolled')).toHaveCount(faces);

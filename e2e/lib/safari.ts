@@ -1,4 +1,4 @@
-/** A table of DiceAFARI as somebody uses it who plays by its own controls: dice, map, list of routes. */
+/** A table of DiceAFARI as someone uses it who plays by its own controls: dice, map, list of routes. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 
@@ -103,7 +103,7 @@ export class Safari extends Table {
   /** Without a claim; asked once more, and sure. */
   async endTurn(): Promise<string> {
     await this.press(/^End turn/);
-    return this.press(/^End the turn$/);
+    return this.press(/^End turn$/);
   }
 
   private async takePhoto(): Promise<string> {

@@ -35,7 +35,7 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath: found.path, args: ARGS });
 }
 
-/** What somebody has in his browser who has been here before. */
+/** What the browser of a returning visitor holds. */
 export function keptBy(origin, kept) {
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `shutterbox.${key}`,

@@ -162,7 +162,7 @@ async function panels(studio) {
   await panel('menu', (page) => press(page, 'Table menu'), 'Table');
   await panel('settings', (page) => page.keyboard.press(','), 'Settings');
   await panel('help', (page) => page.keyboard.press('?'), 'Help');
-  await panel('notes', (page) => page.keyboard.press('n'), 'Field notes');
+  await panel('notes', (page) => page.keyboard.press('n'), 'Log');
   await panel('seat', (page) => page.getByRole('button', { name: /^Ines/ }).first().click(), 'Ines');
   const touched = async (page) => {
     const animal = page.getByRole('main').getByRole('listitem').getByRole('button').first();

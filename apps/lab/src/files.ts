@@ -41,7 +41,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Someone else may have made it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -50,7 +50,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Whoever reads it at the same time sees the old file or the new one, never half of it. */
+/** Anyone who reads it at the same time sees the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {

@@ -32,7 +32,7 @@ async function endedProcess(): Promise<number> {
 }
 
 describe('saves', () => {
-  it("are in the repository's folder for whoever is in there", () => {
+  it("are in the repository's folder for anyone who is in there", () => {
     expect(saveFolder()).toBe(fileURLToPath(new URL('../../../.shutterbox', import.meta.url)));
   });
 

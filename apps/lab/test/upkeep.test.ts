@@ -1,4 +1,4 @@
-/** `backup` and `restore` as whoever runs a server uses them. */
+/** `backup` and `restore` as an operator uses them. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '@shutterbox/server/upkeep';

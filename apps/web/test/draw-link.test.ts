@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(await documentIn(link.hash, taker)).toEqual({ ok: true, value: { ...FISH, name } });
   });
 
-  it('is read as links were before, and as anybody may have packed it', async () => {
+  it('is read as links were before, and as anyone may have packed it', async () => {
     for (const hash of [plain(JSON.stringify(FISH)), packed(JSON.stringify(FISH))])
       expect(await documentIn(hash, taker)).toEqual({ ok: true, value: FISH });
   });

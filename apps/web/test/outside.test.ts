@@ -51,6 +51,6 @@ describe('the other games', () => {
 
   it('are not in the lobby where they are templates, and are played in words', async () => {
     expect(listingOf('template')).toBeUndefined();
-    expect((await loadGame('template'))?.ui.subtitle).toBe('in words');
+    expect((await loadGame('template'))?.ui.subtitle).toBe('as text');
   });
 });

@@ -17,7 +17,7 @@ describe('the terms of a table', () => {
   });
 
   it('are your own rules where an option differs from all that have a name', () => {
-    expect(words({ corners: true, openCollections: true, map: 'lion' }).rules).toBe('Our own rules');
-    expect(words({ ...offer.presets.find(({ id }) => id === 'learning')?.values }).rules).not.toBe('Our own rules');
+    expect(words({ corners: true, openCollections: true, map: 'lion' }).rules).toBe('Custom rules');
+    expect(words({ ...offer.presets.find(({ id }) => id === 'learning')?.values }).rules).not.toBe('Custom rules');
   });
 });

@@ -32,7 +32,7 @@ describe('the name under which one sits down', () => {
     expect(useVisitor.getState().name).toBe('Ann');
   });
 
-  it('is the one in the form for whoever has none', async () => {
+  it('is the one in the form if there is none yet', async () => {
     const chosen = serverKnows(undefined);
     expect(await settleName(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
     expect(chosen).toEqual(['Gentle Hare']);

@@ -4,7 +4,7 @@ import { NO_TABLE, NO_WAY_IN, wayIn } from '../src/lobby/way-in.ts';
 const SITE = 'https://play.example.org';
 const TOKEN = 'abcdefghijklmnop_-0123';
 
-describe('what somebody pastes', () => {
+describe('what someone pastes', () => {
   it.each([
     ['aeeQ6tcTtxLDNPSv', { kind: 'match', match: 'aeeQ6tcTtxLDNPSv' }],
     ['  here-7fwe1zlp \n', { kind: 'match', match: 'here-7fwe1zlp' }],

@@ -40,7 +40,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export type EndReason = 'claimed' | 'turns';
 
-/** What everybody knows. */
+/** What everyone knows. */
 export interface Table {
   readonly options: Options;
   readonly seats: number;

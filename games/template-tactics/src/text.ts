@@ -1,4 +1,4 @@
-/** The game in words. A seat is a part of its sentence; whoever shows it knows the names. */
+/** The game in words. Sentences contain seats as parts; the host fills in the names. */
 import {
   count,
   type Decision,

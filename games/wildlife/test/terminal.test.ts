@@ -68,7 +68,7 @@ describe('the board', () => {
     expect(lines(state)).toContain('5 dice still to place');
   });
 
-  it("shows one's own assignment with its chart, and nobody else's", () => {
+  it("shows your own assignment with its chart, and nobody else's", () => {
     const state = clearTable();
     own(state, 0, 'Nile crocodile', 'Andean bear');
     const shown = lines(state).slice(-4);

@@ -43,7 +43,7 @@ export function left(seat: Seat, visitor: string): SeatsChange {
     if (row === undefined) return UNKNOWN;
     const mayLeave = holds(seats, visitor, seat) || (row.kind === 'bot' && head.host === visitor);
     if (!mayLeave) return NOT_YOURS;
-    // Once every seat is taken the match is starting, with everybody's part in its chance.
+    // Once every seat is taken the match is starting, with everyone's part in its chance.
     return tail.status === 'open' && !isFull(seats) ? yes(replaced(seats, emptySeat(seat))) : STARTED;
   };
 }
@@ -66,7 +66,7 @@ export function linked(seat: Seat, visitor: string, linkHash: string): SeatsChan
   return own(seat, visitor, (row) => yes({ ...row, linkHash }));
 }
 
-/** Whoever has the link has the seat; the link is used up. The nonce stays: the dice of the match depend on it. */
+/** The link transfers the seat and works once. The nonce stays: the dice of the match depend on it. */
 export function claimed(seat: Seat, visitor: string, name: string, linkHash: string): SeatsChange {
   return (seats) => {
     const row = seats[seat];

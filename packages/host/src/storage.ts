@@ -60,7 +60,7 @@ export interface MatchTail {
   /** The newest entry, or -1 before set-up. */
   readonly number: number;
   readonly updated: Time;
-  /** When somebody runs out of time; 0 for never. */
+  /** When someone runs out of time; 0 for never. */
   readonly deadline: Time;
   /** Whether a bot has to answer. */
   readonly botWaits: boolean;
@@ -82,7 +82,7 @@ export interface SeatRow {
   readonly nonce: string;
   /** SHA-256 of the token in the link that moves the seat to another device; '' when there is none. */
   readonly linkHash: string;
-  /** A bot plays for the person until he is back. */
+  /** A bot plays for the person until they are back. */
   readonly away: boolean;
   /** Decisions in a row that ran out of time. */
   readonly timeouts: number;
@@ -113,6 +113,8 @@ export interface StoredMatch {
   readonly seats: readonly SeatRow[];
   /** Rises with every change of the seats or terms. */
   readonly tableVersion: number;
+  /** When it is deleted, where that is known: of a match that is over. */
+  readonly goes?: Time;
 }
 
 /** How far a match is. */
@@ -131,20 +133,21 @@ export interface Append {
   readonly checkpoint?: CheckpointRow;
 }
 
-/** 'taken': the match does not stand where the append begins (somebody else was first), or the client id is known; nothing was written. */
+/** 'taken': the match does not stand where the append begins (someone else was first), or the client id is known; nothing was written. */
 export type AppendResult = 'written' | 'taken';
 
 export interface MatchSummary {
   readonly head: Omit<MatchHead, 'secret'>;
   readonly tail: MatchTail;
   readonly seats: readonly SeatRow[];
+  readonly goes?: Time;
 }
 
 export interface MatchStorage {
   /** False where there is a match of that id already. */
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
-  /** Writes seats if nobody has changed them since that version; false if somebody has. */
+  /** Writes seats if nobody has changed them since that version; false if someone has. */
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
   /** The same for the terms. */
   saveTerms(match: string, version: number, terms: Terms): Promise<boolean>;

@@ -10,7 +10,7 @@ import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** Live tables kept in memory; more are kept only while somebody listens to them. */
+/** Live tables kept in memory; more are kept only while someone listens to them. */
 const MOST_TABLES = 2_000;
 
 export type SeatWish = CreateRequest['seats'][number];
@@ -77,7 +77,7 @@ export class Tables {
   }
 
   /**
-   * The same once more, with the order moved on by one. Everybody's seat is kept for them; the maker's own are taken at once, unless
+   * The same once more, with the order moved on by one. Everyone's seat is kept for them; the maker's own are taken at once, unless
    * they want to take them with nonces of their own. The second one who asks gets the rematch that there is.
    */
   async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {

@@ -1,4 +1,4 @@
-/** Who somebody is: a name that he chose, and links that prove more. */
+/** A visitor's identity: a chosen name, and links that prove it. */
 import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';

@@ -39,9 +39,9 @@ export interface Reason {
   readonly rule?: string;
 }
 
-/** What is being shown right now: the view is already the one after it. Whoever looks back has what happened then, with no duration. */
+/** What is being shown right now: the view is already the one after it. When looking back, it is what happened then, without a duration. */
 export interface Playing<E> {
-  /** Changes with every step: animations start anew. */
+  /** Changes with every step: animations start again. */
   readonly number: number;
   readonly events: readonly E[];
   /** Milliseconds for all of it at the player's own speed; 0: cut. */
@@ -50,10 +50,13 @@ export interface Playing<E> {
 
 /** Actions that were not done, because something came up before them. */
 export interface Left<A> {
-  /** The one that they were sent for. Asked anew it has another id, and the same seat, kind and subject. */
+  /** The one that they were sent for. Asked again it has another id, and the same seat, kind and subject. */
   readonly question: Question;
   readonly actions: readonly A[];
 }
+
+/** Steps of the observer's, oldest first, each as what happened. */
+export type Steps = readonly (readonly unknown[])[];
 
 /** All that a board is told. */
 export interface Room<V, A, E> {
@@ -73,7 +76,7 @@ export interface Room<V, A, E> {
   readonly others: readonly OwnQuestion<A>[];
   /** Optional ones: open out of turn, and also while something is being shown. */
   readonly standing: readonly OwnQuestion<A>[];
-  /** Everybody's, as far as the observer may know of them. */
+  /** Everyone's, as far as the observer may know of them. */
   readonly pending: readonly (Question & { readonly words: string })[];
   /** The rest of a batch that was interrupted: a proposal until the next answer. */
   readonly left: Left<A> | undefined;
@@ -83,6 +86,10 @@ export interface Room<V, A, E> {
   isBusy(question?: OwnQuestion<A>): boolean;
   /** One of the legal actions, or several one after the other. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
+  /** The latest steps of the observer's that can still be taken back. */
+  readonly steps: Steps;
+  /** Takes back so many of them, and then does these instead. */
+  redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** Why a legal action is off for now: the step of a lesson is about something else. */
@@ -214,6 +221,14 @@ export interface ActionGroup<A> {
 }
 
 export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
+
+/** Legal actions of one type. */
+export function legalOf<A extends { readonly type: string }, T extends A['type']>(
+  { legal }: Pick<OwnQuestion<A>, 'legal'>,
+  type: T,
+): readonly LegalAction<Extract<A, { readonly type: T }>>[] {
+  return legal.filter((each): each is LegalAction<Extract<A, { readonly type: T }>> => each.action.type === type);
+}
 
 /** All that the observer may answer, in the order of their weight. */
 export function openQuestions<A>({

@@ -88,7 +88,7 @@ interface Before<V> {
   readonly pending: readonly Question[];
 }
 
-/** What an observer hears of the last step; nothing where all of it is hidden from him. */
+/** What an observer hears of the last step; nothing where all of it is hidden from them. */
 function told<O, S, A, E, V>(
   { game, text }: GameEntry<O, S, A, E, V>,
   steps: readonly Step<A, E>[],

@@ -45,7 +45,7 @@ export function sourceOf(origin: ChanceOrigin, match: string, nonces: readonly s
   return 'secret' in origin ? fairSource(origin.secret, match, nonces) : seededSource(origin.seed);
 }
 
-/** A save from a file that anybody may have changed. */
+/** A save from a file that anyone may have changed. */
 export function decodeSave<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): Decoded<Save<O, A>> {
   if (!isRecord(json) || json.format !== SAVE_FORMAT)
     return bad(`it is not a saved game (no format '${SAVE_FORMAT}').`);

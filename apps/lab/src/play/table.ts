@@ -1,4 +1,4 @@
-/** The game at the terminal: asks people and bots until it is over or somebody leaves. */
+/** The game at the terminal: asks people and bots until it is over or someone leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
 import type { BotQuestion } from '@shutterbox/host';
 import { nameOf, wrap } from '@shutterbox/kernel';
@@ -63,7 +63,7 @@ export class Table<O, S, A, E, V> {
     this.bots ??= new BotPool(WORKER, 1);
     const { id: game } = entry.game;
     const thought = this.bots.ask({ game, bot, seat, decision, view, legal, seed });
-    // Whoever leaves does not wait for the thought, and its failure is then nobody's business.
+    // A player who leaves does not wait for the bot, and its failure no longer matters.
     thought.catch(() => {});
     const action = await Promise.race([thought, this.keyboard.left]);
     if (action === undefined) return 'left';

@@ -8,7 +8,7 @@ import { baseOf } from './links.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
 
-/** More matches than anybody plays; what is beyond is brought up to date when somebody looks. */
+/** More matches than anyone plays; what is beyond is brought up to date when someone looks. */
 const MOST_MATCHES = 1_000;
 
 export const NOBODY = no('visitor.unknown', 'Choose a name first.');
@@ -116,7 +116,7 @@ function nameOf(visitor: Visitor | undefined): Result<{ readonly name: string }>
   return visitor === undefined ? NOBODY : yes({ name: visitor.name });
 }
 
-/** Tables that are open somewhere learn of it, and wait for a bot where they waited for him. */
+/** Tells open tables, which then wait for a bot instead of the visitor. */
 async function forget({ visitors, devices, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
   const matches = await storage.matchesOf(visitor, MOST_MATCHES);
   await devices.forget(visitor, () => visitors.forget(visitor));

@@ -33,7 +33,7 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
         <RecordItems bundle={bundle} open={() => ({ ok: true, reel })} />
         <button type="button" className="menu-item" onClick={() => openPanel('notes')}>
           <Icon name="notes" />
-          Field notes
+          Log
         </button>
         <button type="button" className="menu-item" onClick={() => openPanel('settings')}>
           <Icon name="settings" />

@@ -114,10 +114,10 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
       <div className="table replay" data-dock={useDockLayout()}>
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
-        <aside className="rail" aria-label="Seats and field notes">
+        <aside className="rail" aria-label="Seats and log">
           <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />
-          <section className="log" data-part="notes" aria-label="Field notes">
-            <h2>Field notes</h2>
+          <section className="log" data-part="notes" aria-label="Log">
+            <h2>Log</h2>
             <NotesSoFar
               ui={ui}
               joining={joining}
@@ -169,7 +169,7 @@ function AllNotes({ onPick, ...props }: ReplayNotesProps): ReactNode {
     onPick(number);
   };
   return (
-    <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
+    <Drawer title="Log" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
       <Notes {...props} left={0} onPick={pick} />
     </Drawer>
   );
@@ -218,6 +218,8 @@ function roomOf(
     outcome,
     isBusy: () => false,
     act: () => undefined,
+    steps: [],
+    redo: () => undefined,
     why: () => undefined,
     openRule,
   };

@@ -17,7 +17,7 @@ export const ScopeProvider = Scope.Provider;
 
 export function useScope(): TableScope {
   const scope = useContext(Scope);
-  if (scope === undefined) throw new Error('This part of the page stands on a table only.');
+  if (scope === undefined) throw new Error('This component only works inside a table.');
   return scope;
 }
 

@@ -1,4 +1,4 @@
-/** Somebody wants to play again: your seat is kept for you. */
+/** Someone wants to play again: your seat is kept for you. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -67,8 +67,8 @@ export function Rematch({ match }: { readonly match: string }): ReactNode {
 }
 
 function headWords({ now }: TableInfo, until: number | undefined, seated: boolean): string {
-  if (seated) return 'You have a seat. The match starts when everybody is there.';
-  if (until === undefined) return 'The order moves on by one.';
+  if (seated) return 'You have a seat. The match starts when everyone is there.';
+  if (until === undefined) return 'The turn order moves on by one seat.';
   return `Your seat is kept for you until ${untilWords(until, now)}. Nobody else can take it.`;
 }
 

@@ -46,11 +46,11 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
       <Message title="There is no such table">It may have been deleted, or there is a typo in the address.</Message>
     );
   if (bundle === 'unknown')
-    return <Message title="We do not know this game">Perhaps this page is older than the server. Reload it.</Message>;
+    return <Message title="We don’t know this game">This page may be older than the server. Reload it.</Message>;
   if (bundle === 'failed')
-    return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
+    return <Message title="The game did not load">Check your connection and reload the page.</Message>;
   if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
-  if (bundle === undefined) return <Message title="Laying the table …" quiet />;
+  if (bundle === undefined) return <Message title="Setting up the table …" quiet />;
   return (
     <SeatMarks.Provider value={bundle.ui.SeatMark}>
       <TableOf session={session} bundle={bundle} />
@@ -60,12 +60,12 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
 
 function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
   return host === 'server' ? (
-    <Message title="The server cannot be reached">
-      We keep trying. Check your connection; matches in this browser can be played without it.
+    <Message title="We can’t reach the server">
+      We keep trying. Check your connection. You can still play matches in this browser.
     </Message>
   ) : (
-    <Message title="This browser cannot open the match">
-      We keep trying. If it stays so, close the other tabs of this site and reload the page.
+    <Message title="This browser can’t open the match">
+      We keep trying. If that doesn’t help, close the other tabs of this site and reload the page.
     </Message>
   );
 }
@@ -117,7 +117,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
       )}
       {table.status !== 'open' &&
         (over && at !== undefined ? (
-          <Suspense fallback={<Message title="Fetching the replay …" quiet />}>
+          <Suspense fallback={<Message title="Loading the replay …" quiet />}>
             <MatchReplay
               host={session.host}
               match={session.match}

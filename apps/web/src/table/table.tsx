@@ -25,6 +25,7 @@ import { LiveNotes } from './log/notes.tsx';
 import { Mast } from './mast.tsx';
 import { buildRoom, roomParts } from './match/build-room.ts';
 import { isMyMove } from './match/model.ts';
+import { redo } from './match/redo.ts';
 import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -56,6 +57,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
     () =>
       buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
+        redo: ({ seat }, count, actions) => redo(session, seat, count, actions),
         openRule,
         guard: stage && ((whole) => guardedRoom(whole, stage, bundle.game.actionKey, (why) => session.refuse(why))),
       }),
@@ -79,7 +81,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
   const { table, moment, playing } = parts;
   const sitter = curtain === undefined || table === undefined ? undefined : sittersOf(table)[curtain];
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
-  if (room === undefined) return <Message title="Laying the table …" quiet />;
+  if (room === undefined) return <Message title="Setting up the table …" quiet />;
   return (
     <StageProvider value={stage}>
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (
@@ -109,7 +111,7 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   const moves = usePanels((panels) => panels.moves);
   const slot = useSlotForm();
   const stage = useStage();
-  // A drawer that opens over it is no reason to draw the board anew.
+  // A drawer that opens over it is no reason to draw the board again.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
   const layout = useDockLayout();
@@ -125,10 +127,10 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
       <main className="board" onClickCapture={holds ? skip : undefined}>
         {board}
       </main>
-      <aside className="rail" aria-label="Seats and field notes">
+      <aside className="rail" aria-label="Seats and log">
         <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
-        <section className="log" data-part="notes" aria-label="Field notes">
-          <h2>Field notes</h2>
+        <section className="log" data-part="notes" aria-label="Log">
+          <h2>Log</h2>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
         {slot === 'card' && <Slot room={room} form={slot} />}
@@ -175,10 +177,10 @@ function SkipLinks(): ReactNode {
   return (
     <nav className="skips" aria-label="Skip">
       <button type="button" onClick={focusDock}>
-        To the decision
+        Go to your decision
       </button>
       <button type="button" onClick={openMoves}>
-        To all moves, in words
+        Go to the list of all moves
       </button>
     </nav>
   );

@@ -1,4 +1,4 @@
-/** The table: a folded map on wood, the tiles and photos on it, and the dice of whoever rolls. */
+/** The table: a folded map on wood, the tiles and photos on it, and the dice of anyone who rolls. */
 import { NO_MOTION, PHONE, SIDEWAYS, useBefore, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, type Size, useBoard, useEdges, useInView, usePointed, useSize } from '@shutterbox/ui/board';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -102,7 +102,7 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 
-/** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
+/** Anyone who plays has the map as large from question to question, but where they are to press something on it and nowhere else. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
 }

@@ -24,7 +24,7 @@ import { sound } from './sounds.ts';
 export const ui: GameUi<View, Action, Event> = {
   name: 'DiceAFARI',
   subtitle: 'A photo safari',
-  chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles`,
+  chapter: (view) => `${view.owners.length - unclaimed(view)} of ${view.owners.length} tiles claimed`,
   phases,
   onTurn,
   turnOf,
@@ -45,7 +45,7 @@ export const ui: GameUi<View, Action, Event> = {
   ruleOf,
   beginsNote: ({ type }) => type === 'turn',
   lessons: LESSONS,
-  keys: [{ key: '1 2 3 4', does: 'Hold a die, or let it go' }],
+  keys: [{ key: '1 2 3 4', does: 'Hold or release a die' }],
   documents: [documentUi(mapDocument)],
   // DA-9.1: a photo that was taken unseen is known to its taker alone. Without one there is nothing to hide.
   hasSecret: ({ observer, over, options, photoCounts }) =>

@@ -33,7 +33,7 @@ export function withLost(known: readonly Lost[], more: readonly Lost[]): readonl
   return fresh.length === 0 ? known : [...known, ...fresh];
 }
 
-/** The observer's own, without what he took back. */
+/** The observer's own, without what they took back. */
 export function lostTiles(
   known: readonly Lost[],
   { observer, turns, owners, over }: Pick<View, 'observer' | 'turns' | 'owners' | 'over'>,

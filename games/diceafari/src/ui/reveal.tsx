@@ -1,4 +1,4 @@
-/** A photo that was taken unseen: it turns over before its taker, and goes where his photos are. */
+/** A photo that was taken unseen: it turns over before its taker, and goes where their photos are. */
 import { boxOf, largerBy } from '@shutterbox/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalName } from '../text/words.ts';

@@ -52,7 +52,7 @@ export function claimWords(route: Pick<Route, 'tiles' | 'bonus'>, seat: Seat, vi
 /** "chance of B2 and C2 with the rolls left, holding for it: 1 marsh and 1 desert missing". */
 export function chanceWords(tiles: readonly Tile[], view: View): string {
   const missing = diceMissing(view, tiles).map(({ code, value }) => `${value} ${code}`);
-  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it: ${list(missing)} missing`;
+  return `chance of ${tileNames(tiles, view)} if you hold for this route with all your rolls: ${list(missing)} missing`;
 }
 
 /** "1 taken, 1 yours": what is not free. */

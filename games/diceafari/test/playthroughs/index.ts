@@ -1,4 +1,4 @@
-/** The golden playthroughs of DiceAFARI; `npm run golden` writes them anew. */
+/** The golden playthroughs of DiceAFARI; `npm run golden` writes them again. */
 import { type Chance, defaultOptions, type Policy, type Words } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';

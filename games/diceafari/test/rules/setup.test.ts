@@ -188,7 +188,7 @@ describe('maps', () => {
     }
   });
 
-  it('DA-1.8 a map of one’s own is played in place of the chosen one', () => {
+  it('DA-1.8 a map of your own is played in place of the chosen one', () => {
     const state = newTable(2, { map: 'lion', customMap: POND });
     expect(state.map).toBe(NONE);
     expect(state.owners).toHaveLength(4);
@@ -240,7 +240,7 @@ describe('who starts', () => {
     expect(first(4, 'mmmm', 'ojjj', 'oooo', 'oooj')).toMatchObject({ seat: 2, turn: 2 });
   });
 
-  it('DA-1.10 those who are tied for most roll again, and only they', () => {
+  it('DA-1.10 only the players tied for most roll again', () => {
     const { seat, rolls, events } = first(3, 'oomm', 'ommm', 'oodd', 'mmmm', 'ojjj');
     expect(seat).toBe(2);
     expect(rolls.map((event) => event.type === 'startRoll' && event.seat)).toEqual([0, 1, 2, 0, 2]);

@@ -1,4 +1,4 @@
-/** What is said to whoever does not see the map. */
+/** What screen readers say about the map. */
 import { describe, expect, it } from 'vitest';
 import { actionKey } from '../../src/actions.ts';
 import { game } from '../../src/index.ts';

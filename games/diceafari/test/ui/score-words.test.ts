@@ -41,6 +41,6 @@ describe('the result', () => {
 
   it('says how the match came to its end', () => {
     expect(endWords(ended([1, 2]).outcome)).toBe('All tiles are claimed');
-    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everybody has had thirty turns');
+    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everyone has had thirty turns');
   });
 });

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Fill your albums',
-    text: 'Every animal that shows through the lenses of your card gives you a photo tile. Each tile in an album scores 1 point, and an album that shows what it asks for scores a bonus. When the landscape deck is empty, the round is finished, everyone has one more turn, and the most points win.',
+    text: 'For every animal you see through the lenses of your card, you get a photo tile. Each tile in an album scores 1 point, and a full album that meets its condition scores a bonus. When the landscape deck is empty, you finish the round and everyone has one more turn. The most points win.',
     rule: 'PS-2.5',
   },
   turn: {

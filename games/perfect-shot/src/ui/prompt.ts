@@ -1,8 +1,8 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { OnTurn, Prompt } from '@shutterbox/ui';
+import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { View } from '../types.ts';
-import { kindOf, legalOf, type ShotQuestion, type ShotRoom } from './kit.ts';
+import { kindOf, type ShotQuestion, type ShotRoom } from './kit.ts';
 
 export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion): Prompt {
   switch (kindOf(question)) {
@@ -41,7 +41,7 @@ function turnPrompt(view: View, question: ShotQuestion): Prompt {
   return {
     eyebrow,
     title: 'Place a card in the rack, or take an album.',
-    hint: 'What your lenses catch shows once the card is down.',
+    hint: 'You see what your lenses catch once the card is down.',
   };
 }
 

@@ -103,7 +103,7 @@ describe('S-8.6 ammunition', () => {
 });
 
 describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
-  /** The mover at B8, one square short of the reach of whoever stands at D8. */
+  /** The mover at B8, one square short of the reach of anyone who stands at D8. */
   function approach(defenders: readonly (readonly [number, string])[], weapon?: string) {
     const state = emptyShip();
     put(state, CREW, at(state, 'B8'));
@@ -111,7 +111,7 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     if (weapon !== undefined) give(state, CREW, weapon);
     return turnOf(state, CREW);
   }
-  it('S-8.7 strike at whoever comes next to one, for no AP', () => {
+  it('S-8.7 strike at anyone who comes next to one, for no AP', () => {
     const state = approach([[BEAST, 'D8']]);
     bodyOf(state, BEAST).ap = 0;
     const { events } = answer(state, 'step', 2, 0, [1, 1]);
@@ -243,7 +243,7 @@ it('S-9.7 fires past one person, not past two', () => {
   expect(refused(state, 'attack', BEAST, AIMED)).toBe('allowed');
 });
 
-it('S-9.8 strikes two squares away, past somebody only with a polearm', () => {
+it('S-9.8 strikes two squares away, past someone only with a polearm', () => {
   for (const [weapon, past] of [
     ['cutlass', 'inTheWay S-9.7'],
     ['halberd', 'allowed'],

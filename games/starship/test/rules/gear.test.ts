@@ -88,7 +88,7 @@ describe('S-7.6 S-7.7 S-7.8 S-7.9 picking up', () => {
     answer(state, 'swear');
     expect(refused(state, 'pick', sword)).toBe('allowed');
   });
-  it('S-7.7 is given up by whoever cannot pay', () => {
+  it('S-7.7 is given up by anyone who cannot pay', () => {
     const { state } = armed(undefined, { ap: 3 });
     const sword = lay(state, at(state, 'D8'), 'sword');
     answer(state, 'pick', sword, 0, [4]);

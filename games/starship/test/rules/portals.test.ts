@@ -430,7 +430,7 @@ describe('S-6.22 access plates', () => {
     answer(state, 'step', east ? 2 : 6);
     expect(14 - apOf(state, CAPTAIN)).toBe(6 + (east ? 1 : 2));
   });
-  it('S-6.22 stay shut to others, and to whoever has done something', () => {
+  it('S-6.22 stay shut to others, and to anyone who has done something', () => {
     const { id, beside: squares } = plate(emptyShip({ scenario: 'mutiny' }));
     const late = beowulf(squares[0] as Square);
     answer(late, 'swear');

@@ -202,7 +202,7 @@ describe('S-14.7 sleepers', () => {
     answer(other, 'revive', 4, 0, [3, 2]);
     expect(bodyOf(other, 4).status).toBe('dead');
   });
-  it('S-14.7 need somebody next to them with the whole turn, and cannot be attacked', () => {
+  it('S-14.7 need someone next to them with the whole turn, and cannot be attacked', () => {
     const state = ward();
     expect(refused(state, 'revive', 5)).toBe('noSleeper S-14.7');
     answer(state, 'swear');
@@ -301,7 +301,7 @@ describe('S-14.14 S-14.15 victory in Mutiny', () => {
     state.turn = 40;
     return state;
   }
-  it('S-14.14 goes after 40 turns to whoever holds the bridge', () => {
+  it('S-14.14 goes after 40 turns to the side that holds the bridge', () => {
     const state = crews();
     expect(verdict(state)).toEqual({ winner: DRAW, reason: 'bridge' });
     bodyOf(state, CAPTAIN).at = at(state, 'C7');
@@ -347,7 +347,7 @@ describe('S-14.16 S-14.17 options of Mutiny', () => {
     expect(state.sheets.flatMap(({ side }, who) => (side === 1 ? [who] : [])).sort()).toEqual(lowest.sort());
     expect(sheetOf(state, MASCOT)).toMatchObject({ side: 0, seat: 0 });
   });
-  it('S-14.17 gives the second pet to somebody else, on that side', () => {
+  it('S-14.17 gives the second pet to someone else, on that side', () => {
     for (let seed = 1; seed < 6; seed++) {
       const state = quickMatch({ scenario: 'mutiny', secondPet: true }, seed);
       const pet = state.sheets.at(-1);

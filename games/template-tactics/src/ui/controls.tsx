@@ -26,7 +26,7 @@ import { handOf } from './places.ts';
 import { useSpec } from './spec.ts';
 
 /** TT-3.3. */
-const PICK_UP_FIRST = { sentence: 'Pick up the photographer who is to keep watch.', rule: 'TT-3.3' };
+const PICK_UP_FIRST = { sentence: 'First pick up the photographer who should keep watch.', rule: 'TT-3.3' };
 
 interface ControlsProps extends InRoom {
   readonly question: StakeoutQuestion;

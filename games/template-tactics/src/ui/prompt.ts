@@ -38,14 +38,14 @@ function titleOf(kind: DecisionKind, view: View): string {
     case 'reaction':
       return `Does ${figureName(view.watcher)} shoot at ${figureName(view.mover)}?`;
     case 'orders':
-      return 'What are your watchers to do?';
+      return 'What should your watchers do?';
   }
 }
 
 function hintOf(kind: DecisionKind, view: View): string {
   switch (kind) {
     case 'bid':
-      return 'Each point you bid is one you cannot spend in your turn.';
+      return 'Each point you bid is one less to spend on your turn.';
     case 'act':
       return 'Pick up a photographer, then choose a square or a target.';
     case 'reaction': {

@@ -42,10 +42,11 @@ export const ui: GameUi<View, Action, Event> = {
   sound,
   ruleOf,
   lessons: LESSONS,
+  keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
   keptAnswers: [
     {
       kind: 'offer',
-      label: 'When asked for an offer',
+      label: 'When I’m asked for an offer',
       choices: [
         { label: 'Never', action: PASS },
         { label: 'Ask me', action: undefined },

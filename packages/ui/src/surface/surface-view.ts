@@ -1,4 +1,4 @@
-/** The camera of one mounted surface. It lives outside of React: a pan draws nothing anew, it moves one element. */
+/** The camera of one mounted surface. It lives outside of React: a pan draws nothing again, it moves one element. */
 import type { Box } from '../board/beside.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
@@ -146,7 +146,7 @@ export class SurfaceView implements Sight {
   }
 
   private measure(size: Size): void {
-    // Whoever had the whole board in view keeps it.
+    // If the whole board was in view, it stays so.
     const first = this.size.width === 0;
     const whole = first || isSame(this.camera, this.home(this.scope()));
     this.size = size;

@@ -1,4 +1,4 @@
-/** A seat's mark: the game's own piece, or a shape of its own and the initial of whoever sits there. */
+/** A seat's mark: the game's own piece, or the seat's shape with the player's initial. */
 import type { Seat } from '@shutterbox/kernel';
 import { type ReactNode, useContext } from 'react';
 import { SeatMarks } from './seat-marks.ts';

@@ -17,7 +17,7 @@ function connected() {
 }
 
 describe('a store', () => {
-  it('tells an aim apart from what draws the board anew', () => {
+  it('tells an aim apart from what draws the board again', () => {
     const { store } = connected();
     let drawn = 0;
     store.still.subscribe(() => drawn++);

@@ -1,4 +1,4 @@
-/** The place of the question: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is your own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -141,7 +141,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** A bot plays for the observer, until he says that he is back. */
+/** A bot plays for the observer, until they say that they are back. */
 function Away({ seat }: { readonly seat: Seat }): ReactNode {
   const { session } = useScope();
   const deeds = useDeeds(session);
@@ -165,7 +165,7 @@ function Away({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'Until you come back.' };
 
 /** However long, it leaves the dock as high as it is. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {
@@ -176,14 +176,14 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
   );
 }
 
-/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+/** An open question is asked before everyone; anyone who needs their secrets for it takes the device. */
 function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
   if (!open) return null;
   return (
     <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
-      Show my own view first
+      Show my view first
     </button>
   );
 }

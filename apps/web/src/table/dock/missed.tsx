@@ -50,7 +50,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
           <Icon name="close" />
         </button>
       </header>
-      {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
+      {older > 0 && <p className="hint">{older} more in the log.</p>}
       <ol>
         {told.slice(-MOST_LINES).map(({ line, first, times, words }) => (
           <li key={`${first} ${JSON.stringify(words[0])}`}>

@@ -31,7 +31,7 @@ export function UndoButton(): ReactNode {
       {!can && (
         <span className={asked ? 'why shown' : 'why'} id={reason} role="tooltip">
           {stage !== undefined && 'Undo is off in the lesson.'}
-          {stage === undefined && (undo.why === '' ? 'There is nothing to take back.' : undo.why)}
+          {stage === undefined && (undo.why === '' ? 'There is nothing to undo.' : undo.why)}
         </span>
       )}
     </span>

@@ -7,7 +7,7 @@ import type { LogLine } from '../match/feed.ts';
 const MOST_NAMES = 3;
 
 /**
- * `missing`: that somebody is not here. `happening`: what is being shown right now; its words would give its end away, those of
+ * `missing`: that someone is not here. `happening`: what is being shown right now; its words would give its end away, those of
  * what was `before` it do not.
  */
 export function waitingPrompt(
@@ -46,7 +46,7 @@ export function doing(
   { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,
   own?: string,
 ): Words {
-  if (kind === 'setup' || seat === undefined) return 'The table is laid';
-  if (kind === 'undo') return say`${does(seat, room, 'take')} it back`;
+  if (kind === 'setup' || seat === undefined) return 'Setting up the table';
+  if (kind === 'undo') return say`${does(seat, room, 'undo')} a move`;
   return seat === room.observer ? (own ?? 'Your move') : say`${who(seat)} moves`;
 }

@@ -9,7 +9,7 @@ import { closeMoves } from '../drawers/panels.ts';
 import { focusDock } from '../shortcuts.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
 
-/** The next move of those who play by this list. */
+/** The next move of people who play by this list. */
 const FOCUSED = ['ul button, summary', 'h2'];
 
 export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {

@@ -15,7 +15,7 @@ import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
-  /** Another one is told anew. */
+  /** Another one is told again. */
   readonly key: string;
   readonly words: string;
   /** Told as well, unless the last one was about the same. */
@@ -62,7 +62,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       about: 'moment',
       key: String(moment),
       words: `Looking back: ${line === undefined ? '' : lineText(line, room)}`,
-      once: 'Escape leads back to now.',
+      once: 'Press Escape to go back to now.',
     });
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });

@@ -11,7 +11,7 @@ import { type SeatStatus, statusOf, statusWords } from './status.ts';
 
 type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 
-/** Drawn anew when something has changed for them, and not with every movement on the board. */
+/** Drawn again when something has changed for them, and not with every movement on the board. */
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   return (
     <section aria-label="Seats">

@@ -10,7 +10,7 @@ export function Invite({ url }: { readonly url: string }): ReactNode {
       <h2>Invite a friend</h2>
       <QrCode text={url} />
       <p className="wr-scan">Scan with a phone, or send the link.</p>
-      <CopyLink url={url} label="The address of this table" primary />
+      <CopyLink url={url} label="Link to this table" primary />
       {share && (
         <button
           type="button"
@@ -52,7 +52,7 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
       className="qr"
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       role="img"
-      aria-label="QR code of the link"
+      aria-label="QR code for the link"
       shapeRendering="crispEdges"
     >
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fffdf8" />

@@ -37,7 +37,7 @@ export function TermsLine({ table }: { readonly table: TableInfo }): ReactNode {
           <Icon name="clock" />
           {paceOf(table.pace)}
         </li>
-        {online && <li>{table.listed ? 'Open to all' : 'Only with the link'}</li>}
+        {online && <li>{table.listed ? 'Anyone can join' : 'Only with the link'}</li>}
       </ul>
       <p className="wr-changed" role="status">
         {!table.host && terms !== first ? 'The options have changed.' : ''}

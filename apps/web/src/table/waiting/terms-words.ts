@@ -12,7 +12,7 @@ interface TermsWords {
 export function termsWords(offer: Offer, values: Values, uis: readonly AnyDocumentUi[]): TermsWords {
   const preset = presetOf(offer, values, printedOptions(offer.fields, uis));
   return {
-    rules: offer.presets.find(({ id }) => id === preset)?.label ?? 'Our own rules',
+    rules: offer.presets.find(({ id }) => id === preset)?.label ?? 'Custom rules',
     documents: uis.flatMap((ui) => documentWords(ui, values) ?? []),
   };
 }

@@ -29,14 +29,14 @@ export function RollControls(props: ControlsProps): ReactNode {
     board.dispatch({ did: 'say', words });
   };
   useDiceKeys((die) =>
-    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'No roll is left: nothing can be held.'),
+    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'You have no rolls left, so there is nothing to hold.'),
   );
   return (
     <>
       <Material className="da-material">
         <p className="da-rolls">
           <Pips rolls={view.rolls} />
-          {left === 0 ? 'No roll left' : `${count(left, 'roll')} left`}
+          {left === 0 ? 'No rolls left' : `${count(left, 'roll')} left`}
         </p>
         <Tray
           dice={view.dice}
@@ -47,7 +47,7 @@ export function RollControls(props: ControlsProps): ReactNode {
       </Material>
       <RoutePanel {...props} routes={routes} holding={holding} hold={hold} />
       <Primary className="da-primary">
-        <Sure room={room} board={board} offer={stop} question="End the turn anyway?" label="End the turn">
+        <Sure room={room} board={board} offer={stop} question="End your turn anyway?" label="End turn">
           {route !== undefined && (
             <Choice
               room={room}
@@ -83,7 +83,7 @@ function RollChoice({ room, question, holding, primary }: RollChoiceProps): Reac
   return (
     <Choice
       room={room}
-      label={view.rolls === MOST_ROLLS ? 'No roll left' : `Roll ${count(dice, 'die', 'dice')}`}
+      label={view.rolls === MOST_ROLLS ? 'No rolls left' : `Roll ${count(dice, 'die', 'dice')}`}
       detail={possible ? `roll ${view.rolls + 1} of ${MOST_ROLLS}` : undefined}
       primary={primary && possible}
       refused={possible ? room.off?.(question, action) : room.why(question, action)}

@@ -39,7 +39,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
         {next !== undefined && (
           <p className="da-next">
             Any route, next roll
-            <Odds chance={next} words="any route with the next roll, holding what is held now" />
+            <Odds chance={next} words="any route with the next roll, holding these dice" />
           </p>
         )}
         <button type="button" className="da-switch" aria-pressed={shown} onClick={() => chancesShown.set(!shown)}>
@@ -62,7 +62,7 @@ function headingOf(routes: number): string {
   return routes === 1 ? '1 route for your dice' : `${routes} routes, most points first`;
 }
 
-const NO_ROWS: Between = { key: 'none', text: 'Hold what looks promising, and roll.', look: 'da-none' };
+const NO_ROWS: Between = { key: 'none', text: 'Hold the dice you want to keep, and roll.', look: 'da-none' };
 
 function useAimedTile(): Tile | undefined {
   const { aim, row } = usePointed();
@@ -148,7 +148,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
 function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
   const { room, board, holding, hold } = props;
   const { view } = room;
-  const heading = { key: 'far', text: `Hold for it, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
+  const heading = { key: 'far', text: `Routes to hold for, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
   const rows = chances.map((chance) => ({
     key: chance.key,
     look: 'da-route far',
@@ -174,7 +174,7 @@ function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
       <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>{held ? 'held for it' : 'hold for it'}</em>
+        <em>{held ? 'holding' : 'hold for this'}</em>
       </span>
     </>
   );

@@ -38,7 +38,7 @@ interface SafariMapProps {
   readonly space: Room;
   readonly compact: boolean;
   readonly marks: MapMarks;
-  /** Taken from the observer since his last turn. */
+  /** Taken from the observer since their last turn. */
   readonly lost: ReadonlySet<TileIndex>;
   readonly unfolds: boolean;
   /** In the column beside the tiles. */
@@ -84,7 +84,7 @@ export function SafariMap({ room, space, compact, marks, lost, unfolds, legend }
         </div>
       )}
       <p id={ways} className="unseen">
-        Arrow keys move over the map. Enter chooses what lies there, or tells about it.
+        Use the arrow keys to move over the map, and Enter to choose a place or hear about it.
       </p>
       <fieldset aria-label="Tiles" aria-describedby={ways}>
         {board.tiles.map((place, tile) => {

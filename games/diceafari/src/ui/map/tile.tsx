@@ -20,7 +20,7 @@ export interface TileProps {
   readonly can: boolean;
   /** Part of what is chosen: whose jeep would come here. */
   readonly ghost: Seat;
-  /** Whose jeep stood here, and was taken off by somebody else. */
+  /** Whose jeep stood here, and was taken off by someone else. */
   readonly lost: Seat;
   /** The jeep drives in after so many milliseconds; NONE: it stands there. */
   readonly arrives: number;

@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'Researcher sets',
-    note: '5 for three alike, 3 for each more',
+    note: '5 for three of one animal, 3 for each more',
     value: ({ partition }) => researchersOf(partition.left).reduce((sum, [, n]) => sum + pointsOfOneAnimal(n), 0),
     detail: ({ partition }) =>
       list(researchersOf(partition.left).map(([animal, n]) => `${n} ${animalName(animal)}s`)) || 'none',
@@ -67,7 +67,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
-    note: view.options.wetlands ? 'with gifts of the wetlands' : undefined,
+    note: view.options.wetlands ? 'including Wetlands' : undefined,
     cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} many={view.seats > 2} />),
   };
   const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({

@@ -9,7 +9,7 @@ export function winnerOf(outcome: Outcome | undefined): Seat {
 }
 
 export function endWords(outcome: Outcome | undefined): string {
-  return outcome?.reason === 'turns' ? 'Everybody has had thirty turns' : 'All tiles are claimed';
+  return outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
 }
 
 /** DA-7.7: why a seat is ahead of another with the same points; empty if it is not. */

@@ -42,9 +42,9 @@ export function CardControls(props: ControlsProps): ReactNode {
         {view.options.reserving && (
           <Choice
             room={room}
-            label={view.offer === NONE ? 'Reserve it' : 'Keep it in reserve'}
+            label={view.offer === NONE ? 'Reserve' : 'Reserve instead'}
             words={reserveWords(room)}
-            detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} places taken`}
+            detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} spaces used`}
             icon={<Drawing name="sideways" />}
             primary={accept === undefined && places.length === 0}
             refused={reserve === undefined ? room.why(question, RESERVE) : undefined}
@@ -71,7 +71,7 @@ export function CardControls(props: ControlsProps): ReactNode {
 function PlaceChoices({ room, question, board, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
   const { view } = room;
   const places = offersOf(board, 'place');
-  const verb = view.offer === NONE ? 'Place in the' : 'Promise it in the';
+  const verb = view.offer === NONE ? 'Place in the' : 'Promise in the';
   const [home] = homesOf(view.drawn);
   if (places.length === 0 && home !== undefined) {
     const action = PLACE[home];

@@ -20,7 +20,7 @@ export function DiceControls(props: ControlsProps): ReactNode {
       <OddsSwitch view={room.view} />
       <Finish
         {...props}
-        label={hasPlan(room.view) ? 'Dice are set' : 'Stay in camp'}
+        label={hasPlan(room.view) ? 'Done placing' : 'Stay in camp'}
         icon={hasPlan(room.view) ? 'camera' : 'tent'}
       />
     </>

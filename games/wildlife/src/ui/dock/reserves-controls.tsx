@@ -29,7 +29,7 @@ export function ReservesControls(props: ControlsProps): ReactNode {
         {done !== undefined && (
           <Choice
             room={room}
-            label="On to the dice"
+            label="Go on to the dice"
             words={done.words}
             icon={<Drawing name="hand" />}
             primary
@@ -56,7 +56,7 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
     room.view,
     targets.map(({ action }) => action.habitat),
   );
-  const offer = `Promise it ${where}: ${cost}`;
+  const offer = `Place ${where}: ${cost}`;
   const label = `${name}, ${offer}`;
   const source = board.source(cardPlace(card));
   return (

@@ -16,7 +16,7 @@ export interface DockRoom {
 export interface ChoiceProps {
   readonly room: DockRoom;
   readonly label: string;
-  /** What it does, for those who hear it: after the label, or with the label in it. Left out where that says it all. */
+  /** What it does, for screen readers: after the label, or with the label in it. Left out where that says it all. */
   readonly words?: string | undefined;
   /** A few words below the label: what it stakes. */
   readonly detail?: string | undefined;
