@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
-  /** Gone after the test, in which his page must not have complained. */
+  /** Closed after the test; the page must not have logged errors. */
   visit(more?: Visit): Promise<Person>;
 }
 
@@ -64,7 +64,7 @@ export function useSite(start: () => Promise<Server> = startShipped): () => Site
   };
 }
 
-/** Where he was, what he saw last, and by what luck. */
+/** The page, the last picture, and the seed. */
 async function testify({ page, matches }: Person, at: number, test: string): Promise<void> {
   const path = join(ROOT, 'shots', 'failed', `${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${at + 1}.png`);
   const seen = await page.screenshot({ path }).then(

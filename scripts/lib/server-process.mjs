@@ -9,7 +9,7 @@ import { prepare } from './prepare.mjs';
 const START_MS = 30_000;
 const END_MS = 12_000;
 
-/** Settings of whoever runs the script must not lead it to real data. */
+/** The caller's settings must not lead the script to real data. */
 const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
 
 /** `server`: another bundle of it than the one that is shipped. */

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { Tables, type TextBus } from '@shutterbox/host';
 import { BotRunner, type Think } from './bots/runner.ts';
 import { openThinkers, type Thinkers } from './bots/think.ts';
+import { Broom } from './broom.ts';
 import { openBus } from './bus/open.ts';
 import { Clock } from './clock.ts';
 import { gameNamed } from './games.ts';
 import { httpApp } from './http/app.ts';
 import type { Ports } from './http/ports.ts';
 import { Streams } from './http/streams.ts';
+import { Devices } from './identity/devices.ts';
+import { OpenDoors } from './identity/open-doors.ts';
 import { secretKey } from './identity/secret-key.ts';
 import { Signer } from './identity/token.ts';
 import { Visitors } from './identity/visitors.ts';
@@ -24,14 +27,9 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Watch } from './watch.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Matches that nobody joined, and matches that nobody has touched, are kept this long. */
-const OPEN_KEPT_MS = 7 * DAY_MS;
-const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
 /** A bot that thinks longer than this at the end is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
-/** A request may take this long at the end; whoever has connected and said nothing (browsers do) would be waited for much longer. */
+/** A request may take this long at shutdown; idle connections (browsers keep some) would take much longer. */
 const LAST_REQUEST_MS = 2_000;
 
 export interface Overrides {
@@ -53,7 +51,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const now = overrides.now ?? Date.now;
   const log = overrides.log ?? openLog(settings);
   if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
-    log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
+    log.warn('SECRET_KEY is not set. Several processes on one database must all have the same key.');
   }
   const signer = new Signer(await secretKey(settings));
   const storage = overrides.storage ?? (await openOwnStorage(settings));
@@ -74,7 +72,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const runner = new BotRunner(storage, tables, timed, log);
   const clock = new Clock(storage, tables, log, now);
   const watch = new Watch(storage, tables, log);
+  const broom = new Broom(settings, { storage, bus, log, now });
   const presence = new Presence(bus, log, now);
+  const doors = new OpenDoors(storage, bus, log);
   let ending = false;
   const ports: Ports = {
     settings,
@@ -83,6 +83,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     tables,
     presence,
     visitors: new Visitors(storage, now),
+    devices: new Devices(storage, doors, now),
+    doors,
     signer,
     limits: new Limits({ ...LIMIT_SIZES, ...overrides.limits }),
     metrics,
@@ -97,9 +99,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   runner.start();
   clock.start();
   presence.start();
+  doors.start();
   // On SQLite one process serves: nobody else can have gone on with a match.
   if (settings.DATABASE_URL !== undefined) watch.start();
-  const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
+  broom.start();
 
   const { address, port, family } = app.server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -107,11 +110,12 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
 
   async function close(): Promise<void> {
     ending = true;
-    clearInterval(broom);
+    await broom.stop();
     presence.stop();
     await clock.stop();
     await watch.stop();
-    // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
+    await doors.stop();
+    // From here on nobody new comes in, and connected clients are told to come back in a moment.
     const closed = app.close();
     streams.close();
     await sockets.close();
@@ -155,13 +159,4 @@ async function finished(runner: BotRunner, thinkers: Thinkers): Promise<void> {
   await runner.stop();
   clearTimeout(late);
   await thinkers.close();
-}
-
-async function sweep(storage: Storage, now: number, log: Log): Promise<void> {
-  try {
-    const deleted = await storage.deleteAbandoned(now - OPEN_KEPT_MS, now - UNTOUCHED_KEPT_MS);
-    if (deleted > 0) log.info({ deleted }, 'abandoned matches deleted');
-  } catch (error) {
-    log.error({ error }, 'deleting abandoned matches failed');
-  }
 }

@@ -26,7 +26,7 @@ async function done(environment: Environment, work: (settings: StorageSettings) 
   const settings = settingsFrom({ DATA_DIR, DATABASE_URL });
   if (!settings.ok) return { ok: false, problem: settings.problems.join(' ') };
   try {
-    const { visitors, matches, entries } = await work(settings.value);
+    const { visitors = 0, matches = 0, entries = 0 } = await work(settings.value);
     return { ok: true, visitors, matches, entries };
   } catch (error) {
     if (error instanceof StorageProblem) return { ok: false, problem: error.message };

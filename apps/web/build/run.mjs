@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** `games` takes the place of the list of all games, and `outDir` of `dist`: for tests. */
 export async function buildSite({ games, outDir } = {}) {
-  // Whoever builds, a test runner too, builds what is shipped: Vite and React go by this variable before anything else.
+  // Always build what is shipped, even from a test runner: Vite and React look at this variable first.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await build({

@@ -1,4 +1,4 @@
-/** Who somebody is: a name that he chose, and links that prove more. */
+/** A visitor's identity: a chosen name, and links that prove it. */
 import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
@@ -30,12 +30,18 @@ export const chosenName = z
   .refine((cleaned) => [...cleaned].length <= NAME_CHARACTERS, {
     error: `must have at most ${NAME_CHARACTERS} characters`,
   })
-  .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
+  .meta({ description: `1 to ${NAME_CHARACTERS} characters, after cleaning.` });
 
 export const nameRequest = z.strictObject({ name: chosenName });
 export type NameRequest = DeepReadonly<z.infer<typeof nameRequest>>;
 
-export const recoverRequest = z.strictObject({ token });
+export const recoverRequest = z.strictObject({
+  token,
+  signOutOthers: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'True: every device that was signed in before is signed out.' }),
+});
 export type RecoverRequest = DeepReadonly<z.infer<typeof recoverRequest>>;
 
 export const visitorReply = z.object({ name: z.string() });
@@ -43,12 +49,30 @@ export type VisitorReply = DeepReadonly<z.infer<typeof visitorReply>>;
 
 export const newVisitorReply = z.object({
   name: z.string(),
-  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Whoever has it is you.' }),
+  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Anyone who has it can act as you.' }),
 });
 export type NewVisitorReply = DeepReadonly<z.infer<typeof newVisitorReply>>;
 
+const device = z.object({
+  id: z.string(),
+  name: z.string().meta({ description: 'The family of its browser and system; nothing else is kept of it.' }),
+  first: z.string().meta({ description: 'The day on which it was first seen, such as 2026-11-16 (UTC).' }),
+  last: z.string().meta({ description: 'The day on which it was last seen.' }),
+  current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+});
+export type DeviceInfo = DeepReadonly<z.infer<typeof device>>;
+
+export const deviceList = z.object({ devices: z.array(device) });
+export type DeviceList = DeepReadonly<z.infer<typeof deviceList>>;
+
+export const onlyDeviceReply = z.object({
+  signedOut: z.int().meta({ description: 'How many others there were.' }),
+  token: z.string().exactOptional().meta({ description: 'Your new one, where you sent a bearer token.' }),
+});
+export type OnlyDeviceReply = DeepReadonly<z.infer<typeof onlyDeviceReply>>;
+
 export const linkReply = z.object({
-  token: z.string().meta({ description: 'Shown this once.' }),
+  token: z.string().meta({ description: 'Shown only once.' }),
   url: z.string(),
 });
 export type LinkReply = DeepReadonly<z.infer<typeof linkReply>>;

@@ -1,6 +1,9 @@
 export { type ErrorReply, errorReply, problemOf, type Refusal, refusal } from './errors.ts';
 export {
   cleanName,
+  type DeviceInfo,
+  type DeviceList,
+  deviceList,
   type LinkReply,
   linkReply,
   NAME_CHARACTERS,
@@ -8,6 +11,8 @@ export {
   type NewVisitorReply,
   nameRequest,
   newVisitorReply,
+  type OnlyDeviceReply,
+  onlyDeviceReply,
   type RecoverRequest,
   recoverRequest,
   type VisitorReply,

@@ -16,6 +16,7 @@ export const CLOSED = {
   tooMany: 1008,
   tooSlow: 1013,
   badRequest: 4400,
+  signedOut: 4401,
   unknownMatch: 4404,
 } as const;
 

@@ -2,7 +2,8 @@
 
 import type { ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type Asker, askerOf } from '../identity/asker.ts';
+import { type Asker, askerOf, signedOut } from '../identity/asker.ts';
+import { deviceRoutes, SIGNED_OUT } from './device-routes.ts';
 import { brokenRequest, handleFailures } from './failures.ts';
 import { gameRoutes } from './game-routes.ts';
 import { securityHeaders } from './headers.ts';
@@ -29,7 +30,7 @@ const SMALL_BYTES = 16 * 1024;
 const REQUEST_PATIENCE_MS = 30_000;
 const STREAM_TYPE = 'application/x-ndjson; charset=utf-8';
 
-const NOBODY_YET: Asker = { visitor: '', by: 'nothing', forged: false, address: '' };
+const NOBODY_YET: Asker = { visitor: '', device: '', by: 'nothing', forged: false, address: '' };
 
 export function httpApp(ports: Ports, streams: Streams): FastifyInstance {
   const headers = securityHeaders(isSecure(ports.settings.SITE_URL));
@@ -52,6 +53,7 @@ export function httpApp(ports: Ports, streams: Streams): FastifyInstance {
 
   const routes = [
     ...visitorRoutes(ports),
+    ...deviceRoutes(ports),
     ...gameRoutes(),
     ...matchRoutes(ports),
     ...seatRoutes(ports),
@@ -76,7 +78,7 @@ function readJson(app: FastifyInstance): void {
 
 /** Before anything is read: who asks, from where, how often. */
 function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<string, string>>): void {
-  const { signer, limits, metrics, settings, ending } = ports;
+  const { signer, devices, limits, metrics, settings, ending } = ports;
   const site = siteOf(settings.SITE_URL);
   app.decorateRequest('asker');
   app.addHook('onRequest', async (request, reply) => {
@@ -93,17 +95,25 @@ function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<stri
       metrics.limited.inc({ what: 'requests' });
       return refuse(
         reply,
-        { code: 'rate.tooMany', sentence: 'That was too much at once; please wait a moment.' },
+        { code: 'rate.tooMany', sentence: 'That was too much at once. Please wait a moment.' },
         wait,
       );
     }
-    if (ending()) return refuse(reply, { code: 'server.notReady', sentence: 'The server restarts; please try again.' });
+    if (ending())
+      return refuse(reply, {
+        code: 'server.notReady',
+        sentence: 'The server is restarting. Please try again in a moment.',
+      });
     if (asker.forged && asker.by === 'bearer') {
       return refuse(reply, { code: 'visitor.forged', sentence: 'That token is not one of ours.' });
     }
     if (request.method !== 'GET' && !isWelcome(request.raw, asker, site)) {
-      return refuse(reply, { code: 'request.foreign', sentence: 'That request does not come from our own pages.' });
+      return refuse(reply, { code: 'request.foreign', sentence: 'That request does not come from our pages.' });
     }
+    // Pages are for everybody, whether storage answers or not.
+    if (asker.device === '' || !request.url.startsWith(API) || (await devices.admits(asker))) return;
+    request.asker = signedOut(asker);
+    if (asker.by === 'bearer') return refuse(reply, SIGNED_OUT.refusal);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -153,7 +163,7 @@ function begin(reply: FastifyReply, write: (response: ServerResponse) => void): 
 
 function tooMany({ metrics }: Ports, reply: FastifyReply, what: RateKind | undefined, wait: number): FastifyReply {
   metrics.limited.inc({ what: what ?? 'requests' });
-  return refuse(reply, { code: 'rate.tooMany', sentence: 'You have done that too often; please wait a little.' }, wait);
+  return refuse(reply, { code: 'rate.tooMany', sentence: 'You have done that too often. Please wait a little.' }, wait);
 }
 
 function rateOf({ limits }: Ports, rate: RateKind, { visitor, address }: Asker): number {

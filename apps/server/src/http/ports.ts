@@ -1,5 +1,7 @@
 /** What the doors of the server, HTTP and socket, have behind them. */
 import type { Bus, Tables } from '@shutterbox/host';
+import type { Devices } from '../identity/devices.ts';
+import type { OpenDoors } from '../identity/open-doors.ts';
 import type { Signer } from '../identity/token.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { Limits } from '../limits.ts';
@@ -16,6 +18,8 @@ export interface Ports {
   readonly tables: Tables;
   readonly presence: Presence;
   readonly visitors: Visitors;
+  readonly devices: Devices;
+  readonly doors: OpenDoors;
   readonly signer: Signer;
   readonly limits: Limits;
   readonly metrics: Metrics;

@@ -21,7 +21,7 @@ export class Streams {
     return route({
       method: 'GET',
       path: '/matches/:match/stream',
-      summary: 'The updates of a match as they come, one a line, from a number on; ends with the match.',
+      summary: 'Streams the updates of a match, one per line, from an entry number on. Ends with the match.',
       query: updateQuery,
       reply: update,
       run: (call) => this.begin(ports, call),
@@ -47,6 +47,7 @@ export class Streams {
       return no('rate.tooMany', 'There are too many connections from your address.');
     }
     return yes((response) => {
+      const shut = ports.doors.enter(asker.device, () => stream.end());
       const leave = ports.presence.enter(table.value.id, whoOf(asker, request));
       const stream = new Stream(response, {
         table: table.value,
@@ -56,6 +57,7 @@ export class Streams {
         failed: (error) => log.error({ error, match: table.value.id }, 'a stream failed'),
         ended: () => {
           this.open.delete(stream);
+          shut();
           leave();
           disconnect();
         },

@@ -1,4 +1,5 @@
 /** Who one is: a name behind a cookie, or behind a token for programs. */
+import type { IncomingMessage } from 'node:http';
 import { channelOf, no, type Result, yes } from '@shutterbox/host';
 import { linkReply, nameRequest, newVisitorReply, nothing, recoverRequest, visitorReply } from '@shutterbox/protocol';
 import { clearCookie, setCookie } from '../identity/cookie.ts';
@@ -7,14 +8,16 @@ import { baseOf } from './links.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
 
-/** More matches than anybody plays; what is beyond is brought up to date when somebody looks. */
+/** More matches than anyone plays; what is beyond is brought up to date when someone looks. */
 const MOST_MATCHES = 1_000;
 
-export const NOBODY = no('visitor.unknown', 'We do not know you yet: choose a name first.');
+export const NOBODY = no('visitor.unknown', 'Choose a name first.');
 
 export function visitorRoutes(ports: Ports): readonly Route[] {
-  const { visitors, signer, settings } = ports;
+  const { visitors, devices, signer, settings } = ports;
   const secure = isSecure(settings.SITE_URL);
+  const tokenFor = async (visitor: string, { headers }: IncomingMessage): Promise<string> =>
+    signer.tokenOf({ visitor, device: (await devices.add(visitor, headers['user-agent'])).id });
   return [
     route({
       method: 'POST',
@@ -24,42 +27,42 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
       reply: newVisitorReply,
       status: 201,
       rate: 'newVisitor',
-      run: async ({ body }) => {
+      run: async ({ body, request }) => {
         const { id, name } = await visitors.make(body.name);
-        return yes({ name, token: signer.tokenOf(id) });
+        return yes({ name, token: await tokenFor(id, request) });
       },
     }),
     route({
       method: 'GET',
       path: '/visitors/me',
-      summary: 'Who you are. Whoever comes by with a cookie has it for another year.',
+      summary: 'Your name. Renews your cookie for another year.',
       reply: visitorReply,
       run: async ({ asker, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
-        if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(known.id), secure));
+        if (known !== undefined && asker.by === 'cookie') set(setCookie(signer.tokenOf(asker), secure));
         return nameOf(known);
       },
     }),
     route({
       method: 'POST',
       path: '/visitors/me',
-      summary: 'Choose a name. Whoever has no cookie yet gets one.',
+      summary: 'Chooses a name. Sets a cookie if you have none.',
       body: nameRequest,
       reply: visitorReply,
-      run: async ({ asker, body, setCookie: set }) => {
+      run: async ({ asker, body, request, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
         if (known !== undefined) return nameOf(await visitors.rename(known, body.name));
         if (asker.by === 'bearer') return NOBODY;
         if (ports.limits.newVisitor.take(asker.address) > 0) return TOO_MANY_NEW;
         const made = await visitors.make(body.name);
-        set(setCookie(signer.tokenOf(made.id), secure));
+        set(setCookie(await tokenFor(made.id, request), secure));
         return nameOf(made);
       },
     }),
     route({
       method: 'POST',
       path: '/visitors/me/recovery',
-      summary: 'A new recovery link, shown this once; an older one stops working.',
+      summary: 'Creates a recovery link. It is shown only once, and older links stop working.',
       body: nothing,
       reply: linkReply,
       visitor: true,
@@ -73,22 +76,25 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/recover',
-      summary: 'Be again who you were, by the token of a recovery link, which is used up.',
+      summary:
+        'Recovers a visitor with the token of a recovery link. The token works once and adds a device; the others stay or are signed out.',
       body: recoverRequest,
       reply: visitorReply,
       rate: 'guess',
-      run: async ({ body, setCookie: set }) => {
+      run: async ({ body, request, setCookie: set }) => {
         const known = await visitors.recovered(body.token);
         if (known === undefined)
-          return no('visitor.badLink', 'That recovery link is wrong, used up or replaced by a newer one.');
-        set(setCookie(signer.tokenOf(known.id), secure));
+          return no('visitor.badLink', 'That recovery link is wrong, already used, or replaced by a newer one.');
+        const agent = request.headers['user-agent'];
+        const device = await (body.signOutOthers ? devices.onlyThis(known.id, agent) : devices.add(known.id, agent));
+        set(setCookie(signer.tokenOf({ visitor: known.id, device: device.id }), secure));
         return nameOf(known);
       },
     }),
     route({
       method: 'DELETE',
       path: '/visitors/me',
-      summary: 'Be forgotten: name and links go, bots take your seats, matches that nobody else played are deleted.',
+      summary: 'Deletes you: your name, your links and every match you played alone. Bots take your other seats.',
       reply: nothing,
       visitor: true,
       run: async ({ asker, setCookie: set }) => {
@@ -100,7 +106,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
   ];
 }
 
-const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address; please wait a minute.');
+const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address. Please wait a minute.');
 
 export function isSecure(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false;
@@ -110,10 +116,10 @@ function nameOf(visitor: Visitor | undefined): Result<{ readonly name: string }>
   return visitor === undefined ? NOBODY : yes({ name: visitor.name });
 }
 
-/** Tables that are open somewhere learn of it, and wait for a bot where they waited for him. */
-async function forget({ visitors, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
+/** Tells open tables, which then wait for a bot instead of the visitor. */
+async function forget({ visitors, devices, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
   const matches = await storage.matchesOf(visitor, MOST_MATCHES);
-  await visitors.forget(visitor);
+  await devices.forget(visitor, () => visitors.forget(visitor));
   for (const { head } of matches) {
     bus.publish(channelOf(head.id));
     if ((await storage.match(head.id)) === undefined) tables.forget(head.id);

@@ -5,9 +5,11 @@ import { cookieIn } from './cookie.ts';
 import type { Signer } from './token.ts';
 
 export interface Asker {
-  /** Signed by us; '' where nobody is known. He may have been forgotten since. */
+  /** A visitor id that we signed, or ''. The visitor may have been deleted since. */
   readonly visitor: string;
-  /** By what he proved it. */
+  /** Which of the visitor's devices; '' for an unknown visitor. */
+  readonly device: string;
+  /** How the visitor proved it. */
   readonly by: 'bearer' | 'cookie' | 'nothing';
   /** A proof was sent, and it is wrong. */
   readonly forged: boolean;
@@ -20,18 +22,28 @@ export function askerOf(request: IncomingMessage, signer: Signer): Asker {
   const { authorization, cookie } = request.headers;
   const address = addressOf(request);
   if (authorization !== undefined) {
-    const visitor = signer.idOf(BEARER.exec(authorization)?.groups?.token ?? '');
-    return { visitor: visitor ?? '', by: 'bearer', forged: visitor === undefined, address };
+    return { ...proven(signer, BEARER.exec(authorization)?.groups?.token ?? ''), by: 'bearer', address };
   }
   const token = cookieIn(cookie);
-  if (token === undefined) return { visitor: '', by: 'nothing', forged: false, address };
-  const visitor = signer.idOf(token);
-  return { visitor: visitor ?? '', by: 'cookie', forged: visitor === undefined, address };
+  if (token === undefined) return { ...NOBODY, by: 'nothing', forged: false, address };
+  return { ...proven(signer, token), by: 'cookie', address };
+}
+
+const NOBODY = { visitor: '', device: '' };
+
+function proven(signer: Signer, token: string): Pick<Asker, 'visitor' | 'device' | 'forged'> {
+  const proof = signer.proofIn(token);
+  return proof === undefined ? { ...NOBODY, forged: true } : { ...proof, forged: false };
+}
+
+/** Whose device was signed out is nobody, like somebody with a wrong token. */
+export function signedOut(asker: Asker): Asker {
+  return { ...asker, ...NOBODY, forged: true };
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const MAPPED = '::ffff:';
-/** Nobody is given less of IPv6 than such a network, so that is who he is. */
+/** An IPv6 customer gets at least such a network, so the network counts as one address. */
 const NETWORK_GROUPS = 4;
 
 /** The address to count by. A proxy on this machine is believed about whom it speaks for; nobody else is. */

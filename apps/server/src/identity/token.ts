@@ -1,13 +1,24 @@
-/** A visitor's token: his id and our signature. It is the cookie's value, and what a program sends as bearer. */
+/** A device's token: the visitor, the device and our signature. It is the value of the cookie, and what a program sends as bearer. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
-const TOKEN = /^(?<id>[A-Za-z0-9_-]{22})\.(?<signature>[A-Za-z0-9_-]{43})$/;
+const TOKEN = /^(?<visitor>[A-Za-z0-9_-]{22})(?:\.(?<device>[A-Za-z0-9_-]{22}))?\.(?<signature>[A-Za-z0-9_-]{43})$/;
 /** So that a signature for one purpose is worth nothing for another. */
-const PURPOSE = 'shutterbox visitor';
+const VISITOR_PURPOSE = 'shutterbox visitor';
+const DEVICE_PURPOSE = 'shutterbox device';
 
-export function newVisitorId(): string {
+export interface Proof {
+  readonly visitor: string;
+  readonly device: string;
+}
+
+export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
+}
+
+/** Tokens once named the visitor alone: all who have that one are one device, with the visitor's own id. */
+export function firstDeviceOf(visitor: string): string {
+  return visitor;
 }
 
 export class Signer {
@@ -17,20 +28,24 @@ export class Signer {
     this.key = key;
   }
 
-  tokenOf(id: string): string {
-    return `${id}.${this.signature(id).toString('base64url')}`;
+  tokenOf({ visitor, device }: Proof): string {
+    const id = device === firstDeviceOf(visitor) ? visitor : `${visitor}.${device}`;
+    return `${id}.${this.signature(visitor, device).toString('base64url')}`;
   }
 
-  /** The visitor's id, if we signed it. */
-  idOf(token: string): string | undefined {
-    const { id, signature } = TOKEN.exec(token)?.groups ?? {};
-    if (id === undefined || signature === undefined) return undefined;
+  /** Whose token it is, if we signed it. They may have been signed out since. */
+  proofIn(token: string): Proof | undefined {
+    const { visitor, device, signature } = TOKEN.exec(token)?.groups ?? {};
+    if (visitor === undefined || signature === undefined) return undefined;
+    const proof = { visitor, device: device ?? firstDeviceOf(visitor) };
     const given = Buffer.from(signature, 'base64url');
-    const right = this.signature(id);
-    return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+    const right = this.signature(proof.visitor, proof.device);
+    return given.length === right.length && timingSafeEqual(given, right) ? proof : undefined;
   }
 
-  private signature(id: string): Buffer {
-    return createHmac('sha256', this.key).update(`${PURPOSE}\n${id}`).digest();
+  private signature(visitor: string, device: string): Buffer {
+    const signed =
+      device === firstDeviceOf(visitor) ? `${VISITOR_PURPOSE}\n${visitor}` : `${DEVICE_PURPOSE}\n${visitor}\n${device}`;
+    return createHmac('sha256', this.key).update(signed).digest();
   }
 }

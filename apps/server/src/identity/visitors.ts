@@ -1,7 +1,7 @@
 /** The people who came by: a name each, and a link with which to come back. */
 import type { Storage, Visitor } from '../storage/storage.ts';
 import { hashOf, newToken } from './secrets.ts';
-import { newVisitorId } from './token.ts';
+import { newId } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,7 +16,7 @@ export class Visitors {
 
   async make(name: string): Promise<Visitor> {
     // Nobody knows the link until one is asked for, yet no two visitors share a hash.
-    const visitor = { id: newVisitorId(), name, recoveryHash: hashOf(newToken()), seen: this.now() };
+    const visitor = { id: newId(), name, recoveryHash: hashOf(newToken()), seen: this.now() };
     await this.storage.saveVisitor(visitor);
     return visitor;
   }

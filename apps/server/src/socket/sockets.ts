@@ -2,15 +2,16 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { no } from '@shutterbox/host';
+import { no, type Table } from '@shutterbox/host';
 import type { Refusal } from '@shutterbox/protocol';
 import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { SIGNED_OUT } from '../http/device-routes.ts';
 import { UNKNOWN_MATCH } from '../http/lookup.ts';
 import { isWelcome, siteOf } from '../http/origin.ts';
 import type { Ports } from '../http/ports.ts';
 import { rawReply } from '../http/raw-reply.ts';
-import { type Asker, askerOf } from '../identity/asker.ts';
+import { type Asker, askerOf, signedOut } from '../identity/asker.ts';
 import { whoOf } from '../presence/who.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
 
@@ -19,7 +20,7 @@ const PING_EVERY_MS = 20_000;
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
 
-const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open too often; please close a tab of it.');
+const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open in too many tabs. Please close one.');
 
 const OPTIONS = {
   noServer: true,
@@ -82,15 +83,16 @@ export class Sockets {
   private refusalOf(request: IncomingMessage, asker: Asker): Refusal | undefined {
     const { settings, limits, metrics, ending } = this.ports;
     if (pathOf(request) !== PATH) return { code: 'route.unknown', sentence: 'There is no socket here.' };
-    if (ending()) return { code: 'server.notReady', sentence: 'The server restarts; please try again.' };
+    if (ending())
+      return { code: 'server.notReady', sentence: 'The server is restarting. Please try again in a moment.' };
     if (limits.address.take(asker.address) > 0) {
       metrics.limited.inc({ what: 'requests' });
-      return { code: 'rate.tooMany', sentence: 'That was too much at once; please wait a moment.' };
+      return { code: 'rate.tooMany', sentence: 'That was too much at once. Please wait a moment.' };
     }
     if (asker.forged && asker.by === 'bearer')
       return { code: 'visitor.forged', sentence: 'That token is not one of ours.' };
     if (!isWelcome(request, asker, siteOf(settings.SITE_URL)))
-      return { code: 'request.foreign', sentence: 'That request does not come from our own pages.' };
+      return { code: 'request.foreign', sentence: 'That request does not come from our pages.' };
     return undefined;
   }
 
@@ -113,13 +115,33 @@ export class Sockets {
     // Storage may be away for a moment: that the match is unknown would be final, and wrong.
     if (table === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
     if (table === undefined) return turnAway(socket, UNKNOWN_MATCH.refusal, CLOSED.unknownMatch);
+    const shut = this.ports.doors.enter(asker.device, () => socket.close(CLOSED.signedOut, 'signed out'));
+    socket.once('close', shut);
+    const admitted = await this.admitted(asker);
+    if (admitted === 'failed') return turnAway(socket, FAILED.refusal, FAILED_CLOSE);
+    if (admitted.forged && admitted.by === 'bearer') return turnAway(socket, SIGNED_OUT.refusal, CLOSED.signedOut);
     if (socket.readyState !== socket.OPEN) return;
+    this.begin(socket, request, admitted, table, query.data.from);
+  }
+
+  /** After the door is watched, so that nobody slips in between. */
+  private async admitted(asker: Asker): Promise<Asker | 'failed'> {
+    if (asker.device === '') return asker;
+    try {
+      return (await this.ports.devices.admits(asker)) ? asker : signedOut(asker);
+    } catch (error) {
+      this.ports.log.error({ error }, 'a device could not be looked up');
+      return 'failed';
+    }
+  }
+
+  private begin(socket: WebSocket, request: IncomingMessage, asker: Asker, table: Table, from: number): void {
     const leave = asker.visitor === '' ? () => {} : this.ports.limits.tabs.take(`${table.id} ${asker.visitor}`);
     if (leave === undefined) {
       this.ports.metrics.limited.inc({ what: 'tabs' });
       return turnAway(socket, TOO_MANY_TABS.refusal, CLOSED.tooMany);
     }
-    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), query.data.from);
+    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
       leave();

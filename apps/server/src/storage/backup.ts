@@ -61,7 +61,7 @@ async function flush(file: string): Promise<void> {
 }
 
 async function headerOf(tx: Writer): Promise<Header> {
-  const counts = { visitors: 0, matches: 0, options: 0, seats: 0, entries: 0, checkpoints: 0 };
+  const counts = { visitors: 0, devices: 0, matches: 0, options: 0, seats: 0, entries: 0, checkpoints: 0 };
   for (const table of TABLE_NAMES) {
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(tx);
     counts[table] = rows[0]?.rows ?? 0;

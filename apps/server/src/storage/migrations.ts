@@ -4,9 +4,11 @@ import type { Backend } from './backend.ts';
 import { StorageProblem } from './problem.ts';
 import type { Writer } from './schema.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 type Migration = (tx: Writer) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked];
+const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices, addGoes];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
@@ -137,4 +139,30 @@ async function addAsked(tx: Writer): Promise<void> {
     .alterTable('matches')
     .addColumn('asked', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
+}
+
+/** Tokens from before go on working: all of a visitor's are one device, with the visitor's own id, which can be signed out. */
+async function createDevices(tx: Writer): Promise<void> {
+  await tx.schema
+    .createTable('devices')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('visitor', 'text', (column) => column.notNull().references('visitors.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('first_day', 'integer', (column) => column.notNull())
+    .addColumn('last_day', 'integer', (column) => column.notNull())
+    .execute();
+  await sql`create index devices_by_visitor on devices (visitor)`.execute(tx);
+  const day = sql`seen / ${sql.lit(DAY_MS)}`;
+  await sql`insert into devices (id, visitor, name, first_day, last_day) select id, id, '', ${day}, ${day} from visitors`.execute(
+    tx,
+  );
+}
+
+/** When a match that is over goes; 0 where nothing is announced. */
+async function addGoes(tx: Writer): Promise<void> {
+  await tx.schema
+    .alterTable('matches')
+    .addColumn('goes', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`create index matches_over on matches (id) where status = 'over'`.execute(tx);
 }

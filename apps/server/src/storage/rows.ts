@@ -9,8 +9,8 @@ import type {
   SeatKind,
   SeatRow,
 } from '@shutterbox/host';
-import type { CheckpointsRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
-import type { Visitor } from './storage.ts';
+import type { CheckpointsRow, DevicesRow, EntriesRow, MatchesRow, SeatsRow, VisitorsRow } from './schema.ts';
+import type { Device, Visitor } from './storage.ts';
 
 export function json(value: unknown): string {
   return JSON.stringify(value ?? null);
@@ -32,6 +32,14 @@ export function visitorOf({ id, name, recovery_hash, seen }: VisitorsRow): Visit
   return { id, name: nameOf(name), recoveryHash: recovery_hash, seen };
 }
 
+export function devicesRow({ id, visitor, name, first, last }: Device): DevicesRow {
+  return { id, visitor, name, first_day: first, last_day: last };
+}
+
+export function deviceOf({ id, visitor, name, first_day, last_day }: DevicesRow): Device {
+  return { id, visitor, name, first: first_day, last: last_day };
+}
+
 export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
   return {
     id: head.id,
@@ -46,10 +54,11 @@ export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
     rematch_of: head.rematchOf,
     ...tailColumns(tail),
     table_version: 0,
+    goes: 0,
   };
 }
 
-/** A new tail is new work: whoever had leased the old one has nothing to do any more. */
+/** A new tail is new work: leases on the old one are void. */
 export function tailColumns({ status, number, updated, deadline, botWaits, asked }: MatchTail) {
   return {
     status,
@@ -81,6 +90,11 @@ export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
     host: row.host,
     rematchOf: row.rematch_of,
   };
+}
+
+/** Only where it is announced. */
+export function goesIn({ goes }: Pick<MatchesRow, 'goes'>): { readonly goes?: number } {
+  return goes > 0 ? { goes } : {};
 }
 
 type TailColumns = Pick<MatchesRow, 'status' | 'number' | 'updated' | 'deadline' | 'bot_waits' | 'asked'>;

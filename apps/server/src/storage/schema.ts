@@ -14,7 +14,16 @@ interface VisitorsTable {
   seen: number;
 }
 
-/** What every entry writes anew stays small: the options, which may be a whole map, are beside it. */
+/** Days since 1970, no finer. The name is one of ours, so that it needs no JSON. */
+interface DevicesTable {
+  id: string;
+  visitor: string;
+  name: string;
+  first_day: number;
+  last_day: number;
+}
+
+/** What every entry writes again stays small: the options, which may be a whole map, are beside it. */
 interface MatchesTable {
   id: string;
   game: string;
@@ -35,6 +44,7 @@ interface MatchesTable {
   lease_holder: string;
   lease_until: number;
   table_version: number;
+  goes: number;
 }
 
 interface OptionsTable {
@@ -78,6 +88,7 @@ interface SchemaVersionTable {
 
 export interface Database {
   visitors: VisitorsTable;
+  devices: DevicesTable;
   matches: MatchesTable;
   options: OptionsTable;
   seats: SeatsTable;
@@ -87,6 +98,7 @@ export interface Database {
 }
 
 export type VisitorsRow = Selectable<VisitorsTable>;
+export type DevicesRow = Selectable<DevicesTable>;
 export type MatchesRow = Selectable<MatchesTable>;
 export type SeatsRow = Selectable<SeatsTable>;
 export type EntriesRow = Selectable<EntriesTable>;

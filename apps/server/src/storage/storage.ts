@@ -1,5 +1,7 @@
 /** What the server keeps: matches as any host does, and visitors, lists, deadlines and leases. One interface, two backends, one contract suite. */
 import type { MatchStorage, MatchSummary, Position, Time } from '@shutterbox/host';
+import type { Swept } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 export interface Visitor {
   readonly id: string;
@@ -7,6 +9,17 @@ export interface Visitor {
   /** SHA-256 of the recovery token, in hex. */
   readonly recoveryHash: string;
   readonly seen: Time;
+}
+
+/** Where a visitor is signed in. */
+export interface Device {
+  readonly id: string;
+  readonly visitor: string;
+  /** '' for the one that stands for all tokens from before devices were told apart. */
+  readonly name: string;
+  /** The days on which it was first and last seen, counted from 1970. */
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface Storage extends MatchStorage {
@@ -20,6 +33,20 @@ export interface Storage extends MatchStorage {
   useRecovery(recoveryHash: string, next: string): Promise<Visitor | undefined>;
   /** Forgets a visitor: names and links go, seats become bots', matches that nobody else played are deleted. */
   deleteVisitor(id: string): Promise<void>;
+
+  /** Keeps so many of the visitor's, the new one among them; answers those that are signed out for it. */
+  addDevice(device: Device, most: number): Promise<readonly string[]>;
+  /** The only one of the visitor's from now on; answers those that were. */
+  replaceDevices(device: Device): Promise<readonly string[]>;
+  device(id: string): Promise<Device | undefined>;
+  /** The latest seen first. */
+  devicesOf(visitor: string): Promise<readonly Device[]>;
+  /** Of these, those that there are. */
+  knownDevices(ids: readonly string[]): Promise<readonly string[]>;
+  /** Notes the day on which a device was seen, if there is such a device. */
+  seeDevice(id: string, day: number): Promise<void>;
+  /** False where the visitor has no such device. */
+  deleteDevice(visitor: string, id: string): Promise<boolean>;
 
   /** Of those that there are. */
   positions(matches: readonly string[]): Promise<readonly Position[]>;
@@ -35,4 +62,6 @@ export interface Storage extends MatchStorage {
 
   /** Deletes matches that never started, or that nobody has touched, since a time; answers how many. */
   deleteAbandoned(openBefore: Time, untouchedBefore: Time): Promise<number>;
+  /** Deletes matches that are over and whose time has come, and announces when the others go. */
+  sweepEnded(rule: RetentionRule, now: Time): Promise<Swept>;
 }

@@ -1,7 +1,8 @@
 import type { Backend } from './backend.ts';
+import { addDevice, deleteDevice, device, devicesOf, knownDevices, replaceDevices, seeDevice } from './devices.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
 import { createMatch, match, matchesOf, openMatches, positions, saveSeats, saveTerms } from './matches.ts';
-import { deleteAbandoned } from './retention.ts';
+import { deleteAbandoned, sweepEnded } from './retention.ts';
 import type { Writer } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { deleteVisitor, saveVisitor, useRecovery, visitor } from './visitors.ts';
@@ -20,6 +21,14 @@ export function storageOn(backend: Backend): Storage {
     visitor: (id) => visitor(db, id),
     useRecovery: (recoveryHash, next) => backend.write((tx) => useRecovery(tx, recoveryHash, next)),
     deleteVisitor: (id) => backend.write((tx) => deleteVisitor(tx, id)),
+
+    addDevice: (added, most) => backend.write((tx) => addDevice(tx, added, most)),
+    replaceDevices: (only) => backend.write((tx) => replaceDevices(tx, only)),
+    device: (id) => device(db, id),
+    devicesOf: (id) => devicesOf(db, id),
+    knownDevices: (ids) => knownDevices(db, ids),
+    seeDevice: (id, day) => backend.write((tx) => seeDevice(tx, id, day)),
+    deleteDevice: (owner, id) => backend.write((tx) => deleteDevice(tx, owner, id)),
 
     createMatch: (head, tail, seats) => backend.write((tx) => createMatch(tx, head, tail, seats)),
     match: (id) => match(db, id),
@@ -42,6 +51,7 @@ export function storageOn(backend: Backend): Storage {
     releaseBotWork: (id, holder) => backend.write((tx) => releaseBotWork(tx, id, holder)),
 
     deleteAbandoned: (openBefore, untouchedBefore) => deleteAbandoned(backend, openBefore, untouchedBefore),
+    sweepEnded: (rule, now) => sweepEnded(backend, rule, now),
   };
 }
 

@@ -22,7 +22,7 @@ describe('a name', () => {
     const { status, json, headers } = await ann.ask('POST', '/visitors/me', { name: ' Ann ' });
     expect([status, json]).toEqual([200, { name: 'Ann' }]);
     expect(headers.get('set-cookie')).toMatch(
-      /^shutterbox=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^shutterbox=[\w-]{22}\.[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const renamed = await ann.ask('POST', '/visitors/me', { name: 'Anna' });
     expect(renamed.headers.get('set-cookie')).toBeNull();
@@ -61,14 +61,17 @@ describe('a cookie', () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const good = ann.cookie;
-    const [id, signature] = good.slice('shutterbox='.length).split('.') as [string, string];
+    const [id, device, signature] = good.slice('shutterbox='.length).split('.') as [string, string, string];
     const other = id.startsWith('A') ? `B${id.slice(1)}` : `A${id.slice(1)}`;
     for (const forged of [
-      `${other}.${signature}`,
+      `${other}.${device}.${signature}`,
+      `${id}.${other}.${signature}`,
+      `${id}.${signature}`,
       id,
       `${id}.`,
-      `${id}.${'A'.repeat(43)}`,
-      `${id}.${signature}x`,
+      `${id}.${device}`,
+      `${id}.${device}.${'A'.repeat(43)}`,
+      `${id}.${device}.${signature}x`,
       '',
     ]) {
       ann.cookie = `shutterbox=${forged}`;
@@ -145,8 +148,8 @@ describe('a recovery link', () => {
   });
 });
 
-describe('whoever wants to be forgotten', () => {
-  it('is: a bot has his seats, and matches of his alone are gone', async () => {
+describe('a visitor who wants to be forgotten', () => {
+  it('is deleted: bots take their seats, and matches played alone are gone', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const ben = await Person.named(url, 'Ben');

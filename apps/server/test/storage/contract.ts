@@ -3,6 +3,7 @@ import './patience.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStorage, type StorageSettings } from '../../src/storage/open.ts';
 import { appendContract } from './contract-append.ts';
+import { devicesContract } from './contract-devices.ts';
 import { listsContract } from './contract-lists.ts';
 import { matchesContract } from './contract-matches.ts';
 import { visitorsContract } from './contract-visitors.ts';
@@ -41,6 +42,7 @@ export function storageContract(emptied: () => Promise<StorageSettings>): void {
   });
 
   visitorsContract(stores);
+  devicesContract(stores);
   matchesContract(stores);
   appendContract(stores);
   listsContract(stores);

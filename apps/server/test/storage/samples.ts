@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { EntryRow, MatchHead, MatchTail, SeatRow } from '@shutterbox/host';
-import type { Storage, Visitor } from '../../src/storage/storage.ts';
+import type { Device, Storage, Visitor } from '../../src/storage/storage.ts';
 
 /** What people call themselves. */
 export const ODD_NAMES = [
@@ -18,6 +18,10 @@ export const ODD_NAMES = [
 
 export function visitorSample(part: Partial<Visitor> = {}): Visitor {
   return { id: randomUUID(), name: 'Ada', recoveryHash: randomUUID(), seen: 1_700_000_000_000, ...part };
+}
+
+export function deviceSample(visitor: string, part: Partial<Device> = {}): Device {
+  return { id: randomUUID(), visitor, name: 'Firefox on Linux', first: 20_000, last: 20_000, ...part };
 }
 
 export function headSample(part: Partial<MatchHead> = {}): MatchHead {

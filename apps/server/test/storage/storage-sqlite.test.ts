@@ -11,7 +11,15 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { storageOn } from '../../src/storage/store.ts';
 import { storageContract } from './contract.ts';
 import { durabilityContract } from './durability.ts';
-import { appendEntries, createPlayed } from './samples.ts';
+import {
+  appendEntries,
+  createPlayed,
+  deviceSample,
+  headSample,
+  seatSample,
+  tailSample,
+  visitorSample,
+} from './samples.ts';
 import { tempDir } from './temp-dir.ts';
 
 const folder = tempDir();
@@ -69,8 +77,19 @@ describe('storage in SQLite', () => {
       await storage.leaseBotWork('x', 5, 6, 10);
       await storage.releaseBotWork(match, 'x');
       await storage.deleteAbandoned(1, 1);
+      await storage.createMatch(headSample(), tailSample({ status: 'over', updated: 1 }), [seatSample()]);
+      await storage.sweepEnded({ botsMs: 1, peopleMs: 1, noticeMs: 1 }, 5);
+      await storage.sweepEnded({ botsMs: 1, peopleMs: 1, noticeMs: 1 }, 9);
       await storage.visitor('x');
       await storage.useRecovery('x', 'y');
+      await storage.saveVisitor(visitorSample({ id: 'x' }));
+      await storage.addDevice(deviceSample('x'), 1);
+      await storage.addDevice(deviceSample('x', { id: 'd' }), 1);
+      await storage.replaceDevices(deviceSample('x'));
+      await storage.device('d');
+      await storage.knownDevices(['d']);
+      await storage.seeDevice('d', 1);
+      await storage.deleteDevice('x', 'd');
       await storage.deleteVisitor('x');
     });
     expect(plans.length).toBeGreaterThan(20);

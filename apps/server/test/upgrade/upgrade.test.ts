@@ -1,4 +1,6 @@
 /** A data folder that version 0.1 wrote, with matches under way: three of them go on here, one was over. */
+
+import { createHmac } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameNamed } from '../../src/games.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { openHouse } from '../api/house.ts';
+import { Person } from '../api/person.ts';
 import matches from './version-0.1/matches.json' with { type: 'json' };
 
 const LONGEST = 5_000;
@@ -75,7 +79,7 @@ describe.each(matches)(
     it('keeps the clocks of its open questions', async () => {
       const before = await storage.match(id);
       const table = await tableOf(id);
-      // Half an hour before anybody runs out of time nothing happens.
+      // Half an hour before anyone runs out of time nothing happens.
       now = Math.max(...(before?.tail.asked.map(({ since }) => since) ?? [])) + DAY / 2;
       await table.timeOut();
       expect((await storage.match(id))?.tail.number).toBe(number);
@@ -99,3 +103,24 @@ describe.each(matches)(
     });
   },
 );
+
+describe('whoever was signed in with version 0.1', () => {
+  const SECRET_KEY = 'the key of the server that wrote it';
+  const ANN = 'dmPw-YHylIx4pRTRPZdvgQ';
+
+  it('still is, with their seats, and can be signed out', async () => {
+    const { url } = await openHouse({ storage: { ...storage, close: async () => {} } }, { SECRET_KEY });
+    const [ann, copy] = [new Person(url), new Person(url)];
+    const signature = createHmac('sha256', SECRET_KEY).update(`shutterbox visitor\n${ANN}`).digest('base64url');
+    ann.cookie = `shutterbox=${ANN}.${signature}`;
+    copy.cookie = ann.cookie;
+    expect(await ann.must('GET', '/visitors/me')).toEqual({ name: 'Ann' });
+    expect((await ann.table(matches[0]?.id ?? '')).seats[0]).toMatchObject({ mine: true });
+    expect(await ann.must('GET', '/visitors/me/devices')).toMatchObject({
+      devices: [{ name: 'Signed in before devices were listed', first: '2026-11-16', current: true }],
+    });
+    await ann.must('POST', '/visitors/me/devices/sign-out-others', {});
+    expect((await ann.table(matches[0]?.id ?? '')).seats[0]).toMatchObject({ mine: true });
+    expect(await copy.refused('GET', '/visitors/me')).toBe('401 visitor.unknown');
+  });
+});

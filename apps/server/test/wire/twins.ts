@@ -32,12 +32,18 @@ export interface Twin {
 export async function newTwin({ visitors }: Played): Promise<Twin> {
   const storage = await openSqlite(settingsOf().DATA_DIR);
   const { url } = await openHouse({ storage, now: () => NOW }, { SECRET_KEY });
-  for (const id of visitors) await storage.saveVisitor({ id, name: 'P', recoveryHash: `hash of ${id}`, seen: NOW });
+  for (const id of visitors) {
+    await storage.saveVisitor({ id, name: 'P', recoveryHash: `hash of ${id}`, seen: NOW });
+    await storage.addDevice({ id, visitor: id, name: 'A program', first: 0, last: 0 }, 1);
+  }
   return { site: url, storage };
 }
 
 export function tapeFor({ site }: Twin, visitor: string | undefined): Tape {
-  return new Tape({ site, token: visitor === undefined ? '' : new Signer(SECRET_KEY).tokenOf(visitor) });
+  return new Tape({
+    site,
+    token: visitor === undefined ? '' : new Signer(SECRET_KEY).tokenOf({ visitor, device: visitor }),
+  });
 }
 
 /** The match as it stood after each of its entries. */
@@ -87,7 +93,7 @@ export interface Place<S> {
   readonly state: S;
 }
 
-/** Puts the match there as it stood, under a name of its own; with a state of somebody's choice. */
+/** Puts the match there as it stood, under a name of its own; with a state of someone's choice. */
 export async function plant<O, S, A, E, V>(
   { storage }: Twin,
   game: GameDefinition<O, S, A, E, V>,

@@ -80,7 +80,7 @@ function diceOf({ dice, effect }: Profile): number {
   return effect === 'wounds' ? dice : DRUG_DICE;
 }
 
-/** What somebody fights with: what is ready, or would be drawn first. */
+/** What someone fights with: what is ready, or would be drawn first. */
 export interface Arms {
   readonly weapon: number;
   readonly profile: number;

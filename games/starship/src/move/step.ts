@@ -67,7 +67,7 @@ function hasLongWeapon(state: Table, who: Who): boolean {
   return ready !== NONE && (WEAPONS[itemOf(state, ready).weapon] as Weapon).mm > LONG_WEAPON_MM;
 }
 
-/** S-4.1: the directions in which somebody stands, one bit each. */
+/** S-4.1: the directions in which someone stands, one bit each. */
 export function crowd({ bodies }: Table, plan: Plan, who: Who): number {
   const { at } = bodies[who] as Body;
   let directions = 0;

@@ -1,11 +1,11 @@
-/** The first question of each kind, explained. What the game is about stands under 'aim': whoever chooses a lane has long begun. */
+/** The first question of each kind, explained. What the game is about stands under 'aim': anyone who chooses a lane has long begun. */
 import type { Lesson } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 
 export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   reroll: {
     title: 'Your characters',
-    text: 'They were rolled on dice. Once, before anything else, you may roll all of them again.',
+    text: 'Dice decided what they can do. Before the match starts, you may roll all of them again, once.',
     rule: 'S-15.13',
   },
   table: {
@@ -25,12 +25,12 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   wear: {
     title: 'Armor',
-    text: 'Armor changes what an enemy has to throw. Each kind is there once for your side.',
+    text: 'Armor changes the number an enemy has to roll. Your side has one of each kind.',
     rule: 'S-14.8',
   },
   side: {
     title: 'Choose in secret',
-    text: 'Nobody learns your side before everybody has chosen.',
+    text: 'Nobody learns your side until everyone has chosen.',
     rule: 'S-14.16',
   },
   keep: {
@@ -45,27 +45,27 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
   },
   turn: {
     title: 'Action points',
-    text: 'The number in a square is what it costs to go there. Solid lines leave you 8 AP for an aimed attack, dashed lines 4 for a snap attack. What is left at the end of the turn is lost.',
+    text: 'The number in a square is what it costs to go there. Solid lines leave you 8 AP for an aimed attack, dashed lines 4 for a snap attack. You lose AP that you do not use.',
     rule: 'S-2.1',
   },
   claim: {
     title: 'Going first',
-    text: 'Your character has more AP than the one who is next, and may act before it.',
+    text: 'Your character has more AP than the next one, so you may act first.',
     rule: 'S-3.3',
   },
   pick: {
-    title: 'The die has fallen',
-    text: 'Picking something up costs what the die shows. Pay it, or leave the thing for 1 AP.',
+    title: 'Pay what the die shows?',
+    text: 'Picking something up costs as many AP as the die shows. Pay them, or leave it for 1 AP.',
     rule: 'S-7.7',
   },
   aim: {
     title: 'One ship, two sides',
-    text: 'Everybody acts once a turn, those with the fewest action points first. Doors stop steps and sight. A side with nobody left standing has lost.',
+    text: 'Everyone acts once each turn, starting with the fewest action points. Doors block steps and sight. A side with nobody left standing has lost.',
     rule: 'S-14.9',
   },
   react: {
     title: 'Your chance to react',
-    text: 'Somebody came close, or into a lane that you cover. Attack now for no AP, or hold back.',
+    text: 'An enemy came close, or into a lane that you cover. Attack now for no AP, or hold back.',
     rule: 'S-8.7',
   },
   wound: {

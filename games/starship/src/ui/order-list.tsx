@@ -1,4 +1,4 @@
-/** The order of action: fewest action points first. Pressing somebody opens the sheet. */
+/** The order of action: fewest action points first. Pressing someone opens the sheet. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';

@@ -19,7 +19,7 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
   keep: 'Set-up',
   place: 'Set-up',
   turn: 'Your decision',
-  claim: 'Ahead of order',
+  claim: 'Going first',
   pick: 'Picking up',
   aim: 'Covering',
   react: 'Reaction',
@@ -66,7 +66,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
 };
 
 function turnTitle(view: View, who: Who): string {
-  if (bodyOf(view, who).caged) return 'Caged. Wait for the throw?';
+  if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
   return view.act.begun ? 'What next?' : 'Move, attack or wait?';
 }
 
@@ -78,17 +78,17 @@ function reactTitle(view: View): string {
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${sheetOf(view, who).count} rolls: the dice choose from the table.`,
-  skill: (view, who) => `The dice fell ${sheetOf(view, who).rolls.join(', ')}.`,
+  skill: (view, who) => `You rolled ${sheetOf(view, who).rolls.join(', ')}.`,
   chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
-  wear: () => 'Each kind is there once for your side.',
-  side: () => 'Nobody learns it before everybody has chosen.',
-  keep: () => 'In the stateroom it is safe; from the locker anyone can take it.',
-  place: () => 'Press a marked square, then the way to face.',
+  wear: () => 'Your side has one of each kind.',
+  side: () => 'Nobody learns it until everyone has chosen.',
+  keep: () => 'It is safe in the stateroom. Anyone can take it from the locker.',
+  place: () => 'Press a marked square, then choose where to face.',
   turn: () => '',
-  claim: () => 'Going first changes this turn alone.',
+  claim: () => 'This changes the order only for this turn.',
   pick: () => 'Or leave it, for 1 AP.',
   aim: () => 'Press a square in front of you. The line to it is your lane.',
   react: () => 'One answer for this step. Attacks cost no AP.',
   wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,
-  orders: () => 'They follow them at once and do not ask you.',
+  orders: () => 'Your characters follow orders at once, without asking you.',
 };

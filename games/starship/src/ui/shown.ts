@@ -1,4 +1,4 @@
-/** Where everybody is as far as it has been shown: the view is already the one after all that happened. */
+/** Where everyone is as far as it has been shown: the view is already the one after all that happened. */
 import type { Playhead, Playing } from '@shutterbox/ui';
 import type { Event } from '../events.ts';
 import { type Facing, NONE, type Square } from '../plan/types.ts';

@@ -134,5 +134,5 @@ function meantInTurn(square: Square, who: Who, view: View): Meant<Action> | unde
   const direction = directionTo(planOf(view), at, square);
   const step = direction === NONE ? undefined : STEPS[direction];
   if (step !== undefined) return { action: step };
-  return { reason: { sentence: `${squareName(view, square)} cannot be reached with ${ap} AP.`, rule: 'S-5.1' } };
+  return { reason: { sentence: `${squareName(view, square)} is out of reach with ${ap} AP.`, rule: 'S-5.1' } };
 }

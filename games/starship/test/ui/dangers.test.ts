@@ -46,7 +46,7 @@ describe('a walk', () => {
   });
   const way = ['B8', 'C8', 'D8'].map((name) => at(emptyShip(), name));
 
-  it('S-8.7: has those in it who can strike when it comes next to them, once each', () => {
+  it('S-8.7 has those in it who can strike when it comes next to them, once each', () => {
     const dangers = dangersOn(view, CREW, way);
     expect(dangers.map(({ at: square, response, aim }) => [square, response, aim.by])).toEqual([
       [at(emptyShip(), 'D8'), 'free', BEAST],
@@ -58,7 +58,7 @@ describe('a walk', () => {
     expect(dangersOn(view, CREW, way.slice(0, 2))).toEqual([]);
   });
 
-  it('S-13.3: has those in it who cover a lane', () => {
+  it('S-13.3 has those in it who cover a lane', () => {
     const covered = seen((state) => {
       put(state, CREW, at(state, 'B7'), 1);
       put(state, BEAST, at(state, 'F10'), 3);

@@ -30,7 +30,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
     const end: DeedItem = {
       id: 'end',
       label: 'End turn',
-      detail: `${view.bodies[who]?.ap ?? 0} AP lapse`,
+      detail: `${view.bodies[who]?.ap ?? 0} AP unused`,
       icon: 'end',
       key: 'e',
       look: 'end',

@@ -1,4 +1,4 @@
-/** Everybody aboard. Who stands somewhere is a button there; who lies there is only drawn. */
+/** Everyone aboard. Who stands somewhere is a button there; who lies there is only drawn. */
 import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
@@ -44,7 +44,7 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
   );
 }
 
-/** Names of people side by side stand by turns below and above; above, too, where somebody stands below. */
+/** Names of people side by side stand by turns below and above; above, too, where someone stands below. */
 function isTagUp(view: View, shown: readonly Shown[], who: Who): boolean {
   const plan = planOf(view);
   const taken = new Set(shown.flatMap(({ at, stands }) => (stands ? [at] : [])));
@@ -58,7 +58,7 @@ function isTagUp(view: View, shown: readonly Shown[], who: Who): boolean {
   return left % 2 === 1 || (left === 0 && taken.has(below));
 }
 
-/** Under somebody's feet a casualty lies a little aside. */
+/** Under someone's feet a casualty lies a little aside. */
 const ASIDE = 9;
 
 function styleOf(

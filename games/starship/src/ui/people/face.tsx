@@ -1,4 +1,4 @@
-/** The silhouettes. They stay upright, whichever way somebody faces. */
+/** The silhouettes. They stay upright, whichever way someone faces. */
 import type { ReactNode } from 'react';
 import type { View, Who } from '../../types.ts';
 import { isOut, type Shape, shapeOf, sideClass } from './looks.ts';

@@ -1,4 +1,4 @@
-/** How somebody looks on the plan: the shape tells what they are, the colours whose they are. */
+/** How someone looks on the plan: the shape tells what they are, the colours whose they are. */
 import { bodyOf, isAnimal, isCasualty, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { personName } from '../../text/names.ts';

@@ -51,7 +51,7 @@ interface Seen {
   readonly unseen: readonly Square[];
 }
 
-/** On the deck where somebody stands; of other decks nothing is said (S-4.4). */
+/** On the deck where someone stands; of other decks nothing is said (S-4.4). */
 function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
   const body = view.bodies[who];
   if (body === undefined) return undefined;

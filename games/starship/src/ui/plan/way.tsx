@@ -85,7 +85,7 @@ function Walked({ offer, view }: OfferProps): ReactNode {
   );
 }
 
-/** A chance above somebody. */
+/** A chance above someone. */
 export function Flag({
   square,
   chance,
