@@ -38,7 +38,7 @@ journey('axe on a phone', (site) => {
     await page.goto(`/m/${match}?at=15`);
     await page.getByRole('region', { name: 'Replay' }).waitFor();
     await expectAccessible(page, 'the replay');
-    for (const name of ['To the end', 'To the beginning']) {
+    for (const name of ['Go to the end', 'Go to the start']) {
       const button = page.getByRole('button', { name });
       expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(TAP);
       await button.tap();

@@ -30,7 +30,7 @@ journey('axe at the table', (site) => {
       ['r', /the rules$/],
       [',', 'Settings'],
       ['?', 'Help'],
-      ['n', 'Field notes'],
+      ['n', 'Log'],
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('dialog', { name }).waitFor();

@@ -55,7 +55,7 @@ journey('axe', (site) => {
 async function visitPages(page: Page): Promise<void> {
   for (const [path, heading] of [
     ['/about', 'About Shutterbox'],
-    ['/rules', 'The rules'],
+    ['/rules', 'Rules'],
     ['/rules/wildlife', 'Snapshot: the rules'],
     ['/rules/diceafari', 'DiceAFARI: the rules'],
     ['/replay', 'Replay a match from a file'],

@@ -37,7 +37,7 @@ journey('dice and tokens', (site) => {
   it('say why they cannot be put down, and by which rule', async () => {
     const { table, carrier, visitor, id } = await atTheDice(site());
     const tokens = table.decision.getByRole('button', { name: /^\d+ tokens$/ });
-    const early = table.decision.getByText('You are placing dice: put one down, or place no more.');
+    const early = table.decision.getByText('Place a die, or finish placing dice.');
     await expectPage(early).toBeHidden();
     await carrier.lift(tokens);
     await carrier.over(table.board);
@@ -53,7 +53,7 @@ journey('dice and tokens', (site) => {
     await carrier.lift(table.decision.locator('.wl-lying').first());
     await carrier.over(animal);
     await carrier.drop();
-    await expectPage(note).toContainText(/^Put a die on the \w+ before any on .* Rule W-4\.9/);
+    await expectPage(note).toContainText(/^Put a die on the \w+ first, then on .* Rule W-4\.9/);
     await expectPage(dice(table, 6)).toBeVisible();
 
     const name = (await home.getByRole('heading').textContent()) ?? '';
@@ -92,7 +92,7 @@ journey('an award', (site) => {
     await expectPage(note).toContainText('For one photograph from each habitat. Rule W-6.4');
   }, 60_000);
 
-  it('says it to whoever comes by key', async () => {
+  it('says it to keyboard users', async () => {
     const { table } = await atTheDice(site());
     const award = table.board.getByRole('button', { name: 'Mountain Specialist award' });
     await expectPage(award).toHaveAccessibleDescription(

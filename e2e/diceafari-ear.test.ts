@@ -6,7 +6,7 @@ import { Safari } from './lib/safari.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 journey('DiceAFARI by ear', (site) => {
-  it('tells whoever plays by keys what they did: dice, routes, the button that has come, and why not', async () => {
+  it('tells keyboard players what they did: dice, routes, the button that has come, and why not', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'elephant' } });

@@ -25,7 +25,7 @@ journey('the table of DiceAFARI', (site) => {
     const turns = async () => ((await visitor.update(id, 0)).view as { readonly turns: readonly number[] }).turns[0];
     const had = await turns();
     const end = safari.button(/^End turn/);
-    const doubt = page.getByRole('alertdialog', { name: 'End the turn anyway?' });
+    const doubt = page.getByRole('alertdialog', { name: 'End your turn anyway?' });
 
     await end.click();
     await expectPage(doubt).toHaveAccessibleDescription(/^(\d+ routes? (is|are) open, and )?2 rolls are left\.$/);
@@ -38,7 +38,7 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(doubt.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expectPage(end).toBeFocused();
-    // Whoever thinks of something else is asked no longer.
+    // Doing something else cancels the question.
     await page.keyboard.press('Enter');
     await page.keyboard.press('1');
     await expectPage(doubt).toHaveCount(0);
@@ -71,6 +71,7 @@ journey('the table of DiceAFARI', (site) => {
 
     // It is too tall: with the arrow keys all of it is reached.
     expect(await safari.desk.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await safari.scrollMap(0);
     await expectPage(safari.tile(/^B7,/)).not.toBeInViewport({ ratio: 0.5 });
     await expectPage(safari.desk).toHaveAttribute('data-below');
     await expectPage(safari.desk).not.toHaveAttribute('data-above');
@@ -92,9 +93,11 @@ journey('the table of DiceAFARI', (site) => {
     const tile = safari.tile(/^B4,/);
     const note = page.locator('.callout');
     const chosen = safari.tile(/; chosen: route/);
+    const before = await chosen.allTextContents();
+    await safari.scrollMap(0);
     await safari.swipe(tile, 96);
     await expect.poll(() => safari.scrolled()).toBeGreaterThan(0);
-    expect([await note.count(), await chosen.count()]).toEqual([0, 0]);
+    expect([await note.count(), await chosen.allTextContents()]).toEqual([0, before]);
     // The page stays where it is, also when the map has no more to show.
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -113,9 +116,11 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     const route = safari.routes.first();
-    await safari.untilRoutes(1);
+    await safari.untilRoutes(2);
     const moved: number[] = [];
     for (const part of [0, 1]) {
+      await safari.routes.nth(1).click();
+      await expectPage(safari.tile(/; chosen: route B/)).not.toHaveCount(0);
       await safari.scrollMap(part);
       const before = await safari.scrolled();
       await route.click();
@@ -123,10 +128,60 @@ journey('the table of DiceAFARI', (site) => {
       await expectPage(tiles).not.toHaveCount(0);
       for (const tile of await tiles.all()) await expectPage(tile).toBeInViewport({ ratio: 1 });
       moved.push(Math.abs((await safari.scrolled()) - before));
-      await route.click();
-      await expectPage(tiles).toHaveCount(0);
     }
     expect(Math.max(...moved), String(moved)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('has the best route chosen: the button claims it, and follows the row that is pressed', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'elephant' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.untilRoutes(4);
+    const [first, second] = [safari.routes.nth(0), safari.routes.nth(1)];
+    const claim = safari.button(/^Claim route/);
+    await expectPage(first).toHaveAttribute('aria-pressed', 'true');
+    await expectPage(claim).toHaveText(/^Claim route A, \d tiles/);
+    await expectPage(safari.decision.locator('.btn.primary')).toHaveCount(1);
+    await second.click();
+    await expectPage(claim).toHaveText(/^Claim route B, \d tiles/);
+    // Pressed again it stays chosen: there is always something to claim.
+    await second.click();
+    await expectPage(claim).toHaveText(/^Claim route B, /);
+
+    // The seats are their jeeps, in the log too.
+    const jeeps = page.getByRole('region', { name: 'Seats' }).locator('.da-jeep');
+    await expectPage(jeeps).toHaveCount(2);
+    await expectPage(safari.notes.locator('.da-jeep').first()).toBeVisible();
+
+    const inSight = async (): Promise<number> => {
+      const rows = await safari.routes.all();
+      const seen = await Promise.all(rows.map((row) => row.evaluate(isWhole)));
+      return seen.filter((whole) => whole).length;
+    };
+    const all = await safari.routes.count();
+    expect(await inSight()).toBeGreaterThanOrEqual(Math.min(all, 6));
+    await page.setViewportSize(SIZES.phone.viewport);
+    await expect.poll(inSight).toBeGreaterThanOrEqual(4);
+  }, 60_000);
+
+  it('has long names whole, on two lines, and in larger writing too', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Maximiliane Blum');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const seats = page.getByRole('region', { name: 'Seats' });
+    const cut = (): Promise<readonly string[]> => seats.getByRole('button').locator('b').evaluateAll(cutNames);
+    for (const viewport of [SIZES.desktop.viewport, SIZES.phone.viewport, ON_ITS_SIDE.viewport]) {
+      await page.setViewportSize(viewport);
+      for (const larger of [false, true]) {
+        await page.evaluate((on) => document.documentElement.classList.toggle('large-text', on), larger);
+        await expect.poll(cut, { message: `${viewport.width} ${larger}` }).toEqual([]);
+      }
+    }
   }, 60_000);
 
   it('shows a map whole that fits', async () => {
@@ -178,7 +233,7 @@ journey('the table of DiceAFARI', (site) => {
     await page.keyboard.press('ArrowLeft');
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
     // What was chosen by hand stays, whatever the rules are.
-    const rules = sheet.getByRole('group', { name: 'With which rules' });
+    const rules = sheet.getByRole('group', { name: 'Rules', exact: true });
     await expectPage(rules.getByRole('radio', { name: 'Standard rules' })).toBeChecked();
     await rules.getByRole('radio', { name: 'All optional rules' }).check();
     await expectPage(maps.getByRole('radio', { name: /^Turtle/ })).toBeChecked();
@@ -188,3 +243,16 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(page.getByLabel('Map: Turtle, 17 tiles')).toBeVisible();
   }, 60_000);
 });
+
+function cutNames(names: readonly Element[]): readonly string[] {
+  return names
+    .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+    .map((name) => name.textContent ?? '');
+}
+
+/** Not cut by the list that it scrolls in. */
+function isWhole(row: Element): boolean {
+  const list = row.closest('ul')?.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+}

@@ -60,7 +60,7 @@ journey('a photo taken unseen, around one screen', (site) => {
     await expectPage(page.getByRole('region', { name: `Your photos: 1 ${animal}` })).toBeVisible();
     await expectPage(safari.notes.filter({ hasText: new RegExp(`You take a photo .*: an? ${animal}`) })).toBeVisible();
 
-    // The end: every photo of everybody, for whoever looks.
+    // The end: everyone's photos are visible to all.
     await playSafari(visitor, id, () => false);
     const { collections } = (await visitor.update(id)).view as SeenView;
     expect((collections[other] ?? []).reduce((sum, photos) => sum + photos, 0)).toBeGreaterThan(0);

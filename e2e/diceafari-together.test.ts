@@ -46,7 +46,7 @@ journey('DiceAFARI among several', (site) => {
     );
     expect(totals[1]).toEqual(totals[0]);
 
-    // Each was told his own photos while it was played, and nobody the other's; there was something to tell.
+    // Each was told their own photos while it was played, and nobody the other's; there was something to tell.
     const [toAnn = '', toBea = '', toWatcher = ''] = frames.map((each) => each.join('\n'));
     expect([unseen(0).test(toAnn), unseen(1).test(toBea)]).toEqual([true, true]);
     expect([unseen(1).test(toAnn), unseen(0).test(toBea)]).toEqual([false, false]);
@@ -56,12 +56,12 @@ journey('DiceAFARI among several', (site) => {
     await watcher.page.goto(`/m/${id}?at=${Math.floor(last / 2)}`);
     const bar = watcher.page.getByRole('region', { name: 'Replay' });
     await expectPage(bar).toContainText(`Replay ${Math.floor(last / 2)} of ${last}`);
-    await bar.getByRole('button', { name: 'To the end' }).click();
+    await bar.getByRole('button', { name: 'Go to the end' }).click();
     await expectPage(bar).toContainText(`Replay ${last} of ${last}`);
     await watcher.page.getByLabel('Viewed as').selectOption('1');
     await expectPage(watcher.page.getByRole('region', { name: /^Your photos/ })).toBeVisible();
     await watcher.page.getByRole('button', { name: 'Share and check' }).click();
     await watcher.page.getByRole('button', { name: 'Check the dice' }).click();
-    await expectPage(watcher.page.getByText(/^Every one of \d+ results of chance/)).toBeVisible();
+    await expectPage(watcher.page.getByText(/^All \d+ random results/)).toBeVisible();
   }, 120_000);
 });

@@ -65,7 +65,7 @@ journey('DiceAFARI', (site) => {
     await safari.stand();
     await safari.button('Chances').tap();
     await expectPage(safari.decision.getByText('Any route, next roll')).toBeVisible();
-    await expectPage(safari.decision.getByText('hold for it').first()).toBeVisible();
+    await expectPage(safari.decision.getByText('hold for this').first()).toBeVisible();
     await safari.idle.first().tap();
     await expectPage(page.getByRole('status').filter({ hasText: /Rule DA-3\.1/ })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ declare global {
 }
 
 journey('somebody who hears the table', (site) => {
-  it('is told what happened and then what is asked, and what he did himself again and again', async () => {
+  it('hears what happened before what is asked, and their own results every time', async () => {
     const { page } = await site().visit();
     await listen(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -41,7 +41,7 @@ journey('somebody who hears the table', (site) => {
     expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
 
     // A key that stays down answers once.
-    const done = table.decision.getByRole('button', { name: /^Dice are set/ });
+    const done = table.decision.getByRole('button', { name: /^Done placing/ });
     await done.focus();
     await page.evaluate(() => {
       const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
@@ -52,12 +52,12 @@ journey('somebody who hears the table', (site) => {
 
     // What is taken back is told too.
     await page.keyboard.press('u');
-    await expectHeard(page, /^You take it back\./);
+    await expectHeard(page, /^You undo a move\./);
 
     // From a line of the notes into the past, and by one key back to what is asked.
     await expectPage(table.allMoves).toBeVisible();
     await page.keyboard.press('n');
-    const newest = page.getByRole('dialog', { name: 'Field notes' }).getByRole('listitem').getByRole('button').first();
+    const newest = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').getByRole('button').first();
     await expectPage(newest).toBeFocused();
     await page.keyboard.press('Escape');
     // All moves have stayed under the drawer; they go where one looks back.
@@ -80,7 +80,7 @@ journey('somebody who hears the table', (site) => {
     await table.open(id);
     await play(table, { until: (stand) => stand.at === 'asked' && stand.kind === 'offer' });
     const { number } = await visitor.update(id, 0);
-    const answers = table.decision.getByRole('group', { name: 'Now, and every time' });
+    const answers = table.decision.getByRole('group', { name: 'When I’m asked' });
     const ask = answers.getByRole('button', { name: 'Ask me' });
     await ask.focus();
     for (const key of ['ArrowRight', 'ArrowLeft', 'Tab']) await page.keyboard.press(key);

@@ -54,7 +54,7 @@ journey('the guided match', (site) => {
     await expectPage(lesson).toBeHidden();
 
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('button', { name: 'Explain everything again' }).click();
+    await page.getByRole('button', { name: 'Show all lessons again' }).click();
     await expectPage(lesson).toBeVisible();
     await expectPage(lesson).toContainText('W-7.1');
     await lesson.getByRole('button', { name: 'Got it' }).click();
@@ -65,7 +65,9 @@ journey('the guided match', (site) => {
 /** The lesson is there, cites a rule that the drawer then shows, and is understood. */
 async function learn(lesson: Locator, kind: string): Promise<void> {
   await expectPage(lesson, `the lesson about ${kind}`).toBeVisible();
-  expect(((await lesson.getByRole('paragraph').textContent()) ?? '').length).toBeGreaterThan(40);
+  // Beside the list of all moves it is a strip.
+  await lesson.getByRole('button', { name: 'More', exact: true }).click();
+  expect(((await lesson.getByRole('paragraph').last().textContent()) ?? '').length).toBeGreaterThan(40);
   const cited = lesson.getByRole('button', { name: /W-\d+\.\d+/ });
   const rule = /W-\d+\.\d+/.exec((await cited.textContent()) ?? '')?.[0] ?? '';
   if (kind === 'research') {

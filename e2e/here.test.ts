@@ -17,15 +17,15 @@ journey('who is at the table', (site) => {
     const seats = ann.page.getByRole('region', { name: 'Seats', exact: true });
     const eye = (page: typeof ann.page) => page.getByRole('banner').getByRole('img', { name: /watching$/ });
     await Promise.all(
-      [ann, bea, watcher].map(({ page }) => expectPage(eye(page)).toHaveAccessibleName('1 is watching')),
+      [ann, bea, watcher].map(({ page }) => expectPage(eye(page)).toHaveAccessibleName('1 person is watching')),
     );
     await expectPage(eye(ann.page)).toHaveText('1');
     await expectPage(seats).not.toContainText('not here');
 
-    // His second tab is no second spectator.
+    // Their second tab is no second spectator.
     const tab = await watcher.page.context().newPage();
     await new Table(tab).open(id);
-    await expectPage(eye(tab)).toHaveAccessibleName('1 is watching');
+    await expectPage(eye(tab)).toHaveAccessibleName('1 person is watching');
     await expectPage(eye(ann.page)).toHaveText('1');
 
     await bea.page.goto('/');
@@ -34,7 +34,7 @@ journey('who is at the table', (site) => {
     await expectPage(watcher.page.getByRole('button', { name: /^Bea not here/ })).toBeVisible();
     await gone.click();
     const panel = ann.page.getByRole('dialog', { name: 'Bea' });
-    await expectPage(panel).toContainText('Does not have the table open now.');
+    await expectPage(panel).toContainText('Not here right now.');
 
     // While our own line is broken, nobody is said to be gone.
     await ann.page.context().setOffline(true);
@@ -42,10 +42,10 @@ journey('who is at the table', (site) => {
     await expectPage(gone).toHaveCount(0);
     await expectPage(eye(ann.page)).toHaveCount(0);
     await ann.page.context().setOffline(false);
-    await expectPage(panel).toContainText('Does not have the table open now.');
+    await expectPage(panel).toContainText('Not here right now.');
 
     await bea.page.goto(`/m/${id}`);
-    await expectPage(panel).toContainText('Has the table open.');
+    await expectPage(panel).toContainText('Here now.');
     await panel.getByRole('button', { name: 'Close' }).click();
     await expectPage(gone).toHaveCount(0);
 

@@ -40,11 +40,11 @@ journey('two people at one device', (site) => {
     await table.choose('Draw an animal card');
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
     await expectPage(table.prompt).toContainText(`${NAMES[second]}: offer a token`);
-    await expectPage(page.getByRole('button', { name: 'Show my own view first' })).toBeVisible();
+    await expectPage(page.getByRole('button', { name: 'Show my view first' })).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
     await table.choose('Make no offer');
 
-    // Whoever holds the device goes on without a curtain; what the other must not see is turned down again, and nothing tells it.
+    // The player with the device goes on without a curtain; secrets are turned face down again, and nothing gives them away.
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'card' });
     await expectPage(table.assignment).toBeVisible();
     expect(await secretsIn(page)).toEqual([]);
@@ -64,7 +64,7 @@ journey('two people at one device', (site) => {
     expect(await secretsSeen(page)).toEqual([own, others]);
   }, 120_000);
 
-  it('lets the one who is asked openly look at his own side, behind the curtain', async () => {
+  it('lets a player who is asked openly look at their own view, behind the curtain', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -75,19 +75,19 @@ journey('two people at one device', (site) => {
     const first = await pass(table);
     const second = first === 0 ? 1 : 0;
     await table.choose('Draw an animal card');
-    await page.getByRole('button', { name: 'Show my own view first' }).click();
+    await page.getByRole('button', { name: 'Show my view first' }).click();
     await pass(table, second);
     const others = titleOf((await visitor.update(id, second)).view, second);
     expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
     expect(await secretsIn(page)).toEqual([]);
     await turnUp(table, others);
     expect(await secretsIn(page)).toEqual([others]);
-    await table.assignment.getByRole('button', { name: 'Turn it down' }).click();
-    await expectPage(table.assignment.getByRole('button', { name: 'Turn it up' })).toBeFocused();
+    await table.assignment.getByRole('button', { name: 'Turn face down' }).click();
+    await expectPage(table.assignment.getByRole('button', { name: 'Turn over' })).toBeFocused();
     expect(await secretsIn(page)).toEqual([]);
   }, 60_000);
 
-  it('gives the device to whoever begins, also when he has the second seat', async () => {
+  it('gives the device to the starting player, even in the second seat', async () => {
     const { page } = await site().visit();
     await watchForSecrets(page);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -128,7 +128,7 @@ journey('two people at one device', (site) => {
   }
 
   async function turnUp({ page, assignment }: Table, title: string): Promise<void> {
-    await assignment.getByRole('button', { name: 'Turn it up' }).click();
+    await assignment.getByRole('button', { name: 'Turn over' }).click();
     await expectPage(page.getByRole('region', { name: `Your assignment: ${title}` })).toBeVisible();
   }
 

@@ -22,11 +22,11 @@ journey('the keyboard alone', (site) => {
     const match = await lobby.arrived();
     expect(match).not.toBe('');
 
-    // Whoever comes to the table begins at what is asked; the way to the list is the second skip link.
+    // Keyboard users start at the question; the way to the list is the second skip link.
     const table = new Table(page);
     await table.stand();
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);
-    await keyboard.tabTo(page.getByRole('button', { name: 'To all moves, in words' }), 'Shift+Tab');
+    await keyboard.tabTo(page.getByRole('button', { name: 'Go to the list of all moves' }), 'Shift+Tab');
     await keyboard.press('Enter');
     await table.allMoves.waitFor();
     const decisions = await playByKeys(table, keyboard, hurried());
@@ -80,12 +80,12 @@ async function makeTable(lobby: Lobby, keyboard: Keyboard): Promise<void> {
   await keyboard.press('Enter');
   await keyboard.tabTo(lobby.seat(2, 'Open'));
   await keyboard.press('ArrowRight');
-  const level = dialog.getByRole('group', { name: 'Seat 2: how well the bot plays' });
+  const level = dialog.getByRole('group', { name: 'Seat 2: bot level' });
   await keyboard.tabTo(level.getByRole('radio', { name: 'Normal' }));
   await keyboard.press('ArrowLeft');
   expect(await level.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(true);
   const simplest = dialog.getByRole('radio', { name: 'Simplest game' });
-  await keyboard.tabTo(dialog.getByRole('group', { name: 'With which rules' }).getByRole('radio').first());
+  await keyboard.tabTo(dialog.getByRole('group', { name: 'Rules', exact: true }).getByRole('radio').first());
   await keyboard.press('ArrowRight');
   expect(await simplest.isChecked()).toBe(true);
   await keyboard.tabTo(dialog.getByRole('button', { name: 'Start', exact: true }));

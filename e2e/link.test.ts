@@ -15,7 +15,7 @@ journey('two browsers and a link', (site) => {
     const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
     const tables = [new Table(ann.page), new Table(bea.page)] as const;
     const match = await makeTable(ann.page);
-    const address = await ann.page.getByRole('textbox', { name: 'The address of this table' }).inputValue();
+    const address = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
     await sitDown(bea.page, address, 'Bea');
     await Promise.all(tables.map((table) => table.decision.waitFor()));
 
@@ -23,9 +23,9 @@ journey('two browsers and a link', (site) => {
     await standOn(other.page);
     await offer(drawer, other);
 
-    // The one who made the offer reloads: the card is in the reserve that he paid for.
+    // The player who made the offer reloads: the card is in their reserve.
     await other.page.reload();
-    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+    await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
 
     // The other line breaks: what is done meanwhile is seen afterwards, and what was done without a line is sent.
     await drawer.page.context().setOffline(true);
@@ -43,9 +43,9 @@ journey('two browsers and a link', (site) => {
   }, 120_000);
 });
 
-/** Whoever waits sees what is answered without asking him, and changes his mind there. */
+/** A waiting player sees their standing answer and can change it. */
 async function standOn(page: Page): Promise<void> {
-  const mark = page.getByRole('button', { name: 'When asked for an offer: never' });
+  const mark = page.getByRole('button', { name: 'When I’m asked for an offer: never' });
   const seat = page.getByRole('dialog');
   const choose = async (answer: string): Promise<void> => {
     await seat.getByRole('button', { name: answer }).click();
@@ -80,16 +80,29 @@ async function offer(drawer: Table, other: Table): Promise<void> {
   await drawer.choose('Draw an animal card');
   const asked = await other.stand();
   expect(asked).toMatchObject({ at: 'asked', kind: 'offer' });
-  await expectPage(drawer.page.getByRole('region', { name: 'Seats' })).toContainText('thinking');
+  await expectAsked(drawer, other);
   await other.decision.getByRole('button', { name: /^Offer 1 token/ }).click();
   const answer = await drawer.stand();
   expect(answer).toMatchObject({ at: 'asked', kind: 'card' });
   await drawer.decision.getByRole('button', { name: /^Accept/ }).click();
-  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 places used' })).toBeVisible();
+  await expectPage(other.page.getByRole('region', { name: 'Your reserve: 1 of 2 spaces used' })).toBeVisible();
   expect(await drawer.stand()).toMatchObject({ kind: 'research' });
 }
 
-/** Each answers what he is asked, so many times. */
+/** Being asked is not your turn: both pages say whose turn it is, and who is asked in it. */
+async function expectAsked(drawer: Table, other: Table): Promise<void> {
+  for (const { page } of [drawer, other]) {
+    const seats = page.getByRole('region', { name: 'Seats' });
+    await expectPage(seats.locator('[data-status="turn"]')).toContainText('drawing');
+    await expectPage(seats.locator('[data-status="asked"]')).toContainText('asked');
+  }
+  await expectPage(other.decision).toContainText(/You are asked(Ann|Bea)'s turn/);
+  const own = other.page.getByRole('region', { name: 'Seats' }).locator('[data-status="asked"]');
+  await expectPage(own.getByText('you', { exact: true })).toBeVisible();
+  await expectPage(other.page).toHaveTitle(/You are asked/);
+}
+
+/** Each answers their questions, this many times. */
 async function playOn(tables: readonly [Table, Table], times: number): Promise<void> {
   const plan = hurried();
   for (let i = 0; i < times; i++) {
@@ -122,7 +135,7 @@ function animals(count: number): string {
   return `${count} animal${count === 1 ? '' : 's'}`;
 }
 
-/** What is the same from both sides: the animals of every habitat, and what everybody has. */
+/** What is the same from both sides: the animals of every habitat, and what everyone has. */
 function shown(table: Table): Promise<readonly unknown[]> {
   const seats = table.page.getByRole('region', { name: 'Seats', exact: true, includeHidden: true });
   return Promise.all([

@@ -67,11 +67,11 @@ journey('without a network', (site) => {
     if (before.at !== 'asked') throw new Error('Nothing is asked.');
     await table.choose(plan(before.kind, before.moves));
     const refusal = table.decision.getByRole('alert');
-    await expectPage(refusal).toContainText('A newer version of this site is open in another tab: reload this page.');
+    await expectPage(refusal).toContainText('A newer version of this site is open in another tab. Reload this page.');
     expect(await table.stand()).toEqual(before);
     await expectPage(page.getByRole('status').filter({ hasText: 'This browser cannot open the match' })).toBeVisible();
     await page.reload();
-    await expectPage(page.getByRole('heading', { name: 'This browser cannot open the match' })).toBeVisible();
+    await expectPage(page.getByRole('heading', { name: 'This browser can’t open the match' })).toBeVisible();
   });
 });
 

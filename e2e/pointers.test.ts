@@ -36,7 +36,7 @@ journey('the pointer on a board', (site) => {
     await carrier.lift(stakeout.figure('Red 1'));
     await page.mouse.move(...(await stakeout.middle('F4')), { steps: 6 });
     await carrier.drop();
-    await expectPage(stakeout.note).toHaveText(/Red 1 needs 10 points to get to F4, and you have 4\.\s*Rule TT-3\.1/);
+    await expectPage(stakeout.note).toHaveText(/Red 1 needs 10 points to get to F4\. You have 4\.\s*Rule TT-3\.1/);
     await expectPage(stakeout.figure('Red 1 .* at A1')).toHaveAttribute('aria-pressed', 'false');
   }, 60_000);
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import type { Site } from './lib/site.ts';
-import { ME, OPEN, Visitor } from './lib/visitor.ts';
+import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
 
 journey('a rematch', (site) => {
-  it('asks everybody where they are, keeps their seats, and shows changed options', async () => {
+  it('asks everyone where they are, keeps their seats, and shows changed options', async () => {
     const { ann, bea, guest, match } = await finished(site());
 
     // Bea looks at the score when Ann asks for another match.
@@ -13,7 +13,7 @@ journey('a rematch', (site) => {
     await ann.page.goto(`/m/${match}`);
     await ann.page.getByRole('button', { name: 'Play again' }).click();
     await expectPage(ann.page.getByRole('heading', { name: 'One seat is open' })).toBeVisible();
-    await expectPage(ann.page.getByText(/Not answered yet; kept until/)).toBeVisible();
+    await expectPage(ann.page.getByText(/Not answered yet\. Kept until/)).toBeVisible();
     const card = bea.page.getByRole('region', { name: 'Play again' });
     await expectPage(card.getByRole('heading', { name: 'Ann wants to play again' })).toBeVisible();
     await expectPage(card.getByText('kept for you', { exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ journey('a rematch', (site) => {
     const sheet = ann.page.getByRole('dialog', { name: 'Change options' });
     await sheet.getByRole('radio', { name: '10 minutes' }).check({ force: true });
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expectPage(ann.page.getByText('Ten minutes for each move')).toBeVisible();
+    await expectPage(ann.page.getByText('Ten minutes for each move', { exact: true })).toBeVisible();
 
     await bea.page.getByRole('button', { name: 'Take seat' }).click();
     await bea.page.waitForURL(/\/m\//);
@@ -37,6 +37,34 @@ journey('a rematch', (site) => {
     expect(table.status).toBe('running');
     expect(table.pace).toBe(600_000);
     expect(table.seats.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
+  });
+
+  it('asks in other tabs too, and no longer once it is answered', async () => {
+    const { bea, host, guest, match } = await finished(site());
+    const { id: other } = await guest.make({ game: 'template', seats: [ME, EASY] });
+    const [rules, playing] = [await bea.page.context().newPage(), await bea.page.context().newPage()];
+    await bea.page.goto(`/m/${match}`);
+    await bea.page.getByRole('button', { name: 'Play again' }).waitFor();
+    await rules.goto('/rules');
+    await playing.goto(`/m/${other}`);
+    await playing.getByRole('region', { name: 'Your decision' }).waitFor();
+    const { id } = await host.rematch(match);
+    for (const page of [rules, playing]) {
+      const notice = page.getByRole('complementary', { name: 'Play again' });
+      await expectPage(notice.getByText('Ann wants to play again')).toBeVisible();
+      await expectPage(notice.getByText(/Your seat is kept until/)).toBeVisible();
+    }
+    // The score asks itself, and not twice.
+    await expectPage(bea.page.getByRole('region', { name: 'Play again' })).toBeVisible();
+    await expectPage(bea.page.getByRole('complementary', { name: 'Play again' })).toHaveCount(0);
+    // Later is no answer: the seat stays kept, and the next visit asks again.
+    await rules.getByRole('button', { name: 'Answer later' }).click();
+    await expectPage(rules.getByText('Ann wants to play again')).toBeHidden();
+    await rules.goto('/replay');
+    await rules.getByRole('complementary', { name: 'Play again' }).getByRole('button', { name: 'Take seat' }).click();
+    await rules.waitForURL(`**/m/${id}`);
+    await expectPage(playing.getByText('Ann wants to play again')).toBeHidden();
+    expect((await host.table(id)).status).toBe('running');
   });
 
   it('opens the seat for all when its player has no time', async () => {

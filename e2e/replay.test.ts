@@ -11,7 +11,7 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const SEATS = 3;
-const TRUE_DICE = /^Every one of \d+ results of chance is the one that the secret gives/;
+const TRUE_DICE = /^All \d+ random results match the secret/;
 
 interface Record {
   readonly entries: readonly { readonly kind: string }[];
@@ -36,21 +36,21 @@ journey('replay', (site) => {
     await page.goto(`/m/${match}?at=12`);
     await replay.expectAt(12);
     const twelve = await replay.board();
-    await replay.step('One step on', 13);
-    await replay.step('One step on', 14);
-    await replay.step('To the end', last);
+    await replay.step('Step forward', 13);
+    await replay.step('Step forward', 14);
+    await replay.step('Go to the end', last);
     expect(await replay.board()).not.toBe(twelve);
     await page.goto(`/m/${match}?at=14`);
-    await replay.step('One step back', 13);
-    await replay.step('One step back', 12);
+    await replay.step('Step back', 13);
+    await replay.step('Step back', 12);
     expect(await replay.board()).toBe(twelve);
     await page.keyboard.press('ArrowRight');
     await replay.expectAt(13);
-    await replay.step('To the end', last);
-    await replay.step('To the beginning', 0);
+    await replay.step('Go to the end', last);
+    await replay.step('Go to the start', 0);
     await page.waitForURL((url) => url.search === '?at=0');
 
-    // Nothing moves here: dice lie as they were thrown, also for whoever comes by the address.
+    // Nothing moves here: dice lie as they were thrown, even when opened by its address.
     const { step, faces } = lastExploration((await visitor.update(match)).steps);
     await page.goto(`/m/${match}?at=${step}`);
     await expectPage(page.getByRole('main').locator('.rolled')).toHaveCount(faces);
@@ -81,7 +81,7 @@ journey('replay', (site) => {
     await page.waitForURL((at) => at.search === `?at=${REROLLED - 1}`);
 
     const plates = page.evaluate(platesUntil, `?at=${REROLLED}`);
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
     expect(await plates).toEqual([
       expect.stringContaining('Not found'),
       expect.stringContaining('Not found'),
@@ -152,14 +152,14 @@ async function tryFiles(page: Page, record: string, last: number): Promise<void>
   const replay = replayAt(page, last);
   await choose(page, record);
   await replay.expectAt(0);
-  await replay.step('To the end', last);
+  await replay.step('Go to the end', last);
   await expectPage(await checkDice(page)).toHaveText(TRUE_DICE);
 
   const [digit] = good.fairness.secret;
   const secret = `${digit === '0' ? '1' : '0'}${good.fairness.secret.slice(1)}`;
   await choose(page, JSON.stringify({ ...good, fairness: { ...good.fairness, secret } }));
   await replay.expectAt(0);
-  await expectPage(await checkDice(page)).toHaveText(/^The dice cannot be vouched for: \S/);
+  await expectPage(await checkDice(page)).toHaveText(/^The dice do not check out: \S/);
 
   const entries = good.entries.filter((_, at) => at !== good.entries.findIndex(({ kind }) => kind === 'answer'));
   await choose(page, JSON.stringify({ ...good, entries }));

@@ -41,7 +41,7 @@ journey('settings and rules', (site) => {
     const lobby = new Lobby(page);
     await lobby.open();
     const light = await paper(page);
-    await page.getByRole('button', { name: 'Turn off the light' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect.poll(() => paper(page)).not.toBe(light);
     const dark = await paper(page);
     // As soon as there is a body it is dark: no flash of light.

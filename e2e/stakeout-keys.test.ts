@@ -22,7 +22,7 @@ journey('Stakeout by keys and by ear', (site) => {
     console.log(`${decisions} own decisions to the score.`);
   }, 120_000);
 
-  it('can be chosen from by what is read out: what is asked, where everybody is, what a place offers, what came of it', async () => {
+  it('can be chosen from by what is read out: what is asked, where everyone is, what a place offers, what came of it', async () => {
     const { page } = await site().visit();
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     const told = page.getByRole('log', { name: 'What happens' });
@@ -69,7 +69,7 @@ async function answerByKeys(stakeout: Stakeout, keyboard: Keyboard, kind: string
   }
   await keyboard.press('b');
   await keyboard.expectFocusSeen();
-  // From the first usable place on, to a photographer of one's own.
+  // From the first usable place on, to a photographer of your own.
   const focused = page.locator(':focus');
   for (let step = 0; step < MOST_DECISIONS; step++) {
     if (/^Pick up/.test((await focused.getAttribute('aria-label')) ?? '')) break;

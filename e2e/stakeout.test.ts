@@ -44,7 +44,7 @@ journey('Stakeout', (site) => {
     await expectPage(stakeout.notes.first()).toHaveText(/Red 1 goes/);
   }, 60_000);
 
-  it('stops a walk where somebody comes into sight, and offers to go on', async () => {
+  it('stops a walk where someone comes into sight, and offers to go on', async () => {
     const { page } = await site().visit();
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'), { map: CORNER });
     await stakeout.untilTurn();
@@ -54,7 +54,7 @@ journey('Stakeout', (site) => {
     await expectPage(stakeout.figure('Blue 1 at E4')).toBeVisible();
     await expectPage(stakeout.prompt).toHaveText('You have 2 points');
     await expectPage(page.locator('.st-left')).toHaveCount(1);
-    await stakeout.button('Go on with it').click();
+    await stakeout.button('Continue').click();
     await expectPage(stakeout.figure('Red 2 .* at C4')).toBeVisible();
   }, 60_000);
 
@@ -85,7 +85,7 @@ async function answer(stakeout: Stakeout, kind: string): Promise<void> {
   const farthest = (await stakeout.marked('reach')).toSorted(([a], [b]) => b - a)[0];
   if (farthest === undefined) throw new Error('There is nowhere to go.');
   await mouse.click(...farthest);
-  // Somebody of the other side may stand there.
+  // Someone of the other side may stand there.
   if ((await stakeout.note.getByRole('menuitem').count()) > 0) return shoot(stakeout);
   // Where a watcher may shoot, or another one stands, it is pressed again.
   const doubt = stakeout.note.getByText(/may shoot|share/);

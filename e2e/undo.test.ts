@@ -5,13 +5,13 @@ import { like, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-const REVEALED = 'It cannot be taken back: dice were rolled or a card was drawn.';
+const REVEALED = "You can't undo this: dice were rolled or a card was drawn.";
 
 journey('undo', (site) => {
   it('takes back what showed nothing new, and refuses in words after a card was drawn or a die was rolled', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');
-    // No offers: what follows a card of one's own is one's own again.
+    // No offers: what follows a card of your own is your own again.
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
     const table = new Table(page);
     await table.open(id);
@@ -28,9 +28,9 @@ journey('undo', (site) => {
     await expectPage(left(5)).toBeVisible();
     await table.undo.click();
     await expectPage(left(6)).toBeVisible();
-    await expectPage(table.page.getByRole('region', { name: 'Field notes' })).toContainText('You take it back.');
+    await expectPage(table.page.getByRole('region', { name: 'Log', exact: true })).toContainText('You undo a move.');
 
-    // Whoever has pressed it last is not told unasked that there is nothing left to take back; whoever points at it is.
+    // After the last undo the reason does not pop up by itself, only when pointed at.
     await table.undo.click();
     await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
     const reason = page.getByRole('tooltip').filter({ hasText: /taken? back/ });
@@ -68,12 +68,12 @@ async function asked(table: Table) {
   return stand;
 }
 
-/** The button says why, to whoever presses it and to whoever hears it. */
+/** The button says why, on a press and to screen readers. */
 async function expectRefused(table: Table): Promise<void> {
   await asked(table);
   await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
   await expectPage(table.undo).toHaveAccessibleDescription(REVEALED);
-  // It looks disabled, and yet answers whoever presses it.
+  // It looks disabled but answers a press.
   await table.undo.click({ force: true });
   await expectPage(table.page.getByRole('tooltip').getByText(REVEALED)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 /**
- * Designs a game's cards anew and freezes them, or shows the frozen ones:
+ * Designs a game's cards again and freezes them, or shows the frozen ones:
  * npm run design -- GAME | npm run design -- GAME report | npm run design -- GAME sheet FILE.svg
  * npm run design -- GAME played [GAMES] | npm run design -- GAME plots
  */

@@ -1,4 +1,4 @@
-/** Writes the golden playthroughs of games anew, of all that have any or of those named: npm run golden -- [GAME …] */
+/** Writes the golden playthroughs of games again, of all that have any or of those named: npm run golden -- [GAME …] */
 import { join } from 'node:path';
 import { fail } from './lib/fail.mjs';
 import { gamesWithRules } from './lib/games.mjs';

@@ -63,7 +63,7 @@ function costOf(id, { game, text, secrets, hide, forget }) {
   const { tally, violations } = laws.checkLaws({ game, text, secrets, hide, forget }, plan);
   const took = now() - since;
   for (const { law, message } of violations) console.error(`${id} breaks the law '${law}': ${message}`);
-  const percent = (time) => `${((100 * time) / took).toFixed(1)} %`;
+  const percent = (time) => `${((100 * time) / took).toFixed(1)}%`;
   const held = laws.LAW_IDS.reduce((sum, law) => sum + tally.time[law], 0);
   return { id, seconds: took / 1_000, share: (law) => percent(tally.time[law]), rest: percent(took - held) };
 }

@@ -1,7 +1,7 @@
-/** Pictures of every page and every phase, to be looked at: `npm run shots [-- --only NAME]`. */
+/** Pictures of every page and every phase, to be looked at: `npm run shots [-- --only NAME --size SCREEN]`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './lib/chromium.mjs';
+import { launchBrowser, SCREENS } from './lib/chromium.mjs';
 import { fail } from './lib/fail.mjs';
 import { LUCKY_SERVER } from './lib/luck.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -11,17 +11,21 @@ import { startServerProcess } from './lib/server-process.mjs';
 import { buildSiteIfNeeded } from './lib/site.mjs';
 import { Studio } from './lib/studio.mjs';
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { only, size } = parseArgs({ options: { only: { type: 'string' }, size: { type: 'string' } } }).values;
 const isWanted = (name) => only === undefined || name.includes(only);
 const scenes = SCENES.filter(({ names }) => names.some(isWanted));
 if (scenes.length === 0)
   fail(`There is no picture '${only}'. There are: ${SCENES.flatMap(({ names }) => names).join(', ')}.`);
+const screens = Object.entries(SCREENS)
+  .filter(([name]) => size === undefined || name === size)
+  .map(([name, screen]) => ({ name, ...screen }));
+if (screens.length === 0) fail(`There is no screen '${size}'. There are: ${Object.keys(SCREENS).join(', ')}.`);
 
 await prepare();
 await buildSiteIfNeeded();
 const folder = join(ROOT, 'shots');
 const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
-const studio = new Studio(browser, server.url, folder, isWanted);
+const studio = new Studio(browser, server.url, { folder, screens, isWanted });
 let missed = 0;
 for (const { take, names } of scenes) {
   await take(studio).catch((error) => {
@@ -32,5 +36,7 @@ for (const { take, names } of scenes) {
 studio.writeIndex();
 await browser.close();
 await server.close();
-console.log(`${studio.taken.length} scenes, each at two sizes in two lights: ${join(folder, 'index.html')}`);
+console.log(
+  `${studio.taken.length} scenes, each on ${screens.length} screens in two lights: ${join(folder, 'index.html')}`,
+);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -18,7 +18,12 @@ async function facts<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
   ]);
   const players = countsText(game.seats(defaultOptions(game.options))).replace(' to ', '–');
   const kinds = [text.event, bot.heuristics.evaluate, terminal.board].map((part) => typeof part);
-  return { id: game.id, players, kinds, secrets: testing.secrets.length, book: book.default };
+  return { id: game.id, players, kinds, secretsSaid: areSecretsSaid(testing), book: book.default };
+}
+
+/** A game lists its secrets, or says that it has none; forgetting them is neither. */
+function areSecretsSaid(testing: { readonly secrets: readonly unknown[]; readonly noSecrets?: true }): boolean {
+  return testing.secrets.length > 0 ? testing.noSecrets === undefined : testing.noSecrets === true;
 }
 
 describe('the list of all games', () => {
@@ -35,7 +40,13 @@ describe('the list of all games', () => {
     const known = await manifest.parts?.use(facts);
     expect(known).toMatchObject({ id, players: card.players, book: expect.stringMatching(/^# /) });
     expect(known?.kinds).toEqual(['function', 'function', 'function']);
-    expect(known?.secrets).toBeGreaterThan(0);
+    expect(known?.secretsSaid).toBe(true);
+  });
+
+  it('lets a game have no secrets, if it says so', () => {
+    expect(areSecretsSaid({ secrets: [] })).toBe(false);
+    expect(areSecretsSaid({ secrets: [], noSecrets: true })).toBe(true);
+    expect(areSecretsSaid({ secrets: ['a hand of cards'], noSecrets: true })).toBe(false);
   });
 
   it.each(ALL.filter(({ state }) => state !== 'template'))('$id: there is a picture for the lobby', ({ id }) => {

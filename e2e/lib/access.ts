@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /**
- * Runs in the page. Whoever speaks to it says what is written on a button, so its name has to have that in it (WCAG 2.5.3). Axe's own
+ * Runs in the page. Voice users say what is written on a button, so its name must contain that (WCAG 2.5.3). Axe's own
  * rule for this takes the figures of a card for its label, and what is written in two places for one word.
  */
 function misnamed(): readonly string[] {

@@ -11,7 +11,7 @@ const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection to|status of (404|401|409|422|429)/;
 
 export interface Visit extends BrowserContextOptions {
-  /** Still gets lessons; whoever is not has had them. */
+  /** Still gets lessons; other visitors have had them. */
   readonly novice?: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface Person {
   readonly page: Page;
   /** All that the page has complained of. */
   readonly complaints: readonly string[];
-  /** The matches that he has been at: what to look for when something went wrong. */
+  /** The matches of this visitor, for looking into failures. */
   readonly matches: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
-/** Somebody who has never been here, and likes things to stand still. */
+/** Someone who has never been here, and likes things to stand still. */
 export async function openPerson(browser: Browser, url: string, { novice, ...more }: Visit = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,

@@ -1,4 +1,4 @@
-/** Somebody who plays in the list of all moves, with the arrow keys and Enter. */
+/** Someone who plays in the list of all moves, with the arrow keys and Enter. */
 import { expect } from 'vitest';
 import type { Keyboard } from './keyboard.ts';
 import type { Plan } from './photographer.ts';

@@ -1,4 +1,4 @@
-/** Somebody who carries things about with the mouse. */
+/** Someone who carries things about with the mouse. */
 import type { Locator, Page } from '@playwright/test';
 
 /** A hand does not jump. */

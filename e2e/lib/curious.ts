@@ -1,4 +1,4 @@
-/** A plan for whoever wants to be asked everything there is. */
+/** A plan for anyone who wants to be asked everything there is. */
 import { like, type Plan } from './photographer.ts';
 
 /** Goes where something new is asked: keeps the first card, spends tokens, and looks for animals in the rainforest with too few dice. */

@@ -17,7 +17,7 @@ export class DrawingBoard {
 
   constructor(page: Page) {
     this.page = page;
-    this.name = page.getByLabel('Its name');
+    this.name = page.getByLabel('Name', { exact: true });
     this.figures = page.getByRole('list', { name: 'Figures' });
     this.verdict = page.getByRole('status').filter({ hasText: /Not yet|Mind|A fine map/ });
     this.play = page.getByRole('button', { name: 'Play against bots' });

@@ -1,4 +1,4 @@
-/** A match that is over, without anybody having had to play it. */
+/** A match that is over, without anyone having had to play it. */
 import { expect } from 'vitest';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
 

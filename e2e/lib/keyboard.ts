@@ -1,4 +1,4 @@
-/** Somebody who has a keyboard and nothing else. */
+/** Someone who has a keyboard and nothing else. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 
@@ -12,7 +12,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Presses a key; whoever looks must see afterwards where he is. */
+  /** Presses a key; the focus must be visible afterwards. */
   async press(key: string, times = 1): Promise<void> {
     for (let i = 0; i < times; i++) await this.page.keyboard.press(key);
   }

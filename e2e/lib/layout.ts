@@ -17,6 +17,11 @@ export async function expectThoseInSight(table: Table, controls: Locator, where:
   expect(await outOfSight(table, controls), where).toEqual([]);
 }
 
+/** Each of them is on the screen, with nothing lying over it. */
+export async function expectFree(buttons: Locator, where: string): Promise<void> {
+  expect(await hidden(buttons, 1), where).toEqual([]);
+}
+
 async function outOfSight(table: Table, controls: Locator): Promise<readonly string[]> {
   const faults = await Promise.all([
     table.page.evaluate(scrolling),

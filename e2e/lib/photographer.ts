@@ -1,4 +1,4 @@
-/** Plays by the words of the moves alone, as somebody who is in a hurry: few decisions, and a photograph now and then. */
+/** Plays by the words of the moves alone, as someone who is in a hurry: few decisions, and a photograph now and then. */
 import type { Stand, Table } from './table.ts';
 
 /** Which of the moves, for a decision of this kind. */

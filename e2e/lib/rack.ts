@@ -1,4 +1,4 @@
-/** A table of Perfect Shot as somebody uses it who plays by its own controls: hand, rack, albums. */
+/** A table of Perfect Shot as someone uses it who plays by its own controls: hand, rack, albums. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 import { Table } from './table.ts';

@@ -1,4 +1,4 @@
-/** A table of DiceAFARI as somebody uses it who plays by its own controls: dice, map, list of routes. */
+/** A table of DiceAFARI as someone uses it who plays by its own controls: dice, map, list of routes. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 
@@ -77,20 +77,24 @@ export class Safari extends Table {
     }
   }
 
-  /** Plays until there are so many routes to choose from, and none is chosen. */
+  /** Plays until there are so many routes to choose from. */
   async untilRoutes(least: number): Promise<void> {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const stand = await this.stand();
       if (stand.at !== 'asked') throw new Error(`The match was over before there were ${least} routes.`);
-      if ((await this.routes.count()) >= least && (await this.button(/^Claim route/).count()) === 0) return;
+      if ((await this.routes.count()) >= least) return;
       await this.answer(stand.kind);
     }
     throw new Error(`There were never ${least} routes.`);
   }
 
   private async rollOrClaim(): Promise<string> {
-    const onRoute = this.tile(/, on route A\b/);
-    if ((await onRoute.count()) > 0) return this.pointAndConfirm(/, on route A\b/, /^Claim route/);
+    if ((await this.routes.count()) > 0) {
+      await this.tile(/, on route A\b/)
+        .first()
+        .click();
+      return this.press(/^Claim route/);
+    }
     const roll = this.button(/^Roll \d (die|dice)/);
     if ((await roll.count()) === 0) return this.endTurn();
     return this.press(/^Roll \d (die|dice)/);
@@ -99,7 +103,7 @@ export class Safari extends Table {
   /** Without a claim; asked once more, and sure. */
   async endTurn(): Promise<string> {
     await this.press(/^End turn/);
-    return this.press(/^End the turn$/);
+    return this.press(/^End turn$/);
   }
 
   private async takePhoto(): Promise<string> {

@@ -48,7 +48,7 @@ export function hearFrames(page: Page): readonly string[] {
   return frames;
 }
 
-/** Of one seat, from the view of whoever may know. */
+/** Of one seat, from the view of an observer who may know. */
 export function titleOf(view: unknown, seat: number): string {
   const { assignments } = view as { readonly assignments: readonly number[] };
   const title = TITLES[assignments[seat] ?? -1];

@@ -15,20 +15,26 @@ const PATIENCE_MS = 60_000;
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
-  /** Gone after the test, in which his page must not have complained. */
+  /** Closed after the test; the page must not have logged errors. */
   visit(more?: Visit): Promise<Person>;
 }
 
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** `npm test` has built it; whoever runs one file alone tests what he has just written. */
+async function startShipped(): Promise<Server> {
+  await buildSiteIfNeeded();
+  return startServerProcess(...LUCKY_SERVER);
+}
+
 /** One server and one browser a file. */
-export function useSite(): () => Site {
-  let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
+export function useSite(start: () => Promise<Server> = startShipped): () => Site {
+  let server: Server | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    // `npm test` has done it; whoever runs one file alone tests what he has just written.
-    await buildSiteIfNeeded();
-    [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
+    [server, browser] = await Promise.all([start(), launchBrowser()]);
   }, PATIENCE_MS);
   afterEach(async ({ task }) => {
     const leaving = people;
@@ -58,7 +64,7 @@ export function useSite(): () => Site {
   };
 }
 
-/** Where he was, what he saw last, and by what luck. */
+/** The page, the last picture, and the seed. */
 async function testify({ page, matches }: Person, at: number, test: string): Promise<void> {
   const path = join(ROOT, 'shots', 'failed', `${test.replaceAll(/\W+/g, '-').slice(0, 60)}-${at + 1}.png`);
   const seen = await page.screenshot({ path }).then(

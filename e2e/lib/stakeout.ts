@@ -1,4 +1,4 @@
-/** A table of Stakeout as somebody uses it who plays by its own controls: map, photographers, dock. */
+/** A table of Stakeout as someone uses it who plays by its own controls: map, photographers, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';

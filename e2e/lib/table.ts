@@ -1,4 +1,4 @@
-/** A table as somebody sees it who plays at it. */
+/** A table as someone sees it who plays at it. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 
@@ -35,7 +35,7 @@ export class Table {
     this.allMoves = page.getByRole('complementary', { name: 'All moves' });
     this.undo = this.decision.getByRole('button', { name: 'Undo', exact: true });
     this.scorePad = page.getByRole('table', { name: 'Score pad' });
-    this.notes = page.getByRole('region', { name: 'Field notes' }).getByRole('listitem');
+    this.notes = page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
     this.curtain = page.getByRole('region', { name: 'Pass the device' });
     this.assignment = page.getByRole('region', { name: /^Your assignment/ });
   }
@@ -70,15 +70,23 @@ export class Table {
   async choose(words: string): Promise<void> {
     const button = await this.find(words);
     await button.click();
+    await this.goOn();
   }
 
   /** The same with a finger. */
   async tap(words: string): Promise<void> {
     const button = await this.find(words);
     await button.tap();
+    await this.goOn();
   }
 
-  /** The button that does it, for whoever wants to tap or to press it. */
+  /** A doubt is told once; it was meant. */
+  private async goOn(): Promise<void> {
+    const doubt = this.decision.getByRole('alertdialog');
+    if ((await doubt.count()) > 0) await doubt.getByRole('button').last().click();
+  }
+
+  /** The button that does it, for tests that tap or press it. */
   async find(words: string): Promise<Locator> {
     const named = { name: labelled(words) };
     const shown = this.decision.getByRole('button', named).or(this.board.getByRole('button', named));
@@ -98,11 +106,11 @@ const SHORT: readonly (readonly [words: RegExp, label: string])[] = [
   [/^Draw an animal card$/, 'Draw a card'],
   [/^Make no offer$/, 'No offer'],
   [/^Accept: /, 'Accept 1 token: [^:]*'],
-  [/^Reserve /, 'Reserve it: [^:]*'],
-  [/^Refuse the offer: reserve /, 'Keep it in reserve: [^:]*'],
+  [/^Reserve /, 'Reserve: [^:]*'],
+  [/^Refuse the offer: reserve /, 'Reserve instead: [^:]*'],
   [/^Explore /, 'Roll the dice: [^:]*'],
   [/^Photograph /, 'Press the shutter: [^:]*'],
-  [/^Put 1 token of your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
+  [/^Put 1 token from your supply/, 'Re-roll for [^,]*|[^:]*token[^:]*, from your supply'],
 ];
 
 /** A button says first what is written on it, then what it does. */

@@ -19,6 +19,8 @@ export interface Wanted {
   readonly seats: Seats;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly listed?: boolean;
+  /** Milliseconds for each move. */
+  readonly pace?: number;
 }
 
 export class Visitor {
@@ -31,7 +33,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Whoever the page is. */
+  /** The page's visitor. */
   static of(page: Page, site: string): Visitor {
     return new Visitor(page, site);
   }

@@ -3,10 +3,17 @@ import { listed } from '@shutterbox/manifest';
 export const manifest = listed({
   id: 'starship',
   state: 'to come',
-  card: { name: 'Snapshot', subtitle: 'Starship close combat', players: '2', minutes: 60 },
+  card: {
+    name: 'Snapshot',
+    subtitle: 'Starship close combat',
+    players: '2',
+    minutes: 60,
+    pitch: 'Move a boarding party through a dark ship, one action point at a time.',
+  },
   rules: () => import('@shutterbox/starship'),
   bot: () => import('@shutterbox/starship/bot'),
   terminal: () => import('@shutterbox/starship/terminal'),
   testing: () => import('@shutterbox/starship/testing'),
   book: () => import('@shutterbox/starship/RULES.md'),
+  ui: () => import('@shutterbox/starship/ui'),
 });

@@ -18,6 +18,16 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+/** Every kind of screen that the table is laid out for; what is touched and what has a mouse. */
+export const SCREENS = {
+  desktop: { width: 1440, height: 900, touch: false },
+  wide: { width: 2560, height: 1440, touch: false },
+  phone: { width: 390, height: 844, touch: true },
+  'phone-sideways': { width: 844, height: 390, touch: true },
+  tablet: { width: 820, height: 1180, touch: true },
+  'tablet-sideways': { width: 1180, height: 820, touch: true },
+};
+
 export async function launchBrowser() {
   const found = await findBrowser();
   if ('missing' in found) fail(found.missing);
@@ -25,7 +35,7 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath: found.path, args: ARGS });
 }
 
-/** What somebody has in his browser who has been here before. */
+/** What the browser of a returning visitor holds. */
 export function keptBy(origin, kept) {
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `shutterbox.${key}`,

@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
 const RAW_PATIENCE_MS = 400;
 const TYPES = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', ''];
 const METHODS = ['PUT', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'DELETE', 'POST', 'GET'];
-/** Whoever may be somebody's own: nothing of theirs may come to harm, so they send only what is surely wrong. */
+/** These visitors may be real: nothing of theirs may be harmed, so they send only invalid requests. */
 const OWNERS_SHARE = 0.1;
 const RAW_SHARE = 0.03;
 
@@ -16,6 +16,7 @@ export function hostileRequest(scene, number, random) {
   if (random.chance(RAW_SHARE)) return { raw: rawBytes(random) };
   if (random.chance(OWNERS_SHARE)) return staleAnswer(scene, random);
   const route = random.of(scene.routes);
+  // A visitor without a token can do little afterwards, so end few.
   const visitor = random.chance(endsAToken(route) ? 0.02 : 0.6) ? random.of(scene.crowd) : {};
   const value = route.body === undefined ? { a: 1 } : sample(route.body, random);
   const body = random.chance(0.85) ? mutated(value, random) : value;
@@ -57,7 +58,7 @@ function queryOf({ query }, random) {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** By somebody who has the seat, to a question that is not open. */
+/** By someone who has the seat, to a question that is not open. */
 function staleAnswer({ kept }, random) {
   const { id, people } = random.of(kept);
   const seat = random.below(2);
@@ -112,7 +113,7 @@ function asRequest(hostname, port, { method, path, headers, body }) {
       resolve('silent');
       sent.destroy();
     });
-    // Whoever sends far too much is cut off while he still sends.
+    // A client that sends far too much is cut off while it still sends.
     sent.once('error', () => resolve(undefined));
     sent.end(body);
   });

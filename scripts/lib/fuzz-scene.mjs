@@ -40,7 +40,7 @@ async function newMatch(url, number, i) {
   return { id, people };
 }
 
-/** An open seat, for whoever wants to sit down. */
+/** An open seat, for any player. */
 async function newToy(url, owner, i) {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   return (await must(url, owner, 'POST', '/matches', { game: gameOf(i), seats, listed: true })).id;
@@ -57,7 +57,7 @@ function routesIn(paths) {
   );
 }
 
-/** All that can be seen of the kept matches, by everybody in them. */
+/** All that can be seen of the kept matches, by everyone in them. */
 export function look(url, kept) {
   return inParallel(kept, AT_ONCE, async ({ id, people }) => {
     const [table, ...updates] = [

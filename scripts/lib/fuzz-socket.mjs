@@ -9,7 +9,7 @@ const SERVER_FAILED = 1011;
 const STALE = 1_000_000;
 const MESSAGE_BYTES = 64 * 1024;
 
-/** By somebody with a seat only what is surely wrong; by others also what would be right, were it theirs. */
+/** By someone with a seat only what is surely wrong; by others also what would be right, were it theirs. */
 function hostileMessage({ seated, decision }, random) {
   const seat = random.below(3);
   const which = seated ? STALE + random.below(50) : random.of([decision, decision, STALE, 0]);

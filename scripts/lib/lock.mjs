@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readIfThere } from './stamp.mjs';
 
 const RETRY_MS = 100;
-/** Whoever takes a lock writes its number into it at once. */
+/** A process that takes a lock writes its pid into it at once. */
 const NAMELESS_MS = 2_000;
 
 /** Runs `work` while no other process holds the lock file; a lock whose process has ended counts for nothing. */

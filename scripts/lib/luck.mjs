@@ -13,7 +13,7 @@ export const LUCKY_SERVER = [
   ['--import', fileURLToPath(new URL('lucky-server.mjs', import.meta.url))],
 ];
 
-/** Runs in a page: whoever joins gives this nonce. All other chance (names of messages) must stay. */
+/** Runs in a page: every player who joins gives this nonce. All other chance (names of messages) must stay. */
 export function bendNonces(luck) {
   const chance = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => (array.byteLength === 16 ? array.fill(luck) : chance(array));

@@ -1,4 +1,4 @@
-/** Whoever a browser context is, asking the server directly. */
+/** The visitor of a browser context, asking the server directly. */
 export class PageVisitor {
   constructor(context, site) {
     this.context = context;

@@ -2,6 +2,7 @@
 import { curiousPlay } from './curious-play.mjs';
 import { RACK_SCENES } from './rack-scenes.mjs';
 import { SAFARI_SCENES } from './safari-scenes.mjs';
+import { STAKEOUT_SCENES } from './stakeout-scenes.mjs';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -30,6 +31,7 @@ async function lobby(studio) {
   };
   await crew.shoot('lobby-empty', lobbyOpen);
   await crew.shoot('about', open('/about', 'About Shutterbox'));
+  await crew.shoot('rules-index', open('/rules', 'Rules'));
   await crew.shoot('rules', open('/rules/wildlife', 'Snapshot: the rules'));
   await crew.shoot('replay-file', open('/replay', 'Replay a match from a file'));
   await crew.shoot('not-found', open('/nowhere', 'Nothing on this frame'));
@@ -89,7 +91,7 @@ async function drawing(studio) {
   await crew.shoot('draw-flawed', async (page) => {
     await blank(page);
     await draw(page, 'B3', 'C3', 'D3', 'E3', 'C4', 'D4', 'E4', 'C5', 'E5', 'H8');
-    await page.getByLabel('Its name').fill('Sunday dog');
+    await page.getByLabel('Name', { exact: true }).fill('Sunday dog');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   });
   const map = { name: 'Sunday dog', rows: ['####..', '.#####', '.#..#.'] };
@@ -145,27 +147,32 @@ async function panels(studio) {
     await here(page);
     await press(page, 'Skip all lessons');
   });
-  const panel = (name, button, title) =>
-    crew.shoot(name, async (page) => {
-      await here(page);
-      await button(page);
-      if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
-    });
+  const panel = (name, button, title, how) =>
+    crew.shoot(
+      name,
+      async (page) => {
+        await here(page);
+        await button(page);
+        if (title !== undefined) await page.getByRole('dialog', { name: title }).waitFor();
+      },
+      how,
+    );
   await panel('all-moves', (page) => page.getByRole('button', { name: 'All moves', exact: true }).click());
   await panel('rules-drawer', (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(), /the rules$/);
   await panel('menu', (page) => press(page, 'Table menu'), 'Table');
   await panel('settings', (page) => page.keyboard.press(','), 'Settings');
   await panel('help', (page) => page.keyboard.press('?'), 'Help');
-  await panel('notes', (page) => page.keyboard.press('n'), 'Field notes');
+  await panel('notes', (page) => page.keyboard.press('n'), 'Log');
   await panel('seat', (page) => page.getByRole('button', { name: /^Ines/ }).first().click(), 'Ines');
-  await panel('card-caption', async (page) => {
+  const touched = async (page) => {
     const animal = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     const caption = page.getByText(/Difficulty \d/).first();
     await animal.click();
     // On a phone the first touch may show its habitat in full; once the caption is there, nothing else can be touched.
     await caption.waitFor({ timeout: 2_000 }).catch(() => animal.click());
     await caption.waitFor();
-  });
+  };
+  await panel('card-caption', touched, undefined, { anew: true });
   await panel('looking-back', async (page) => {
     await page.keyboard.press('n');
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
@@ -233,7 +240,7 @@ async function ending(studio) {
   await crew.shoot('replay-menu', async (page) => {
     await press(page, 'Share and check');
     await press(page, 'Check the dice');
-    await page.getByText(/^Every one of/).waitFor();
+    await page.getByText(/^All \d+ random results/).waitFor();
   });
   await crew.close();
 }
@@ -244,6 +251,7 @@ export const SCENES = [
     names: [
       'lobby-empty',
       'about',
+      'rules-index',
       'rules',
       'replay-file',
       'not-found',
@@ -292,4 +300,5 @@ export const SCENES = [
   },
   ...SAFARI_SCENES,
   ...RACK_SCENES,
+  ...STAKEOUT_SCENES,
 ];

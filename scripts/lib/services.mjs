@@ -201,7 +201,7 @@ function inPath(program) {
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Whom Postgres runs as: whoever we are, but for root. */
+/** The user Postgres runs as: the current one, unless that is root. */
 function postgresOwner() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((which) => {

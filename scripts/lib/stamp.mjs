@@ -11,7 +11,7 @@ export function readIfThere(path) {
   }
 }
 
-/** Writes a file whole: whoever reads it at the same time sees the old one or the new one, never half of it. */
+/** Writes a file whole: anyone who reads it at the same time sees the old one or the new one, never half of it. */
 export function writeWhole(path, contents) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;

@@ -1,31 +1,38 @@
-/** Four cameras on the same scene: desktop and phone, in the light and in the dark, one visitor behind them all. */
+/** Two cameras on the same scene, one with a mouse and one to be touched; each takes it on all its screens, in the light and in the dark. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptBy, LESSONS_HAD, SIZES } from './chromium.mjs';
+import { keptBy, LESSONS_HAD } from './chromium.mjs';
 import { PageVisitor } from './page-visitor.mjs';
 
 const LIGHTS = ['light', 'dark'];
 
 export class Studio {
-  constructor(browser, site, folder, isWanted) {
+  constructor(browser, site, { folder, screens, isWanted }) {
     this.browser = browser;
     this.site = site;
     this.folder = folder;
+    this.screens = screens;
     this.isWanted = isWanted;
     this.taken = [];
     mkdirSync(folder, { recursive: true });
   }
 
-  /** A new visitor with his four pages. */
+  /** A new visitor with a page for each camera. */
   async crew({ name, novice = false } = {}) {
     const cameras = [];
     const state = novice ? undefined : keptBy(this.site, LESSONS_HAD);
-    for (const [size, device] of Object.entries(SIZES)) {
-      for (const light of LIGHTS) {
-        const more = { colorScheme: light, reducedMotion: 'reduce', baseURL: this.site, storageState: state };
-        const context = await this.browser.newContext({ ...device, ...more });
-        cameras.push({ size, light, context, page: await context.newPage() });
-      }
+    for (const touch of [false, true]) {
+      const screens = this.screens.filter((screen) => screen.touch === touch);
+      if (screens.length === 0) continue;
+      const context = await this.browser.newContext({
+        viewport: sizeOf(screens[0]),
+        hasTouch: touch,
+        isMobile: touch,
+        reducedMotion: 'reduce',
+        baseURL: this.site,
+        storageState: state,
+      });
+      cameras.push({ screens, context, page: await context.newPage() });
     }
     const [first, ...others] = cameras;
     const visitor = new PageVisitor(first.context, this.site);
@@ -62,26 +69,38 @@ class Crew {
 
   /** Does the same on all pages. */
   async all(deed) {
-    for (const { page, size } of this.cameras) await deed(page, size);
+    for (const { page } of this.cameras) await deed(page);
   }
 
-  /** `deed` brings every page to the scene, one after the other. */
-  async shoot(name, deed = () => undefined) {
+  /** `deed` brings every page to the scene. `anew`: on every screen again, because something is placed when it opens. */
+  async shoot(name, deed = () => undefined, { anew = false } = {}) {
     if (!this.studio.isWanted(name)) return;
     const shots = [];
-    for (const { page, size, light } of this.cameras) {
-      await deed(page, size);
-      await still(page);
-      const file = `${name}-${size}-${light}.png`;
-      await page.screenshot({ path: join(this.studio.folder, file) });
-      shots.push(file);
+    for (const { page, screens } of this.cameras) {
+      for (const screen of screens) {
+        await page.setViewportSize(sizeOf(screen));
+        if (anew || screen === screens[0]) await deed(page);
+        for (const light of LIGHTS) shots.push(await this.#take(page, `${name}-${screen.name}-${light}.png`, light));
+      }
+      await page.setViewportSize(sizeOf(screens[0]));
     }
     this.studio.keep(name, shots);
+  }
+
+  async #take(page, file, light) {
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    await still(page);
+    await page.screenshot({ path: join(this.studio.folder, file) });
+    return file;
   }
 
   async close() {
     for (const { context } of this.cameras) await context.close();
   }
+}
+
+function sizeOf({ width, height }) {
+  return { width, height };
 }
 
 /** Pictures and fonts are there, and nothing moves any more. */

@@ -4,7 +4,7 @@ import { announced, listed } from '@shutterbox/manifest';
 export const outside = listed({
   id: 'outside',
   state: 'ready',
-  card: { name: 'Wink', subtitle: 'From outside', players: '2–4', minutes: 5 },
+  card: { name: 'Wink', subtitle: 'From outside', players: '2–4', minutes: 5, pitch: 'Look away last.' },
   rules: async () => {
     const { game, text } = await import('@shutterbox/template');
     return { game: { ...game, id: 'outside' }, text };
@@ -18,5 +18,5 @@ export const outside = listed({
 
 export const someday = announced({
   id: 'someday',
-  card: { name: 'Yawn', subtitle: 'Still asleep', players: '1–9', minutes: 600 },
+  card: { name: 'Yawn', subtitle: 'Still asleep', players: '1–9', minutes: 600, pitch: 'Sleep longest.' },
 });

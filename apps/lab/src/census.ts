@@ -57,9 +57,9 @@ function thousandths(share: number): number {
 export function censusRows({ actionsPerGame, actionsPerTurn, legalLength, mix }: Census): (readonly string[])[] {
   const named = Object.entries(mix).slice(0, MOST_NAMED);
   return [
-    ['actions a game', String(actionsPerGame)],
-    ...(actionsPerTurn === undefined ? [] : [['actions a turn', String(actionsPerTurn)]]),
+    ['actions per game', String(actionsPerGame)],
+    ...(actionsPerTurn === undefined ? [] : [['actions per turn', String(actionsPerTurn)]]),
     ['legal answers', String(legalLength)],
-    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)} %`]),
+    ...named.map(([kind, share]) => [kind, `${(share / 10).toFixed(1)}%`]),
   ];
 }

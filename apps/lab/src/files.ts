@@ -14,22 +14,22 @@ export function readJson(path: string): unknown {
 }
 
 function readText(path: string): string {
-  if (path === '') throw new UsageError('The name of the file is empty.');
+  if (path === '') throw new UsageError('The file name is empty.');
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new InputError(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw new InputError(`Cannot read ${path}: ${reasonOf(error)}.`);
   }
 }
 
 /** Makes a folder unless it is there, and makes sure that it can be written to. */
 export function writableFolder(path: string): void {
-  if (path === '') throw new UsageError('The name of the folder is empty.');
+  if (path === '') throw new UsageError('The folder name is empty.');
   try {
     makeFolder(path);
     accessSync(path, constants.W_OK);
   } catch (error) {
-    throw new InputError(`Nothing can be written to ${path}: ${folderReason(error)}.`);
+    throw new InputError(`Cannot write to ${path}: ${folderReason(error)}.`);
   }
 }
 
@@ -41,7 +41,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Someone else may have made it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -50,7 +50,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Whoever reads it at the same time sees the old file or the new one, never half of it. */
+/** Anyone who reads it at the same time sees the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {
@@ -65,10 +65,10 @@ export function writeWhole(path: string, text: string): void {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
-  EEXIST: 'there is a file of that name',
-  ENOTDIR: 'a part of its path is not a folder',
-  EACCES: 'that is not allowed',
-  EPERM: 'that is not allowed',
+  EEXIST: 'a file with that name already exists',
+  ENOTDIR: 'part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
@@ -86,5 +86,5 @@ export function reasonOf(error: unknown): string {
 }
 
 function folderReason(error: unknown): string {
-  return isSystemError(error) && error.code === 'ENOENT' ? 'no folder can be made there' : reasonOf(error);
+  return isSystemError(error) && error.code === 'ENOENT' ? 'a folder cannot be created there' : reasonOf(error);
 }

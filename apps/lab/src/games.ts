@@ -75,9 +75,9 @@ export function gameNamed(id: string, games: readonly ListedGame[] = GAMES): Lis
   const found = games.find((game) => game.id === id);
   if (found === undefined) {
     const ids = games.map((game) => game.id);
-    if (TO_COME.includes(id)) throw new InputError(`${id} is to come; the games now are ${list(ids)}.`);
+    if (TO_COME.includes(id)) throw new InputError(`${id} is not ready yet. The games are ${list(ids)}.`);
     throw new InputError(
-      `There is no game '${id}'; ${ids.length === 1 ? 'the only game is' : 'the games are'} ${list(ids)}.`,
+      `There is no game '${id}': ${ids.length === 1 ? 'the only game is' : 'the games are'} ${list(ids)}.`,
     );
   }
   return found;

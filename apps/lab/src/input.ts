@@ -77,7 +77,7 @@ function presetNamed<O, S, A, E, V>({ id: game, options }: GameDefinition<O, S, 
   const ids = presets.map((preset) => preset.id);
   const there =
     ids.length === 0 ? `${game} has none` : `${ids.length === 1 ? 'the only one is' : 'the presets are'} ${list(ids)}`;
-  throw new InputError(`There is no preset '${id}'; ${there}.`);
+  throw new InputError(`There is no preset '${id}': ${there}.`);
 }
 
 export function accepted<T>(decoded: Decoded<T>): T {
@@ -121,6 +121,6 @@ export function botsFrom(text: string, sides: readonly Side[]): string[] {
   for (const name of names) accepted(botNamed(name));
   const room = sideCount(sides);
   if (names.length > room)
-    throw new UsageError(`${names.length} bots do not fit on ${room} ${room < sides.length ? 'sides' : 'seats'}.`);
+    throw new UsageError(`${names.length} bots are too many for ${room} ${room < sides.length ? 'sides' : 'seats'}.`);
   return names;
 }

@@ -4,10 +4,10 @@ import { shutterbox } from './program.ts';
 
 const STATUS_BAD_OUTPUT = 2;
 
-// Whoever reads us has seen enough, as in `npx shutterbox replay FILE | head`.
+// The reader has seen enough and closed the pipe, as in `npx shutterbox replay FILE | head`.
 process.stdout.on('error', (error) => {
   if (isSystemError(error) && error.code === 'EPIPE') process.exit();
-  process.stderr.write(`The output cannot be written: ${reasonOf(error)}.\n`);
+  process.stderr.write(`Cannot write the output: ${reasonOf(error)}.\n`);
   process.exit(STATUS_BAD_OUTPUT);
 });
 // Nobody is left to tell it to.

@@ -1,14 +1,15 @@
 import { joined, type Outcome, placeWords, type Reader, render, say, victory } from '@shutterbox/kernel';
 import type { GameEntry } from './games.ts';
 
-/** "Player 2 wins on tracking tokens, 5 to 3; second Player 1, third Player 3 (scores 31, 31, 12)." */
+/** "Player 2 wins the tie: tracking tokens, 5 to 3; second Player 1, third Player 3 (scores 31, 31, 12)." */
 export function resultOf<O, S, A, E, V>(
   entry: Pick<GameEntry<O, S, A, E, V>, 'tieBreak'>,
   outcome: Outcome,
   reader: Reader,
   view: V,
 ): string {
-  const won = victory(outcome, reader, (ahead, behind) => entry.tieBreak?.(view, ahead, behind) ?? 'the tie-break');
+  const { tieBreak } = entry;
+  const won = victory(outcome, reader, tieBreak && ((ahead, behind) => tieBreak(view, ahead, behind)));
   const [, ...others] = placeWords(outcome);
   const rest = others.length === 0 ? '' : say`; ${joined(others, ', ')}`;
   return render(say`${won}${rest} (scores ${outcome.score.join(', ')}).`, reader);

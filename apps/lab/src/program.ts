@@ -24,8 +24,8 @@ function collect(word: string, words: readonly string[] = []): readonly string[]
   return [...words, word];
 }
 
-const PRESET = ['--preset <id>', 'options that belong together; --option changes single ones'] as const;
-const OPTION = ['--option <key=value>', 'an option of the game; may be repeated', collect] as const;
+const PRESET = ['--preset <id>', 'a set of options; --option changes single ones'] as const;
+const OPTION = ['--option <key=value>', 'an option of the game (repeatable)', collect] as const;
 
 function newProgram(fail: (status: number) => void): Command {
   const program = new Command('npx shutterbox')
@@ -55,12 +55,12 @@ function addPlay(program: Command): void {
     .description('Play a game at this terminal.')
     .argument('<game>')
     .option('--seats <n>', 'players at the table')
-    .option('--bots <names>', 'who sits beside you, such as greedy,mcts:500ms,human; repeated to fill the seats')
-    .option('--seed <s>', 'the same seed gives the same dice; fair dice without')
+    .option('--bots <names>', 'who plays with you, such as greedy,mcts:500ms,human; repeated to fill the seats')
+    .option('--seed <s>', 'the same seed gives the same dice (default: fair dice)')
     .option('--as <seat>', 'your seat, counted from 0: seat 0 is Player 1')
     .option(...PRESET)
     .option(...OPTION)
-    .option('--resume [file]', 'go on with a saved game; the newest one of the game unless told')
+    .option('--resume [file]', 'continue a saved game (default: the newest)')
     .action(play);
 }
 
@@ -69,15 +69,15 @@ function addSim(program: Command): void {
     .command('sim')
     .description('Play many games between bots.')
     .argument('<game>')
-    .option('--games <n>', 'how many', '100')
-    .option('--seats <n>', 'players at the table (the fewest of the game unless told)')
+    .option('--games <n>', 'number of games', '100')
+    .option('--seats <n>', 'players at the table (default: the fewest)')
     .option('--bots <names>', 'such as random,greedy,mcts:2000,mcts:500ms; repeated to fill the seats', 'random')
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .option('--threads <t>', 'worker threads; no result depends on them')
+    .option('--threads <t>', 'worker threads (they do not change the results)')
     .option(...PRESET)
     .option(...OPTION)
     .option('--record <dir>', 'write a record of every game into this folder')
-    .option('--json', 'one JSON object on stdout and nothing else')
+    .option('--json', 'print only one JSON object')
     .action(sim);
 }
 
@@ -87,29 +87,25 @@ function addDuel(program: Command): void {
     .description('Find out which of two bots is stronger.')
     .argument('<game>')
     .requiredOption('--bots <a,b>', 'the two bots')
-    .option('--seats <n>', 'an even number of players; the bots sit alternately')
+    .option('--seats <n>', 'an even number of players; the bots alternate')
     .option('--seed <s>', 'the seed of the first pair of games', '1')
-    .option('--max-games <n>', 'stop after so many games', '10000')
-    .option('--minutes <m>', 'stop after so many CPU minutes, all threads together')
+    .option('--max-games <n>', 'stop after this many games', '10000')
+    .option('--minutes <m>', 'stop after this many CPU minutes, over all threads')
     .option('--threads <t>', 'worker threads')
     .option(...PRESET)
     .option(...OPTION)
-    .option('--json', 'one JSON object on stdout and nothing else')
+    .option('--json', 'print only one JSON object')
     .action(duel);
 }
 
 function addLaws(program: Command, fail: (status: number) => void): void {
   program
     .command('laws')
-    .description('Hold the laws of the kernel against games.')
-    .argument('[games...]', 'all unless told')
+    .description('Check games against the laws of the kernel.')
+    .argument('[games...]', 'which games (default: all)')
     .option('--games <n>', 'games for each option set and number of seats', '1')
     .option('--seed <s>', 'the seed of the first game', '1')
-    .option(
-      '--one-state-in <n>',
-      'hold the laws against one state in so many: more games show more than more states of one',
-      '4',
-    )
+    .option('--one-state-in <n>', 'check one state in n (more games find more than more states of one game)', '4')
     .action((ids: readonly string[], flags: LawFlags) => {
       if (!laws(ids, flags)) fail(STATUS_FAILED);
     });
@@ -120,15 +116,15 @@ function addReplay(program: Command): void {
     .command('replay')
     .description('Check a record and show it.')
     .argument('<file>')
-    .option('--to <n>', 'show it up to this entry')
-    .option('--as <seat>', 'as this seat saw it, counted from 0: seat 0 is Player 1 (a spectator unless told)')
+    .option('--to <n>', 'stop at this entry')
+    .option('--as <seat>', 'as this seat saw it, counted from 0: seat 0 is Player 1 (default: a spectator)')
     .action((file: string, flags: ReplayFlags) => replay(file, flags));
 }
 
 function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('Check the chance of a record against its revealed secret.')
+    .description('Check the dice of a record against its revealed secret.')
     .argument('<file>')
     .action(verify);
 }
@@ -136,12 +132,12 @@ function addVerify(program: Command): void {
 function addBench(program: Command): void {
   program
     .command('bench')
-    .description('Measure what the rules cost.')
-    .argument('[games...]', 'all unless told')
+    .description('Measure the speed of the rules.')
+    .argument('[games...]', 'which games (default: all)')
     .option('--seconds <s>', 'CPU seconds for each measurement of play', '1')
     .option(...PRESET)
     .option(...OPTION)
-    .option('--json', 'one JSON array on stdout and nothing else')
+    .option('--json', 'print only one JSON array')
     .action(bench);
 }
 
@@ -149,13 +145,13 @@ function addPlans(program: Command): void {
   program
     .command('plans')
     .description(
-      "Measure the wildlife bots' expeditions against the best possible, and the assignments against each other.",
+      "Compare the wildlife bots' expeditions with the best possible ones, and the assignments with each other.",
     )
     .option('--games <n>', 'games with two seats', '20')
     .option('--bot <name>', 'who plays', 'greedy')
     .option('--seed <s>', 'the seed of the first game', '1')
-    .option('--tokens <n>', 'leave out expeditions with more tokens than this: the exact search grows with them', '8')
-    .option('--json', 'one JSON object on stdout and nothing else')
+    .option('--tokens <n>', 'skip expeditions with more tokens than this (the exact search gets slow)', '8')
+    .option('--json', 'print only one JSON object')
     .action(plans);
 }
 
@@ -163,12 +159,12 @@ function addPlans(program: Command): void {
 function addUpkeep(program: Command): void {
   program
     .command('backup')
-    .description('Save everything that the server keeps into a file, while it goes on.')
-    .argument('<file>', 'such as shutterbox.backup.gz; replaced when the new one is complete')
+    .description("Save all of the server's data into a file. The server can keep running.")
+    .argument('<file>', 'such as shutterbox.backup.gz; an existing file is replaced once the new one is complete')
     .action((file: string) => backup(file));
   program
     .command('restore')
-    .description('Bring a backup back, into an empty store.')
+    .description('Restore a backup into an empty store.')
     .argument('<file>')
     .action((file: string) => restore(file));
 }
@@ -176,7 +172,7 @@ function addUpkeep(program: Command): void {
 function addHelp(program: Command): void {
   program
     .command('help')
-    .description('Show how a command is used.')
+    .description('Show help for a command.')
     .argument('[command]')
     .action((name?: string) => {
       const found = name === undefined ? program : program.commands.find((command) => command.name() === name);
@@ -193,7 +189,7 @@ function addGames(program: Command): void {
 }
 
 function noSuchCommand(name: string, program: Command): string {
-  return `There is no command '${name}'; the commands are ${list(program.commands.map((command) => command.name()))}.`;
+  return `There is no command '${name}'. The commands are ${list(program.commands.map((command) => command.name()))}.`;
 }
 
 /** What went wrong, in a sentence, and the exit status; nothing for a bug of ours. */
@@ -204,7 +200,7 @@ function complaintOf(error: unknown, words: readonly string[], program: Command)
   if (error instanceof CommanderError) return [withHint(sentenceOf(error, program), words, program), STATUS_BAD_INPUT];
   if (!isSystemError(error)) return undefined;
   const where = error.path === undefined ? '' : ` (${error.path})`;
-  return [`The system refuses: ${reasonOf(error)}${where}.`, STATUS_BAD_INPUT];
+  return [`Error: ${reasonOf(error)}${where}.`, STATUS_BAD_INPUT];
 }
 
 /** Sentences that name all there is need no hint. */

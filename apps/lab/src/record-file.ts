@@ -12,8 +12,7 @@ export function withRecord<R>(path: string, use: RecordUse<R>, games: readonly L
   const json = readJson(path);
   const file = fileKind(json);
   if (file === undefined) throw broken(path, `it is not a record (no format '${RECORD_FORMAT}').`);
-  if (file.kind === 'save')
-    throw new InputError(`${path} is a saved game; ${toGoOn(file.game, path)} goes on with it.`);
+  if (file.kind === 'save') throw new InputError(`${path} is a saved game. To continue it: ${toGoOn(file.game, path)}`);
   const found = games.find((game) => game.id === file.game);
   if (found === undefined) throw broken(path, `there is no game '${file.game}'.`);
   return found.use((entry) => {
@@ -51,7 +50,7 @@ export function checkRules<O, S, A, E, V>(path: string, { game }: GameEntry<O, S
   if (!isRecord(json) || typeof json.rules !== 'number' || json.rules === game.rules) return;
   const version = json.rules > game.rules ? 'a newer' : 'an older';
   throw new InputError(
-    `${path} was made with rules ${json.rules} of ${game.id}, and these are rules ${game.rules}: it needs ${version} version of Shutterbox.`,
+    `${path} was made with rules ${json.rules} of ${game.id}, but this version has rules ${game.rules}. Use ${version} version of Shutterbox.`,
   );
 }
 

@@ -15,5 +15,5 @@ export function serverEnvironment(): Environment {
 export function startedStore({ DATABASE_URL = '', DATA_DIR = '' }: Environment): void {
   const folder = DATA_DIR === '' ? USUAL_FOLDER : DATA_DIR;
   if (DATABASE_URL !== '' || existsSync(folder)) return;
-  throw new InputError(`There is no folder ${folder} to back up; DATA_DIR or DATABASE_URL says where the data is.`);
+  throw new InputError(`There is no folder ${folder} to back up. Set DATA_DIR or DATABASE_URL to where the data is.`);
 }

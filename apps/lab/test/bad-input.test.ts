@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 
 const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
-  ['dance', /^There is no command 'dance'; the commands are play, sim, .* and games\.$/],
+  ['dance', /^There is no command 'dance'\. The commands are play, sim, .* and games\.$/],
   ['help dance', /^There is no command 'dance'/],
   ['--dance', /^Unknown option '--dance'; see npx shutterbox help\.$/],
   ['sim', /^Missing required argument 'game'; see npx shutterbox help sim\.$/],
-  ['sim wildlif', /^There is no game 'wildlif'; the games are .*wildlife.*\.$/],
+  ['sim wildlif', /^There is no game 'wildlif': the games are .*wildlife.*\.$/],
   ['sim template --games', /^Option '--games <n>' argument missing; see npx shutterbox help sim\.$/],
   ['sim template --games 0', /^--games must be a whole number from 1 to \d+, not '0'; see npx shutterbox help sim\.$/],
   ['sim template --games 1e3', /^--games must be/],
@@ -45,23 +45,23 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
     /^There is no bot 'mcts:0'; .* \(iterations, 1 to 10000000\) and .* 1ms to 600000ms\)\.$/,
   ],
   ['sim template --bots mcts:99999999', /^There is no bot 'mcts:99999999'; .* \(iterations, 1 to 10000000\)/],
-  ['sim template --bots random,random,random', /^3 bots do not fit on 2 seats; see npx shutterbox help sim\.$/],
+  ['sim template --bots random,random,random', /^3 bots are too many for 2 seats; see npx shutterbox help sim\.$/],
   ['sim template --seed x', /^--seed must be/],
   ['sim template --threads 0', /^--threads must be/],
   ['sim template --option lowLight', /^--option takes a name and a value/],
   ['sim template --option lowLight=maybe', /^Option 'lowLight' must be true or false\.$/],
   ['sim template --option colour=red', /^There is no option 'colour'; the options are lowLight\.$/],
-  ['sim wildlife --preset simple', /^There is no preset 'simple'; the only one is simplest\.$/],
-  ['sim template --preset simplest', /^There is no preset 'simplest'; template has none\.$/],
+  ['sim wildlife --preset simple', /^There is no preset 'simple': the only one is simplest\.$/],
+  ['sim template --preset simplest', /^There is no preset 'simplest': template has none\.$/],
   ['sim wildlife --preset', /^Option '--preset <id>' argument missing; see npx shutterbox help sim\.$/],
-  ['duel wildlife --bots random,greedy --preset x', /^There is no preset 'x'; the only one is simplest\.$/],
+  ['duel wildlife --bots random,greedy --preset x', /^There is no preset 'x': the only one is simplest\.$/],
   [
     'sim template extra',
     /^Too many arguments for 'sim': expected 1 argument but got 2; see npx shutterbox help sim\.$/,
   ],
   ['sim template --loud', /^Unknown option '--loud'; see npx shutterbox help sim\.$/],
-  [`sim template --record ${NOT_JSON}`, /^Nothing can be written to .*: there is a file of that name\.$/],
-  [`sim template --record ${NOT_JSON}/x`, /^Nothing can be written to .*\.$/],
+  [`sim template --record ${NOT_JSON}`, /^Cannot write to .*: a file with that name already exists\.$/],
+  [`sim template --record ${NOT_JSON}/x`, /^Cannot write to .*\.$/],
   ['sim wildlif --json', /^There is no game 'wildlif'/],
   ['duel template', /^Required option '--bots <a,b>' not specified; see npx shutterbox help duel\.$/],
   ['duel template --bots random', /^A duel is between two bots/],
@@ -75,13 +75,13 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['bench chess', /^There is no game 'chess'/],
   ['bench --seconds 0', /^--seconds must be/],
   ['replay', /^Missing required argument 'file'; see npx shutterbox help replay\.$/],
-  [`replay ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
-  [`replay ${folder}`, /^.* cannot be read: it is a folder\.$/],
+  [`replay ${MISSING}`, /^Cannot read .*missing\.json: there is no such file\.$/],
+  [`replay ${folder}`, /^Cannot read .*: it is a folder\.$/],
   [`replay ${NOT_JSON}`, /^.*not\.json is broken: it is not JSON\.$/],
   [`replay ${NO_RECORD}`, /^.*no-record\.json is broken: it is not a record.*\.$/],
   [`replay ${OTHER_GAME}`, /^.*other-game\.json is broken: there is no game 'chess'\.$/],
   [`replay ${CUT_OFF}`, /^.*cut-off\.json is broken: .*\.$/],
-  [`verify ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
+  [`verify ${MISSING}`, /^Cannot read .*missing\.json: there is no such file\.$/],
   [`verify ${NOT_JSON}`, /^.*not\.json is broken: it is not JSON\.$/],
   ['play', /^Missing required argument 'game'; see npx shutterbox help play\.$/],
   ['play chess', /^There is no game 'chess'/],
@@ -89,7 +89,7 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['play template --bots clever', /^There is no bot 'clever'/],
   [
     'play template --seats 2 --bots random,greedy',
-    /^At 2 seats there is room for 1 beside you, not for 2; see npx shutterbox help play\.$/,
+    /^With 2 seats 1 can play with you, not 2; see npx shutterbox help play\.$/,
   ],
   [
     'play template --as -1',
@@ -97,31 +97,31 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ],
   ['play template --as 2', /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '2'/],
   ['play template --option lowLight=1', /^Option 'lowLight' must be true or false\.$/],
-  [`play template --resume ${MISSING}`, /^.*missing\.json cannot be read: there is no such file\.$/],
+  [`play template --resume ${MISSING}`, /^Cannot read .*missing\.json: there is no such file\.$/],
   ['play template --resume ', /^The name of the file is empty; see npx shutterbox help play\.$/],
   ['replay ', /^The name of the file is empty; see npx shutterbox help replay\.$/],
   ['sim template --record ', /^The name of the folder is empty; see npx shutterbox help sim\.$/],
   [`play template --resume ${NO_RECORD}`, /^.*no-record\.json is broken: it is not a saved game.*\.$/],
   [
     `play template --resume ${CUT_OFF}`,
-    /^.*cut-off\.json is the record of a match, not a saved game; npx shutterbox replay .*cut-off\.json shows it\.$/,
+    /^.*cut-off\.json is the record of a match, not a saved game\. To watch it: npx shutterbox replay .*cut-off\.json$/,
   ],
   [
     `play wildlife --resume ${SAVE}`,
-    /^.*save\.json is a saved game of template; npx shutterbox play template --resume .* goes on with it\.$/,
+    /^.*save\.json is a saved game of template\. To continue it: npx shutterbox play template --resume .*$/,
   ],
   [
     `play template --resume ${SAVE}`,
-    /^.*save\.json was made with rules 9 of template, and these are rules 1: it needs a newer version of Shutterbox\.$/,
+    /^.*save\.json was made with rules 9 of template, but this version has rules 1\. Use a newer version of Shutterbox\.$/,
   ],
   [
     `replay ${SAVE}`,
-    /^.*save\.json is a saved game; npx shutterbox play template --resume .*save\.json goes on with it\.$/,
+    /^.*save\.json is a saved game\. To continue it: npx shutterbox play template --resume .*save\.json$/,
   ],
-  [`verify ${SAVE}`, /^.*save\.json is a saved game; npx shutterbox play template --resume /],
+  [`verify ${SAVE}`, /^.*save\.json is a saved game\. To continue it: npx shutterbox play template --resume /],
   [`replay ${HOSTILE}`, /^.*hostile\.json is broken: there is no game '\[2Jx'\.$/],
-  ['sim template --record /proc/x/y', /^Nothing can be written to \/proc\/x\/y: .*\.$/],
-  ['play wildlife --preset hardest', /^There is no preset 'hardest'; the only one is simplest\.$/],
+  ['sim template --record /proc/x/y', /^Cannot write to \/proc\/x\/y: .*\.$/],
+  ['play wildlife --preset hardest', /^There is no preset 'hardest': the only one is simplest\.$/],
   [`play wildlife --resume ${CUT_OFF} --preset simplest`, /^--resume goes on with the game as it was saved/],
   [`play template --resume ${CUT_OFF} --seed 1`, /^--resume goes on with the game as it was saved/],
 ];
@@ -147,7 +147,7 @@ describe('bad input', () => {
 describe('games', () => {
   it('lists seats, presets and options', async () => {
     const { stdout } = await within(['games']);
-    expect(stdout).toMatch(/^wildlife \(rules 1\), 2 to 5 seats; more than 4 are beyond the base game$/m);
+    expect(stdout).toMatch(/^wildlife \(rules 1\), 2 to 5 seats; more than 4 is beyond the base game$/m);
     expect(stdout).toMatch(/^template \(rules 1\), 2 to 4 seats$/m);
     expect(stdout).toMatch(
       /^ {2}--preset simplest {2}No assignments, raccoon, tokens or reserving: for a first\n {6}game\.$/m,

@@ -27,7 +27,7 @@ describe('laws', () => {
     const { status, stdout } = await held(shallow);
     expect(status).toBe(1);
     expect(stdout).toMatch(/template breaks the law 'clone' \(a clone is equal and independent\): .*seed 7, 2 seats/);
-    const [, seed] = /To see it again: npx shutterbox laws template --games 1 --seed (\d+)/.exec(stdout) ?? [];
+    const [, seed] = /To reproduce it: npx shutterbox laws template --games 1 --seed (\d+)/.exec(stdout) ?? [];
     expect((await held(shallow, seed)).stdout).toContain("breaks the law 'clone'");
   });
 
@@ -39,6 +39,6 @@ describe('laws', () => {
     const { status, stdout } = await held({ ...sound, game: { ...game, setup } });
     expect(status).toBe(1);
     expect(stdout).toMatch(/template breaks the law 'throws' .*: .*out of film/);
-    expect(stdout).toMatch(/To see it again: npx shutterbox laws template --games 1 --seed 7 --one-state-in 4\n/);
+    expect(stdout).toMatch(/To reproduce it: npx shutterbox laws template --games 1 --seed 7 --one-state-in 4\n/);
   });
 });

@@ -40,7 +40,7 @@ describe('a game that an earlier version saved', () => {
 
   it('still knows its log and its standing answers', async () => {
     const { stdout } = await resumed('wildlife-standing-answers', 'wildlife', 'l\nauto\nq\n');
-    expect(stdout).toMatch(/Answered by itself \(auto off asks again\):\n {2}Make no offer\n/);
+    expect(stdout).toMatch(/Your automatic answers \(auto off: ask me again\):\n {2}Make no offer\n/);
     expect(stdout).toMatch(/\n {2}Place the reserved Green sea turtle/);
     expect(stdout).toMatch(/You take back the last answer\./);
   });

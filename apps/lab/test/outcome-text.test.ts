@@ -18,10 +18,12 @@ describe('the outcome in words', () => {
     expect(resultOf(game, outcome, { observer: 0 }, TOKENS)).toMatch(/^Player 2 wins; second you, third Player 3/);
   });
 
-  it('says what decided between equals', () => {
+  it('says what broke a tie', () => {
     const outcome = { rank: [2, 1, 3], score: [31, 31, 12], reason: 'target' };
-    expect(resultOf(game, outcome, SPECTATOR, TOKENS)).toMatch(/^Player 2 wins on tokens, 5 to 3; second Player 1/);
-    expect(resultOf({}, outcome, SPECTATOR, TOKENS)).toMatch(/^Player 2 wins on the tie-break; second Player 1/);
+    expect(resultOf(game, outcome, SPECTATOR, TOKENS)).toMatch(
+      /^Player 2 wins the tie: tokens, 5 to 3; second Player 1/,
+    );
+    expect(resultOf({}, outcome, SPECTATOR, TOKENS)).toMatch(/^Player 2 wins; second Player 1/);
   });
 
   it('calls the seats by their names', () => {

@@ -19,8 +19,8 @@ describe('plans', () => {
   it('says so in words', async () => {
     const { stdout, status } = await spawned(['plans', '--games', '1', '--tokens', '3']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/mean loss \d+\.\d %/);
+    expect(stdout).toMatch(/mean loss \d+\.\d%/);
     // One score tells nothing about the spread.
-    expect(stdout).toMatch(/^ {2}\d+ +1 +[\d.]+ +\? +-?[\d.]+ %$/m);
+    expect(stdout).toMatch(/^ {2}\d+ +1 +[\d.]+ +\? +-?[\d.]+%$/m);
   });
 });

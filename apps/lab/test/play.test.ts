@@ -24,7 +24,7 @@ describe('play', () => {
     'wildlife --seats 3 --bots random,greedy',
   ])('goes to the end, and its record replays and verifies: %s', async (words) => {
     const { stdout, files } = await played(words, ONES);
-    expect(stdout).toMatch(/The dice come from a secret whose SHA-256 is\s+[0-9a-f]{64};/);
+    expect(stdout).toMatch(/The dice come from a secret with the SHA-256\s+[0-9a-f]{64}\./);
     expect(stdout).toMatch(
       /(wins?|share the victory)[^()]* \(scores\s[-\d,\s]+\)\.\nRecord: \.shutterbox\/\w+-[0-9a-f]{8}\.json\n/,
     );
@@ -52,7 +52,7 @@ describe('play', () => {
     const { stdout, folder, files } = await played('template --bots greedy --seats 3', '1\nq\n');
     const [save = ''] = files;
     expect(stdout).toMatch(
-      /The game is saved\. To go on:\n {2}npx shutterbox play template --resume \.shutterbox\/\S+\.save\.json\n$/,
+      /The game is saved\. To continue:\n {2}npx shutterbox play template --resume \.shutterbox\/\S+\.save\.json\n$/,
     );
     const { entries } = JSON.parse(readFileSync(save, 'utf8')).record;
     const resumed = await played(`template --resume ${save}`, '1\n1\n', folder);
@@ -65,7 +65,7 @@ describe('play', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in good order on %s', async (signal) => {
     const result = await interrupted(['play', 'template', '--bots', 'human'], signal);
     expect(result).toMatchObject({ status: 0, stderr: '' });
-    expect(result.stdout).toMatch(/Nothing was answered yet, so nothing is saved\.\n$/);
+    expect(result.stdout).toMatch(/You have not answered anything yet, so nothing was saved\.\n$/);
   });
 
   it('goes on as if it had never been left', async () => {
@@ -90,8 +90,8 @@ describe('play', () => {
     expect(await tried({ origin: { secret: 'f'.repeat(64) } })).toMatch(
       /^is broken: entry 0: its chance results are not/,
     );
-    expect(await tried({ origin: {} })).toBe('is broken: it does not say where its chance comes from.\n');
-    expect(await tried({ players: ['human'] })).toBe('is broken: it does not have one player a seat.\n');
+    expect(await tried({ origin: {} })).toBe('is broken: it does not say where its dice come from.\n');
+    expect(await tried({ players: ['human'] })).toBe('is broken: it does not have one player per seat.\n');
     expect(await tried({ players: ['human', 'clever'] })).toBe("is broken: there is no bot 'clever'.\n");
     expect(await tried({ standing: [3] })).toBe('is broken: its standing answers are broken.\n');
   });
@@ -108,7 +108,7 @@ describe('play', () => {
     expect(turn.stdout.split(research).length).toBeGreaterThan(2);
     expect(turn.stdout.match(/You take back the last answer\./g)).toHaveLength(2);
     expect(turn.stdout.match(/There is nothing of yours to take back\./g)).toHaveLength(2);
-    expect(turn.stdout).toMatch(/Only your last 2 answers can be taken back, not 99\./);
+    expect(turn.stdout).toMatch(/You can undo only your last 2 answers, not 99\./);
   });
 
   it('shows rules, log, help and the table on request, and complains kindly', async () => {
@@ -121,12 +121,12 @@ describe('play', () => {
       /^W-3\.1 {2}After every draw/m,
       /^W-3\.2 {2}Answers are sealed/m,
       /^W-9\.3 {2}/m,
-      /No rule speaks of 'zebra crossing'\./,
+      /No rule mentions 'zebra crossing'\./,
       /Round 1: /,
-      /All answers are shown\./,
+      /You already see all answers\./,
       /auto off/,
-      /'x' is no command; h shows them\./,
-      /There is no answer 99; they go from 1 to \d+\./,
+      /'x' is not a command\. Type h for help\./,
+      /There is no answer 99\. Choose 1 to \d+\./,
       /Type a number, or h for help\./,
     ])
       expect(stdout).toMatch(words);
@@ -137,10 +137,10 @@ describe('play', () => {
       'wildlife --seed 4 --option reserving=false',
       '2\nauto\nauto 1\nauto\nu\nauto\nu\n',
     );
-    expect(stdout).toMatch(/Nothing is answered by itself; auto 2/);
-    expect(stdout).toMatch(/Answered by itself \(auto off asks again\):\n {2}Put a die on the Shoreline/);
-    expect(stdout).toMatch(/'Put a die on the Shoreline[^']*'\s+is\s+not\s+answered\s+by\s+itself\s+any\s+more/);
-    expect(stdout.match(/Nothing is answered by itself/g)).toHaveLength(2);
+    expect(stdout).toMatch(/You have no automatic answers\. Type auto 2/);
+    expect(stdout).toMatch(/Your automatic answers \(auto off: ask me again\):\n {2}Put a die on the Shoreline/);
+    expect(stdout).toMatch(/'Put a die on the Shoreline[^']*'\s+is\s+no\s+longer\s+automatic/);
+    expect(stdout.match(/You have no automatic answers/g)).toHaveLength(2);
     expect(stdout.match(/You take back the last answer\./g)).toHaveLength(2);
   });
 
@@ -149,11 +149,11 @@ describe('play', () => {
     const asked = await played('wildlife --seed 9 --bots greedy', ONES);
     expect(asked.stdout.match(offers)?.length).toBeGreaterThan(1);
     const { stdout } = await played('wildlife --seed 9 --bots greedy', `auto off\nauto 9\nauto 2\n${ONES}`);
-    expect(stdout).toMatch(/Nothing was answered by itself\.\nThere is no answer 9/);
+    expect(stdout).toMatch(/You have no automatic answers\.\nThere is no answer 9/);
     expect(stdout.match(offers)).toHaveLength(1);
     expect(stdout).toMatch(/The game is over/);
     const again = await played('wildlife --seed 9 --bots greedy', `auto 2\nauto off\n${ONES}`);
-    expect(again.stdout).toMatch(/You are asked again from now on\./);
+    expect(again.stdout).toMatch(/I will ask you again from now on\./);
     expect(again.stdout.match(offers)?.length).toBeGreaterThan(1);
   });
 
@@ -176,7 +176,7 @@ describe('play', () => {
     const { stdout } = await played('template --bots human', 'h\n1\n\n1\n\n1\n');
     const [, first = '', second = ''] = stdout.split(/a question for you: press Enter when nobody else is\s+looking\./);
     expect(stdout).toMatch(/^Player 1, a question for you/);
-    const [covered = '', open = ''] = first.split('Enter shows the question; q quits, h shows help.');
+    const [covered = '', open = ''] = first.split('Press Enter to see the question, q to quit, h for help.');
     expect(covered).toMatch(/A number gives that answer/);
     expect(covered).not.toMatch(/You are Player/);
     expect(open).toMatch(/You are Player 1; Player 2: human/);
@@ -187,7 +187,7 @@ describe('play', () => {
   it('covers a resumed game too, and can be left there', async () => {
     const { files, folder } = await played('template --bots human', '\n1\nq\n');
     const { stdout } = await played(`template --resume ${files[0]}`, 'Q\n', folder);
-    expect(stdout).toMatch(/^Player 2, a question for you: .*\n\nThe game is saved\. To go on:\n/);
+    expect(stdout).toMatch(/^Player 2: press Enter .*\n\nThe game is saved\. To continue:\n/);
     expect(stdout).not.toMatch(/You are Player/);
   });
 

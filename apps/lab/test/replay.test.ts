@@ -51,7 +51,7 @@ describe('replay', () => {
       .trim()
       .split(/ (?=All 7 entries)/)
       .slice(1);
-    expect(last).toMatch(/^All 7 entries fit the rules\. .* \(scores \d+, \d+\)\.$/);
+    expect(last).toMatch(/^All 7 entries follow the rules\. .* \(scores \d+, \d+\)\.$/);
     expect(stdout).not.toContain('You');
   });
 
@@ -66,7 +66,7 @@ describe('replay', () => {
     const record = fileURLToPath(new URL('rules-1-four-seats.json', RECORDS));
     const { stdout } = await within(['replay', record]);
     expect(stdout).toMatch(/^wildlife \(rules 1\), 4 seats: greedy, mcts:20, greedy 2, mcts:20 2$/m);
-    expect(stdout).toMatch(/^ +\d+ {2}greedy 2: Put down no more tokens and head out\.$/m);
+    expect(stdout).toMatch(/^ +\d+ {2}greedy 2: Place no more tokens and head out\.$/m);
     expect(stdout).not.toMatch(/Nothing to be seen|: (Offer|Make no offer)|Player \d/);
   });
 
@@ -102,7 +102,7 @@ describe('replay', () => {
   it('stops where it is told, and checks the rest', async () => {
     const { status, stdout } = await within(['replay', path, '--to', '2']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/After entry 2 of 6; all of them fit the rules\.\n$/);
+    expect(stdout).toMatch(/After entry 2 of 6; all of them follow the rules\.\n$/);
     expect(stdout).not.toMatch(/^ {3}3 /m);
   });
 
@@ -124,7 +124,7 @@ describe('replay', () => {
       const result = change(record[key] as never);
       return Array.isArray(result) ? record : { ...record, [key]: result };
     });
-    expect(await refusal('replay', file)).toMatch(/^(is broken|was made with rules 99 of template, and).*: .*\.$/);
+    expect(await refusal('replay', file)).toMatch(/^(is broken: .*|was made with rules 99 of template, but .*)\.$/);
   });
 
   it('refuses an outcome that its entries do not lead to', async () => {
@@ -143,7 +143,7 @@ describe('verify', () => {
     const { status, stdout, stderr } = await within(['verify', path]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(
-      /all \d+ results of chance in its 7 entries are those of the secret\. What the bots put in follows from the secret\.\n$/,
+      /all \d+ random results in its 7 entries match the secret\. The nonces of the bots follow from the secret\.\n$/,
     );
   });
 
@@ -153,14 +153,12 @@ describe('verify', () => {
     const nonces = ['mine', 'yours'];
     const withFairness = (changes: object) =>
       changed((record) => ({ ...record, fairness: { ...fairness, ...changes } }));
-    expect(await refusal('verify', withFairness({ secret }), 1)).toMatch(
-      /^is not as it was played: its secret does not fit/,
-    );
+    expect(await refusal('verify', withFairness({ secret }), 1)).toMatch(/^fails the check: its secret does not match/);
     expect(await refusal('verify', withFairness({ nonces, bots: undefined }), 1)).toMatch(
-      /^is not as it was played: .* not those of the secret\.$/,
+      /^fails the check: .* not those of the secret\.$/,
     );
     expect(await refusal('verify', withFairness({ nonces }), 1)).toBe(
-      'is not as it was played: the nonce of the bot in seat 2 does not follow from the secret.',
+      'fails the check: the nonce of the bot in seat 2 does not follow from the secret.',
     );
     expect(await refusal('verify', withFairness({ secret: undefined }))).toMatch(/has not been revealed yet/);
   });
@@ -171,7 +169,7 @@ describe('verify', () => {
       return { ...rest, entries: [...(record.entries ?? [])].slice(0, 4) };
     });
     expect(await refusal('verify', cut, 1)).toMatch(
-      /^is incomplete: its secret is revealed, and yet the match is not over after its 4 entries\.$/,
+      /^is incomplete: its secret is revealed, but the match is not over after its 4 entries\.$/,
     );
   });
 

@@ -32,7 +32,7 @@ async function endedProcess(): Promise<number> {
 }
 
 describe('saves', () => {
-  it("are in the repository's folder for whoever is in there", () => {
+  it("are in the repository's folder for anyone who is in there", () => {
     expect(saveFolder()).toBe(fileURLToPath(new URL('../../../.shutterbox', import.meta.url)));
   });
 
@@ -45,7 +45,7 @@ describe('saves', () => {
     const folder = newFolder();
     const { status, stdout } = await spawned(['play', 'template', '--bots', 'random'], 'h\nq\n', folder);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/Nothing was answered yet, so nothing is saved\.\n$/);
+    expect(stdout).toMatch(/You have not answered anything yet, so nothing was saved\.\n$/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('a save that cannot be written', () => {
     writeFileSync(join(folder, '.shutterbox'), '');
     const { status, stdout, stderr } = await spawned(['play', 'template', '--bots', 'random'], '1\n'.repeat(9), folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout.match(/The game cannot be saved \(there is a file of that name\)/g)).toHaveLength(1);
-    expect(stdout).toMatch(/\nThe record could not be written: there is a file of that name\.\n$/);
+    expect(stdout.match(/The game cannot be saved \(a file with that name already exists\)/g)).toHaveLength(1);
+    expect(stdout).toMatch(/\nThe record could not be saved: a file with that name already exists\.\n$/);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the output', () => {
       stderr += data;
     });
     const [status] = await once(child, 'close');
-    expect({ status, stderr }).toEqual({ status: 2, stderr: 'The output cannot be written: the disk is full.\n' });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'Cannot write the output: the disk is full.\n' });
   });
 });
 

@@ -178,7 +178,7 @@ describe('records of sim', () => {
       expect(readFileSync(join(two, file), 'utf8')).toBe(readFileSync(join(one, file), 'utf8'));
       const { status, stdout, stderr } = await within(['replay', join(one, file)]);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/All \d+ entries fit the rules\. [^(]*\(scores\s[-\d,\s]+\)\.\n$/);
+      expect(stdout).toMatch(/All \d+ entries follow the rules\. [^(]*\(scores\s[-\d,\s]+\)\.\n$/);
     }
   });
 });

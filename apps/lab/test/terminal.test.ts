@@ -86,7 +86,7 @@ describe('rules', () => {
       'Rules',
       '  1 Set-up (X-1.1 to X-1.1)',
       '  2 Play (X-2.1 to X-2.2a)',
-      '? 1 shows a section, ? X-1.1 a rule, ? token what speaks of tokens.',
+      '? 1 shows a section, ? X-1.1 a rule, ? token all rules about tokens.',
     ]);
   });
 
@@ -94,8 +94,8 @@ describe('rules', () => {
     expect(book.page('1')(80)).toEqual(['1 Set-up', 'X-1.1  Take one card.']);
     expect(book.page('x-2.2A')(80)).toEqual(['X-2.2a  Or do not.']);
     expect(book.page('X-2')(80)).toEqual(['2 Play', 'X-2.1  Play it.', 'X-2.2a  Or do not.']);
-    expect(book.page('PLAY')(80)).toEqual(["1 rule speaks of 'PLAY'.", 'X-2.1  Play it.']);
-    expect(book.page('chess')(80)).toEqual(["No rule speaks of 'chess'."]);
+    expect(book.page('PLAY')(80)).toEqual(["1 rule mentions 'PLAY'.", 'X-2.1  Play it.']);
+    expect(book.page('chess')(80)).toEqual(["No rule mentions 'chess'."]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('many rules', () => {
 
   it('are shown a dozen at a time', () => {
     const first = book.page('token')(80);
-    expect(first[0]).toBe("30 rules speak of 'token'.");
+    expect(first[0]).toBe("30 rules mention 'token'.");
     expect(first.slice(1, -1)).toHaveLength(12);
     expect(first.at(-1)).toBe('1 to 12 of 30; ? token 2 shows more');
     expect(book.page('token 3')(80).slice(1)).toEqual([
@@ -113,7 +113,7 @@ describe('many rules', () => {
       '25 to 30 of 30; ? token 1 shows the first',
     ]);
     expect(book.page('x-1 2')(80)[1]).toBe('X-1.13  A token.');
-    expect(book.page('token 9')(80).at(-1)).toBe('There is no page 9 of it; the last is 3.');
+    expect(book.page('token 9')(80).at(-1)).toBe('There is no page 9. The last one is 3.');
   });
 });
 
@@ -139,7 +139,7 @@ describe('layout', () => {
     ]);
     expect(layout(parts, 80, 8)).toEqual([
       'head',
-      '… and 12 more before (l shows the log)',
+      '… and 12 earlier (l shows the log)',
       '· News 12.',
       '· News 13.',
       '· News 14.',

@@ -1,4 +1,4 @@
-/** `backup` and `restore` as whoever runs a server uses them. */
+/** `backup` and `restore` as an operator uses them. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '@shutterbox/server/upkeep';
@@ -22,7 +22,7 @@ it('saves and restores by the settings of the server', async () => {
   const saved = await within(['backup', file]);
   expect(saved).toEqual({
     status: 0,
-    stdout: `${file} holds 0 matches with 0 entries, and 0 visitors. There are secrets in it: keep it to yourself.\n`,
+    stdout: `${file} holds 0 matches with 0 entries, and 0 visitors. It contains secrets, so keep it safe.\n`,
     stderr: '',
   });
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -49,7 +49,7 @@ it('says in one sentence what is wrong, with status 2', async () => {
     [
       ['backup', join(folder, 'b.gz')],
       join(folder, 'nowhere'),
-      /^There is no folder .*nowhere to back up; DATA_DIR or /,
+      /^There is no folder .*nowhere to back up\. Set DATA_DIR or /,
     ],
     [['backup', join(folder, 'no', 'such', 'b.gz')], DATA_DIR, /ENOENT/],
     [['restore', join(folder, 'missing.gz')], DATA_DIR, /missing\.gz/],

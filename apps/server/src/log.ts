@@ -6,7 +6,7 @@ export type Log = Logger;
 
 const STDERR = 2;
 
-/** A second fence: whatever bears such a name is struck out, should anybody log it by mistake. */
+/** A second fence: whatever bears such a name is struck out, should anyone log it by mistake. */
 const SECRETS = ['secret', 'token', 'cookie', 'authorization', 'nonce', 'linkHash', 'recoveryHash'];
 
 export function openLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Log {

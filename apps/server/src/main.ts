@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { startServer } from './server.ts';
 import { settingsFrom } from './settings.ts';
 
-/** Whoever waits for the end waits no longer than this. */
+/** Shutdown takes no longer than this. */
 const LAST_MOMENT_MS = 9_500;
 
 if (existsSync('.env')) process.loadEnvFile('.env');

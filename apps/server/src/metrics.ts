@@ -32,30 +32,34 @@ export function openMetrics({ sockets, streams, tables }: Gauged): Metrics {
     registry,
     answers: new Counter({
       name: 'shutterbox_answers_total',
-      help: 'Answers and undos, by what became of them',
+      help: 'Answers and undos, by result',
       labelNames: ['result'],
       registers,
     }),
     answerSeconds: new Histogram({
       name: 'shutterbox_answer_seconds',
-      help: 'From an answer to its durable entry or refusal',
+      help: 'Time from an answer to its stored entry or refusal',
       buckets: ANSWER_SECONDS,
       registers,
     }),
     thinkingSeconds: new Histogram({
       name: 'shutterbox_bot_thinking_seconds',
-      help: 'Time a bot takes for an answer, waiting for a thread included',
+      help: 'Time a bot takes to answer, including the wait for a thread',
       labelNames: ['level'],
       buckets: THINKING_SECONDS,
       registers,
     }),
     limited: new Counter({
       name: 'shutterbox_limited_total',
-      help: 'Requests and messages refused because there were too many',
+      help: 'Requests and messages refused by rate limits',
       labelNames: ['what'],
       registers,
     }),
-    failures: new Counter({ name: 'shutterbox_failures_total', help: 'Requests that failed by our fault', registers }),
+    failures: new Counter({
+      name: 'shutterbox_failures_total',
+      help: 'Requests that failed because of the server',
+      registers,
+    }),
   };
 }
 

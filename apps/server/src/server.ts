@@ -29,7 +29,7 @@ import { Watch } from './watch.ts';
 
 /** A bot that thinks longer than this at the end is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
-/** A request may take this long at the end; whoever has connected and said nothing (browsers do) would be waited for much longer. */
+/** A request may take this long at shutdown; idle connections (browsers keep some) would take much longer. */
 const LAST_REQUEST_MS = 2_000;
 
 export interface Overrides {
@@ -51,7 +51,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const now = overrides.now ?? Date.now;
   const log = overrides.log ?? openLog(settings);
   if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
-    log.warn('SECRET_KEY is not set: several processes on one database must all be given the same.');
+    log.warn('SECRET_KEY is not set. Several processes on one database must all have the same key.');
   }
   const signer = new Signer(await secretKey(settings));
   const storage = overrides.storage ?? (await openOwnStorage(settings));
@@ -115,7 +115,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     await clock.stop();
     await watch.stop();
     await doors.stop();
-    // Nobody new comes in from here on; whoever is inside is told to come back in a moment.
+    // From here on nobody new comes in, and connected clients are told to come back in a moment.
     const closed = app.close();
     streams.close();
     await sockets.close();

@@ -1,10 +1,10 @@
-// Before the first paint: theme, text size and marks, as src/settings/settings.ts keeps them.
+// Applies theme, text size and marks before the first paint, from the settings that src/settings/settings.ts stores.
 (() => {
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('shutterbox.settings') ?? '{}') ?? {};
   } catch {
-    // Storage may be shut, or hold something else: the defaults are fine.
+    // Storage may be blocked or hold something else: use the defaults.
   }
   const root = document.documentElement;
   const dark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

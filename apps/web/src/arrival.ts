@@ -1,7 +1,7 @@
-/** Where one page takes the place of another, whoever goes by keyboard or by ear begins at its heading. */
+/** After a page change, keyboard and screen reader users start at the new page's heading. */
 import { useEffect } from 'react';
 
-/** The first page of a visit begins at its top, as pages do. */
+/** The first page of a visit starts at the top, as usual. */
 let first = true;
 
 export function useArrival(): void {

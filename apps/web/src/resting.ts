@@ -1,6 +1,6 @@
 /**
- * After a press the pointer rests, and the page may put something else below it. A reason that nobody asked for would
- * then cover what was just gained, so nothing is told by hovering (`data-resting`) before the pointer has gone elsewhere.
+ * After a press the pointer rests, and the page may put something else below it. A reason nobody asked for would then
+ * cover the result, so hovering shows nothing (`data-resting`) until the pointer has moved away.
  */
 
 /** A hand is never quite still. */

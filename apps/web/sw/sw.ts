@@ -1,6 +1,6 @@
 /**
  * The site without a network. A version is kept whole or not at all, pages and their parts always come from the same one, and a newer
- * one waits until every tab is closed or somebody asks for it. Nothing else is ever kept: /api and /ws are not touched.
+ * one waits until every tab is closed or someone asks for it. Nothing else is ever kept: /api and /ws are not touched.
  */
 declare const self: ServiceWorkerGlobalScope;
 

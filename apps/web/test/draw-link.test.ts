@@ -30,7 +30,7 @@ describe('a link', () => {
     expect(await documentIn(link.hash, taker)).toEqual({ ok: true, value: { ...FISH, name } });
   });
 
-  it('is read as links were before, and as anybody may have packed it', async () => {
+  it('is read as links were before, and as anyone may have packed it', async () => {
     for (const hash of [plain(JSON.stringify(FISH)), packed(JSON.stringify(FISH))])
       expect(await documentIn(hash, taker)).toEqual({ ok: true, value: FISH });
   });
@@ -46,7 +46,7 @@ describe('a link', () => {
     const hash = await linkTo('', FISH);
     expect(hash).toBe(plain(JSON.stringify(FISH)));
     expect(await documentIn(hash, taker)).toEqual({ ok: true, value: FISH });
-    expect(await problemOf(packed(JSON.stringify(FISH)))).toBe('This browser is too old for the link.');
+    expect(await problemOf(packed(JSON.stringify(FISH)))).toBe('This browser is too old to open this link.');
   });
 
   it('is none where there is nothing after the key', () => {
@@ -56,8 +56,8 @@ describe('a link', () => {
 
 describe('a bad link says in one sentence what is wrong:', () => {
   const whole = packed(JSON.stringify(FISH));
-  const CUT = 'The link is cut off, or has a slip in it.';
-  const LARGE = 'The link holds more than a map can.';
+  const CUT = 'Part of this link is missing, or there is a typo in it.';
+  const LARGE = 'This link is too long for a map.';
 
   it.each([
     '#m=',
@@ -103,11 +103,11 @@ describe('a bad link says in one sentence what is wrong:', () => {
     packed('{"name":"<img src=x onerror=alert(1)>\\u0000","rows":["####"]}'),
     packed('{"__proto__":{"name":"Fish","rows":["####"]}}'),
   ])('no map (%#)', async (hash) => {
-    expect(await problemOf(hash)).toMatch(/^The link holds no map that can be opened: [a-z].*\.$/);
+    expect(await problemOf(hash)).toMatch(/^The map in this link does not open: [a-z].*\.$/);
   });
 
   it('nothing at all', async () => {
-    expect(await problemOf(packed('null'))).toBe('The link holds no map.');
+    expect(await problemOf(packed('null'))).toBe('There is no map in this link.');
   });
 });
 

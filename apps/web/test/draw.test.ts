@@ -77,7 +77,7 @@ describe('the shelf', () => {
     const [, old] = shelf;
     if (old === undefined) throw new Error('There is no second one.');
     expect(putBack(without(shelf, 1), old, 1)).toEqual(shelf);
-    // Somebody has saved another under its id meanwhile.
+    // Someone has saved another under its id meanwhile.
     expect(putBack(replaced(shelf, 1, b), old, 1).map(({ document }) => document)).toEqual([a, b, b]);
   });
 

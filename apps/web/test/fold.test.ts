@@ -83,7 +83,7 @@ describe('a walk in the log', () => {
     ]);
   });
 
-  it('is the same note as long as nothing is added: its line is not drawn anew', () => {
+  it('is the same note as long as nothing is added: its line is not drawn again', () => {
     const lines = [step(1, 1, 2), step(2, 2, 3)];
     const [before] = foldLines(lines, joining);
     expect(foldLines([...lines, step(3, 9, 8)], joining)[0]).toBe(before);

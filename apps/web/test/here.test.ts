@@ -24,7 +24,7 @@ function waitsFor(...seats: readonly number[]): AnyRoom {
   return { pending, sitters: SITTERS, outcome: undefined } as unknown as AnyRoom;
 }
 
-describe('whether somebody is here', () => {
+describe('whether someone is here', () => {
   it('is known of other people alone', () => {
     const heard = model({ seats: [1], watching: 0 });
     expect(NAMES.map((_, seat) => isHere(heard, seat))).toEqual([undefined, true, false, undefined]);
@@ -39,10 +39,10 @@ describe('whether somebody is here', () => {
     }
   });
 
-  it('is said of whoever is waited for', () => {
+  it('is shown for the player the table waits for', () => {
     const heard = model({ seats: [], watching: 0 });
-    expect(missing(heard, waitsFor(1))).toBe('Ben is not here just now.');
-    expect(missing(heard, waitsFor(1, 2))).toBe('Ben and Cleo are not here just now.');
+    expect(missing(heard, waitsFor(1))).toBe('Ben is not here right now.');
+    expect(missing(heard, waitsFor(1, 2))).toBe('Ben and Cleo are not here right now.');
     expect(missing(heard, waitsFor(0, 3))).toBe('');
     expect(missing(model({ seats: [1], watching: 0 }), waitsFor(1))).toBe('');
     const played = SITTERS.map((sitter) => ({ ...sitter, away: true }));
@@ -50,13 +50,13 @@ describe('whether somebody is here', () => {
   });
 
   it('stands below what is waited for', () => {
-    expect(waitingPrompt(waitsFor(1), 'Ben is not here just now.')).toMatchObject({
+    expect(waitingPrompt(waitsFor(1), 'Ben is not here right now.')).toMatchObject({
       title: 'Ben thinks.',
-      hint: 'Ben is not here just now.',
+      hint: 'Ben is not here right now.',
     });
-    expect(waitingPrompt(waitsFor(1, 2), 'Ben is not here just now.')).toMatchObject({
+    expect(waitingPrompt(waitsFor(1, 2), 'Ben is not here right now.')).toMatchObject({
       title: 'Waiting for Ben and Cleo',
-      hint: 'Ben thinks. Ben is not here just now.',
+      hint: 'Ben thinks. Ben is not here right now.',
     });
     expect(waitingPrompt(waitsFor(1, 2))).toMatchObject({ hint: 'Ben thinks.' });
   });
@@ -65,6 +65,6 @@ describe('whether somebody is here', () => {
 describe('how many watch', () => {
   it('is counted in words', () => {
     expect(watchersOf(model({ seats: [], watching: 2 }))).toBe(2);
-    expect([1, 2].map(watchingWords)).toEqual(['1 is watching', '2 are watching']);
+    expect([1, 2].map(watchingWords)).toEqual(['1 person is watching', '2 people are watching']);
   });
 });

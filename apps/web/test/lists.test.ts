@@ -6,7 +6,7 @@ const here = { kind: 'local', mine, openTables: async () => ({ ok: true, value: 
 vi.mock('../src/host/hosts.ts', () => ({ hosts: () => [here] }));
 vi.stubGlobal('window', { requestIdleCallback: undefined });
 vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle());
-const { lookAgain, useLists } = await import('../src/lobby/lists.ts');
+const { refreshLists, useLists } = await import('../src/lobby/lists.ts');
 
 beforeEach(() => void mine.mockReset());
 
@@ -14,10 +14,10 @@ describe('the lists of the lobby', () => {
   it('ask a host again that has failed once', async () => {
     const complains = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     mine.mockRejectedValueOnce(new Error('Storage is shut.'));
-    lookAgain();
+    refreshLists();
     await vi.waitFor(() => expect(complains).toHaveBeenCalledOnce());
     mine.mockResolvedValueOnce({ ok: true, value: [{ id: 'here-a', seats: [] }] });
-    lookAgain();
+    refreshLists();
     await vi.waitFor(() => expect(useLists.getState().mine.map(({ match }) => match.id)).toEqual(['here-a']));
   });
 });

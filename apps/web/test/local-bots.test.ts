@@ -84,7 +84,7 @@ describe('bots in this browser', () => {
     const failed = bots.nudge(table);
     await vi.waitFor(() => expect(worker().told).toHaveLength(1));
     worker().fails();
-    await expect(failed).rejects.toThrow('The bots could not be fetched.');
+    await expect(failed).rejects.toThrow('The bots did not load.');
     const dead = worker();
     const done = bots.nudge(table);
     await vi.waitFor(() => expect(worker()).not.toBe(dead));

@@ -55,7 +55,7 @@ describe('the worker that hosts matches', () => {
     worker().fails();
     expect(await reply).toEqual({
       ok: false,
-      refusal: { code: 'browser.failed', sentence: 'The matches in this browser do not answer: reload the page.' },
+      refusal: { code: 'browser.failed', sentence: 'Something went wrong in this browser. Reload the page.' },
     });
     expect(states).toEqual(['connecting', 'lost']);
     expect(worker().terminated).toBe(true);

@@ -6,7 +6,7 @@ import type { LineState } from '../src/local/messages.ts';
 
 const UNDO = { type: 'undo', client: 'a', seat: 0, count: 1 } as const;
 const DONE: Result<Done> = { ok: true, value: { number: 3, dropped: 0, left: [] } };
-const ANYTHING = 'That did not work in this browser: try again, or reload the page.';
+const ANYTHING = 'That did not work in this browser. Try again, or reload the page.';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
@@ -66,8 +66,8 @@ describe('a line within the worker', () => {
   });
 
   it.each([
-    ['QuotaExceededError', 'This browser has no room left to keep that: free some, and try again.'],
-    ['VersionError', 'A newer version of this site is open in another tab: reload this page.'],
+    ['QuotaExceededError', 'This browser’s storage is full. Free some space and try again.'],
+    ['VersionError', 'A newer version of this site is open in another tab. Reload this page.'],
     ['UnknownError', ANYTHING],
   ])('says of a %s what to do', async (name, sentence) => {
     const { table } = tableWith({ undo: () => Promise.reject(new DOMException('', name)) });

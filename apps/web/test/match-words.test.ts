@@ -55,7 +55,7 @@ describe('a match in a list', () => {
     [[ME, ME, BOT], 'for 2 of you and a bot'],
     [[ME, ME], 'for 2 of you'],
     [[ME, OLU, BOT], 'with Olu and a bot'],
-    [[ME, FREE], 'with nobody else yet'],
+    [[ME, FREE], 'no other players yet'],
   ])('of %j is a game %s', (seats, words) => {
     expect(company(match(seats))).toBe(words);
   });

@@ -25,7 +25,7 @@ function feeds(...all: readonly Feed[]): ReadonlyMap<Observer, Feed> {
 const here = (): boolean => false;
 
 describe('whose side is shown', () => {
-  it('is the spectators’ for whoever has no seat', () => {
+  it('is the spectators’ view without a seat', () => {
     expect(nextObserver(new Map(), [], 'spectator', here)).toBe('spectator');
   });
 

@@ -111,7 +111,7 @@ describe('standing questions', () => {
     expect(busy()).toEqual(['turn']);
   });
 
-  it('are not asked before everybody, and not of somebody who looks back', () => {
+  it('are not asked before everyone, and not of someone who looks back', () => {
     const { session, tell, room, model } = sit([0, 1]);
     const all = (number: number, pending: readonly Asked[]): void => {
       tell(update(0, number, pending), update(1, number, pending));
@@ -147,7 +147,7 @@ describe('the rest of a plan that was interrupted', () => {
 
   it('is kept with its question, and proposed when the same is asked again', () => {
     const { tell, room, model, session, sent } = interrupted();
-    expect(model().refusal?.sentence).toMatch(/^Something came up/);
+    expect(model().refusal?.sentence).toMatch(/^Something happened on the way/);
     expect(room()?.left).toMatchObject({ question: { kind: 'turn', subject: 7 }, actions: ['east', 'north'] });
     const legal = [{ decision: 30, actions: [{ action: 'east', words: '' }] }];
     tell({ ...update(0, 2, [{ ...walk, id: 30 }]), legal });

@@ -17,7 +17,7 @@ function frameOf(id: string): string {
   const listing = listingOf(id);
   if (listing === undefined) throw new Error(`${id} is not in the lobby.`);
   return renderToStaticMarkup(
-    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {} }),
+    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {}, onRefused: () => {} }),
   );
 }
 
@@ -37,7 +37,7 @@ describe('a game from outside', () => {
 
 describe('the other games', () => {
   it('are announced while they are being made, and cannot be played', async () => {
-    expect(frameOf('someday')).toContain('Still being made');
+    expect(frameOf('someday')).toContain('Not playable yet');
     expect(frameOf('someday')).not.toContain('<button');
     expect(loadGame('someday')).toBeUndefined();
     expect(await loadRules('someday')).toBeUndefined();
@@ -51,6 +51,6 @@ describe('the other games', () => {
 
   it('are not in the lobby where they are templates, and are played in words', async () => {
     expect(listingOf('template')).toBeUndefined();
-    expect((await loadGame('template'))?.ui.subtitle).toBe('in words');
+    expect((await loadGame('template'))?.ui.subtitle).toBe('as text');
   });
 });

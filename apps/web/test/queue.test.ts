@@ -52,13 +52,13 @@ describe('the event queue', () => {
     expect(nextShowing(waiting(120, 200), duration, 1)).toMatchObject({ kind: 'show', duration: 40 });
   });
 
-  it('does not hurry over what oneself did, however much others did meanwhile', () => {
+  it('does not hurry over what yourself did, however much others did meanwhile', () => {
     const others = Array.from({ length: 40 }, (_, i) => update(i + 2, 1_000));
     expect(nextShowing(seated(update(1, 1_000, 0), ...others), duration, 1)).toMatchObject({ duration: 1_000 });
     expect(nextShowing(seated(update(1, 1_000, 1), ...others), duration, 1)).toMatchObject({ duration: 500 });
   });
 
-  it('shows the whole turn of a bot, and cuts only for whoever was away', () => {
+  it('shows the whole turn of a bot, and cuts only for a player who was away', () => {
     const turn = [850, 480, ...Array.from({ length: 20 }, () => 200), 1_700, 2_300, 2_300, 900, 900, 300];
     const feed = seated(...turn.map((ms, i) => update(i + 1, ms)));
     expect(nextShowing(feed, duration, 1)).toMatchObject({ kind: 'show' });

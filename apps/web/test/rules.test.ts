@@ -1,7 +1,6 @@
 import { ALL } from '@shutterbox/games';
-import rules from '@shutterbox/wildlife/RULES.md';
 import { describe, expect, it } from 'vitest';
-import { found, parseRules, parseSpans, rulesAlone } from '../src/table/drawers/rules.ts';
+import { found, parseRules, parseSpans, rulesForPlayers } from '../src/table/drawers/rules.ts';
 
 describe('the rules as data', () => {
   it('finds headings, rules, items, tables and paragraphs', () => {
@@ -47,15 +46,22 @@ describe('the rules as data', () => {
     expect(found(blocks, 'Research')).toEqual([]);
   });
 
-  it('leaves out what stands before the first chapter', () => {
-    expect(rulesAlone(parseRules('# Game\n\nFor developers.\n\n## 1 Set-up\n\nA.\n'))[0]).toEqual({
-      kind: 'heading',
-      level: 2,
-      text: '1 Set-up',
-    });
-    expect(rulesAlone(parseRules(rules))[0]).toMatchObject({ kind: 'heading', level: 2 });
-    const bare = parseRules('No chapters.');
-    expect(rulesAlone(bare)).toEqual(bare);
+  it('leaves out the introduction, sources, names of options and the rulings', () => {
+    const text =
+      '# Game\n\nFor developers.\n\n## 1 Set-up\n\n- **W-1.1** A map (option `map`) or two (`mesh+reflec`). _(Maps; ruling D9)_\n\n## Rulings index\n\n| D9 | W-1.1 |\n';
+    expect(rulesForPlayers(text)).toEqual([
+      { kind: 'heading', level: 2, text: '1 Set-up' },
+      {
+        kind: 'rule',
+        id: 'W-1.1',
+        spans: [
+          { kind: 'text', text: 'A map or two (' },
+          { kind: 'code', text: 'mesh+reflec' },
+          { kind: 'text', text: ').' },
+        ],
+      },
+    ]);
+    expect(rulesForPlayers('No chapters.')).toEqual(parseRules('No chapters.'));
   });
 
   it.each(ALL)('reads all of the book of $id', async ({ id, parts }) => {
@@ -63,6 +69,9 @@ describe('the rules as data', () => {
     const rules = parseRules(text).filter(({ kind }) => kind === 'rule');
     expect(rules.length).toBe([...text.matchAll(/^- \*\*[A-Z]+-/gm)].length);
     expect(rules.length, `rules of ${id}`).toBeGreaterThan(10);
+    const shown = rulesForPlayers(text);
+    expect(shown.filter(({ kind }) => kind === 'rule')).toHaveLength(rules.length);
+    expect(JSON.stringify(shown), 'labels for contributors').not.toMatch(/\bruling|our own\)|option \\"|\(option/);
     // A kind of block that the reader does not know would be shown as a paragraph full of marks.
     expect(text).not.toMatch(/^\s*(\d+[.)] |>|```|!\[|<[a-z]|#{5})/m);
     expect(text, 'an item that goes on in the next line').not.toMatch(/^- .*\n[^\n|#-]/m);

@@ -6,7 +6,7 @@ import { witnessOf } from '../src/host/witness.ts';
 
 const TAKEN = { error: { code: 'seat.taken', sentence: 'That seat is taken.' } };
 
-/** A table whose open seats are these when one wants to sit down; somebody else was quicker at all others. */
+/** A table whose open seats are these when one wants to sit down; someone else was quicker at all others. */
 function quickOthers(free: readonly number[]): string[] {
   const asked: string[] = [];
   const seats = [0, 1, 2].map((seat) => ({ seat, kind: free.includes(seat) ? 'open' : 'person' }));
@@ -22,8 +22,8 @@ function quickOthers(free: readonly number[]): string[] {
 const WISH = { game: 'wildlife', options: {}, listed: true, pace: 0 } as const;
 const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 
-describe('whoever makes a table', () => {
-  it('sits where there is room when somebody else was quicker', async () => {
+describe('the maker of a table', () => {
+  it('sits where there is room when someone else was quicker', async () => {
     const asked = quickOthers([2]);
     expect(await serverHost.create({ ...WISH, seats: [...SEATS] })).toMatchObject({ ok: true });
     expect(asked).toEqual([

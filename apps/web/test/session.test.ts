@@ -29,7 +29,7 @@ describe('a table', () => {
     expect(model()).toMatchObject({ playing: undefined, holds: false });
   });
 
-  it('keeps who is here, draws nothing anew for it, and skips messages that it does not know', () => {
+  it('keeps who is here, draws nothing again for it, and skips messages that it does not know', () => {
     const { tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(1)]));
     const before = roomParts(model());
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(isBusy(model())).toBe(false);
   });
 
-  it('never delays the player: whoever acts is at the end of it', () => {
+  it('never delays the player: acting skips to the end', () => {
     const { session, sent, tell, hear, model } = sit([0]);
     tell(update(0, 0, [asked(0)]), update(0, 1, [asked(0)], [900]));
     session.act(0, 10, [{ type: 'go' }]);
@@ -115,7 +115,7 @@ describe('a table', () => {
     expect(room()?.settled).toBe(room()?.view);
   });
 
-  it('asks nothing of whoever is away: a bot answers', () => {
+  it('asks nothing of a player who is away: a bot answers', () => {
     const { session, tell, model, room } = sit([0]);
     tell(update(0, 0, [asked(0)]));
     expect(room()?.question).toMatchObject({ seat: 0 });
@@ -155,7 +155,7 @@ describe('a table', () => {
 });
 
 describe('the words of what is being shown', () => {
-  it('come at its end: in the log, and for whoever listens', () => {
+  it('come at its end: in the log, and for screen readers', () => {
     const { session, tell, model } = sit([0]);
     const heard: number[] = [];
     session.witness(({ number }) => heard.push(number));
@@ -305,7 +305,7 @@ describe('several at one device', () => {
     expect(model().curtain).toBe(1);
   });
 
-  it('lets somebody look at his own view first', () => {
+  it('lets someone look at their own view first', () => {
     const { session, tell, model } = sit([0, 1]);
     tell(update(0, 0, [asked(0)]), update(1, 0, [asked(0)]));
     session.openCurtain();

@@ -23,7 +23,7 @@ describe('what is read out', () => {
     expect(speech([own(words), { ...own(words), observer: 'spectator' }])).toBe('You roll 5. Player 2 roll 5.');
   });
 
-  it('leaves out trifles of others where there is much, and never what oneself did', () => {
+  it('leaves out trifles of others where there is much, and never what yourself did', () => {
     const trifles = many(9, true);
     expect(speech([own(say`${who(0)} take a photograph.`), ...trifles, theirs(say`${who(1)} rolls 6.`)])).toBe(
       'You take a photograph. Bokeh rolls 6.',
@@ -36,7 +36,7 @@ describe('what is read out', () => {
     expect(said).toMatch(/Bokeh does 11\.$/);
   });
 
-  it('leaves out own trifles too, and has nothing of one’s own while a bot plays', () => {
+  it('leaves out own trifles too, and has nothing of your own while a bot plays', () => {
     const steps = [{ number: 1, kind: 'answer' as const, seat: 0, events: ['die'], words: ['You put a die.'] }];
     const update = { observer: 0, steps } as unknown as Update;
     const [die] = spokenOf(update, () => 0);
@@ -57,9 +57,9 @@ describe('what is read out', () => {
   });
 
   it('has a sentence for what is taken back', () => {
-    expect(render(takenBack(1, 1), { observer: 1, names: NAMES })).toBe('You take it back.');
-    expect(render(takenBack(1, 0), { observer: 0, names: NAMES })).toBe('Bokeh takes it back.');
-    expect(takenBack(undefined, 0)).toBe('Something is taken back.');
+    expect(render(takenBack(1, 1), { observer: 1, names: NAMES })).toBe('You undo a move.');
+    expect(render(takenBack(1, 0), { observer: 0, names: NAMES })).toBe('Bokeh undoes a move.');
+    expect(takenBack(undefined, 0)).toBe('A move is undone.');
   });
 
   it('comes from the steps, each sentence with its event', () => {
@@ -73,7 +73,7 @@ describe('what is read out', () => {
     expect(spokenOf(update as Update, (event) => (event === 'die' ? 200 : 2_000))).toEqual([
       { event: 'die', words: 'You put a die.', observer: 0, own: true, trifle: true },
       { event: 'shot', words: 'You aim.', observer: 0, own: true, trifle: false },
-      { words: say`${who(1)} takes it back.`, observer: 0, own: false, trifle: false },
+      { words: say`${who(1)} undoes a move.`, observer: 0, own: false, trifle: false },
     ]);
   });
 });

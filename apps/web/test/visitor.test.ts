@@ -5,7 +5,7 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
-const { goBy, useVisitor } = await import('../src/lobby/visitor.ts');
+const { settleName, useVisitor } = await import('../src/lobby/visitor.ts');
 
 /** Who the server says that one is; it takes any new name. */
 function serverKnows(known: string | undefined): string[] {
@@ -27,21 +27,21 @@ beforeEach(() => {
 describe('the name under which one sits down', () => {
   it('is the one that the server knows, however late it says so', async () => {
     const chosen = serverKnows('Ann');
-    expect(await goBy(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(await settleName(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
     expect(chosen).toEqual([]);
     expect(useVisitor.getState().name).toBe('Ann');
   });
 
-  it('is the one in the form for whoever has none', async () => {
+  it('is the one in the form if there is none yet', async () => {
     const chosen = serverKnows(undefined);
-    expect(await goBy(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(await settleName(undefined, 'Gentle Hare')).toMatchObject({ ok: true });
     expect(chosen).toEqual(['Gentle Hare']);
     expect(kept.get('shutterbox.name')).toBe('Gentle Hare');
   });
 
   it('is what was typed', async () => {
     const chosen = serverKnows('Ann');
-    expect(await goBy('Bea', 'Gentle Hare')).toMatchObject({ ok: true });
+    expect(await settleName('Bea', 'Gentle Hare')).toMatchObject({ ok: true });
     expect(chosen).toEqual(['Bea']);
   });
 });

@@ -4,7 +4,7 @@ import { NO_TABLE, NO_WAY_IN, wayIn } from '../src/lobby/way-in.ts';
 const SITE = 'https://play.example.org';
 const TOKEN = 'abcdefghijklmnop_-0123';
 
-describe('what somebody pastes', () => {
+describe('what someone pastes', () => {
   it.each([
     ['aeeQ6tcTtxLDNPSv', { kind: 'match', match: 'aeeQ6tcTtxLDNPSv' }],
     ['  here-7fwe1zlp \n', { kind: 'match', match: 'here-7fwe1zlp' }],
@@ -33,9 +33,9 @@ describe('what somebody pastes', () => {
     expect(wayIn(text, SITE)).toBeUndefined();
   });
 
-  it('is told in one sentence what could be pasted instead', () => {
+  it('gets an answer that says what to paste instead', () => {
     for (const sentence of [NO_WAY_IN, NO_TABLE]) expect(sentence).toMatch(/^[^.]+\.$/);
-    for (const way of ['a link to a table', 'a seat’s link', 'a recovery link', 'the last part of a table’s address'])
+    for (const way of ['a table link', 'a seat link', 'a recovery link', 'the last part of a table’s address'])
       expect(NO_WAY_IN).toContain(way);
   });
 });

@@ -1,4 +1,4 @@
-/** Maps as documents: what is drawn, counted, found fault with, and read from untrusted JSON. Used by the options and by editors. */
+/** Maps as documents: counts, problems, and decoding from untrusted JSON. Used by the options and by the editor. */
 import { charactersOf, type Decoded, hasUnseen, isRecord } from '@shutterbox/kernel';
 import { type Board, makeBoard } from './board.ts';
 import type { MapDocument } from './data/maps.ts';
@@ -7,18 +7,18 @@ import type { Tile } from './types.ts';
 /** DA-1.8. */
 export const FEWEST_TILES = 4;
 export const MOST_TILES = 18;
-/** The longest possible line of tiles. It fits into a terminal of 80 columns, and on a phone it is scrolled in one direction. */
+/** The longest possible line of tiles. It fits into a terminal of 80 columns, and on a phone it scrolls in one direction. */
 export const MOST_COLUMNS = 18;
 export const MOST_ROWS = 18;
 /** As a reader counts them. */
 export const MOST_NAME_LETTERS = 40;
 /** As a computer counts them: a joined emoji takes up to a dozen. */
 const MOST_NAME_UNITS = 400;
-const NAME_SENTENCE = `The name of a map has 1 to ${MOST_NAME_LETTERS} characters, none of them a control character.`;
-/** Of a drawing that is not pushed into a corner yet, in each direction. */
+const NAME_SENTENCE = `A map’s name has 1 to ${MOST_NAME_LETTERS} characters, without control characters.`;
+/** The most rows and columns of a drawing before its empty edges are trimmed. */
 const MOST_CELLS = 40;
 const NOTHING_SEEN = /^[\s\u200c\u200d]*$/u;
-/** A document's JSON text: all rows, a name, and what is around them. */
+/** The longest JSON text of a document: all rows, the name, and the syntax. */
 export const MAP_LENGTH = 3000;
 
 export interface MapCounts {
@@ -30,10 +30,10 @@ export interface MapCounts {
 
 export interface MapProblem {
   readonly code: 'tooFew' | 'tooMany' | 'tooLarge' | 'noRoute' | 'lonely' | 'pieces';
-  /** An error is refused, a warning only said. */
+  /** Errors are refused; warnings are only shown. */
   readonly severity: 'error' | 'warning';
   readonly sentence: string;
-  /** The tiles that it is about, if not all. */
+  /** The tiles concerned, if not all. */
   readonly tiles: readonly Tile[];
 }
 
@@ -42,7 +42,7 @@ export function mapCounts(map: MapDocument): MapCounts {
   return { tiles: tiles.length, photos: spots.length, routes: routes.length };
 }
 
-/** DA-1.8: what is wrong or odd about a map, the worst first. */
+/** DA-1.8: what is wrong or odd about a map, worst first. */
 export function mapProblems(map: MapDocument): readonly MapProblem[] {
   const board = makeBoard(map);
   const { length } = board.tiles;
@@ -56,24 +56,24 @@ export function mapProblems(map: MapDocument): readonly MapProblem[] {
     tiles: readonly Tile[] = [],
   ) => found.push({ code, severity, sentence, tiles });
   if (length < FEWEST_TILES)
-    add('tooFew', 'error', `A map has at least ${FEWEST_TILES} tiles, and this one has ${length}.`);
+    add('tooFew', 'error', `A map needs at least ${FEWEST_TILES} tiles. This one has ${length}.`);
   if (length > MOST_TILES)
-    add('tooMany', 'error', `A map has at most ${MOST_TILES} tiles, and this one has ${length}.`);
+    add('tooMany', 'error', `A map can have at most ${MOST_TILES} tiles. This one has ${length}.`);
   if (board.width > MOST_COLUMNS || board.height > MOST_ROWS) add('tooLarge', 'error', sizeSentence(board));
   if (length >= FEWEST_TILES && board.routes.length === 0)
-    add('noRoute', 'error', 'No two tiles of the map touch at a side, so that nothing could ever be claimed.');
+    add('noRoute', 'error', 'No two tiles share a side, so nobody could ever claim a route.');
   else if (lonely.length > 0) add('lonely', 'warning', lonelySentence(lonely.length), lonely);
   if (pieces.length > 1) add('pieces', 'warning', `The map is in ${pieces.length} separate pieces.`);
   return found;
 }
 
 function sizeSentence({ width, height }: Board): string {
-  return `A map has at most ${MOST_COLUMNS} columns and ${MOST_ROWS} rows, and this one has ${width} and ${height}.`;
+  return `A map can have at most ${MOST_COLUMNS} columns and ${MOST_ROWS} rows. This one has ${width} and ${height}.`;
 }
 
 function lonelySentence(tiles: number): string {
-  const subject = tiles === 1 ? 'One tile touches' : `${tiles} tiles touch`;
-  return `${subject} no other at a side: no route leads there, only the bonus.`;
+  const subject = tiles === 1 ? 'One tile stands' : `${tiles} tiles stand`;
+  return `${subject} alone. You can only claim ${tiles === 1 ? 'it' : 'them'} with a bonus.`;
 }
 
 /** The tiles of each connected part. */
@@ -88,13 +88,13 @@ function piecesOf({ tiles, spots }: Board): readonly (readonly Tile[])[] {
   return pieces;
 }
 
-/** A drawing in any state of being made, from untrusted JSON, pushed into the upper left corner; undefined: it is none. */
+/** An unfinished drawing from untrusted JSON, moved to the upper left corner; undefined if it is not a drawing. */
 export function readDrawing(json: unknown): MapDocument | undefined {
   if (!isRecord(json) || typeof json.name !== 'string' || !isDrawing(json.rows)) return undefined;
   return { name: cutName(json.name), rows: trimmed(json.rows) };
 }
 
-/** As much of a name as there is room for, cut between characters. */
+/** As much of a name as fits, cut between characters. */
 export function cutName(name: string): string {
   let cut = '';
   for (const character of charactersOf(name).slice(0, MOST_NAME_LETTERS)) {
@@ -104,12 +104,12 @@ export function cutName(name: string): string {
   return cut;
 }
 
-/** What may be wrong with a name, in a sentence. */
+/** A sentence if the name is not allowed. */
 export function nameProblem(name: string): string | undefined {
   return decodeName(name) === undefined ? NAME_SENTENCE : undefined;
 }
 
-/** A map from untrusted JSON, pushed into the upper left corner; or a sentence. */
+/** A map from untrusted JSON, moved to the upper left corner, or a sentence that says what is wrong. */
 export function decodeMap(json: unknown): Decoded<MapDocument> {
   if (!isRecord(json)) return refuse("A map is an object with a 'name' and 'rows'.");
   const name = decodeName(json.name);
@@ -120,12 +120,12 @@ export function decodeMap(json: unknown): Decoded<MapDocument> {
       `The rows of a map are at most ${MOST_CELLS} strings of '#' (a tile) and '.' (none), at most ${MOST_CELLS} long.`,
     );
   const map: MapDocument = { name, rows: trimmed(rows) };
-  // A map that is too large was allowed once: matches on one go on.
+  // Larger maps were allowed once: matches on them go on.
   const error = mapProblems(map).find(({ code, severity }) => severity === 'error' && code !== 'tooLarge');
   return error === undefined ? { ok: true, value: map } : refuse(error.sentence);
 }
 
-/** DA-1.8: why no new match is played on a map. */
+/** DA-1.8: why a map is too large for a new match. */
 export function sizeProblem(map: MapDocument | null): string | undefined {
   return map === null ? undefined : mapProblems(map).find(({ code }) => code === 'tooLarge')?.sentence;
 }
@@ -144,7 +144,7 @@ function isDrawing(json: unknown): json is readonly string[] {
   );
 }
 
-/** Without empty rows and columns around it, every row as long as the longest: equal drawings are equal documents. */
+/** Trims empty rows and columns and pads the rows to one length, so that equal drawings are equal documents. */
 export function trimmed(rows: readonly string[]): readonly string[] {
   const used = rows.flatMap((row, y) => (row.includes('#') ? [y] : []));
   const kept = rows.slice(used[0] ?? rows.length, (used.at(-1) ?? 0) + 1);

@@ -23,7 +23,7 @@ export const EXCLUSIVE_POINTS = 5;
 /** What a score depends on, in a state or in a view. */
 type Scored = Pick<View, 'options' | 'terrains' | 'owners' | 'collections' | 'gifts'>;
 
-/** Scored before the end by somebody who may not look. */
+/** Scored before the end by someone who may not look. */
 const NOT_SEEN: Collection = ANIMALS.map(() => 0);
 
 export function scoreSheet(state: Scored, seat: Seat): ScoreSheet {
@@ -65,7 +65,7 @@ function travelTokens({ owners }: Scored, seat: Seat): number {
 }
 
 /** DA-8.4, DA-8.5. */
-function exclusiveTerrains({ terrains, owners }: Scored, seat: Seat): Terrain[] {
+export function exclusiveTerrains({ terrains, owners }: Pick<Scored, 'terrains' | 'owners'>, seat: Seat): Terrain[] {
   return TERRAINS.map((_, terrain) => terrain).filter(
     (terrain) =>
       terrains.includes(terrain) && terrains.every((other, tile) => other !== terrain || owners[tile] === seat),

@@ -1,4 +1,4 @@
-/** The table in characters. */
+/** The table in the terminal. */
 import { count, type Line, list, type Reader, type Seat, seatCell, type TerminalBoard } from '@shutterbox/kernel';
 import { boardOf } from './board.ts';
 import { MOST_ROLLS } from './dice.ts';
@@ -29,11 +29,11 @@ function heading(view: View): string {
   const { name, tiles } = boardOf(view);
   const free = unclaimed(view);
   const claimed = free === 0 ? 'all tiles claimed' : `${free} of ${tiles.length} tiles free`;
-  return `The ${name} · ${claimed}${view.over ? ' · the game is over' : ''}`;
+  return `${name} · ${claimed}${view.over ? ' · the game is over' : ''}`;
 }
 
 function diceLine(view: View): Line {
-  const bonus = view.bonus === 0 ? 'no bonus die' : `bonus ${view.bonus}`;
+  const bonus = view.bonus === 0 ? 'no bonus' : `bonus ${view.bonus}`;
   return [
     { text: 'Dice  ', tone: 'bold' },
     ...view.dice.flatMap(
@@ -65,7 +65,7 @@ function seatLine(view: View, seat: Seat, reader: Reader): Line {
   ];
 }
 
-/** DA-8.8: what others have taken is covered until the scoring, unless collections are open. */
+/** DA-8.8: other players' photos are covered until the scoring, unless collections are open. */
 function photosText(view: View, seat: Seat): string {
   const photos = view.collections[seat] ?? null;
   const open = view.over || view.options.openCollections || seat === view.observer;
@@ -77,7 +77,7 @@ function animalsText(photos: Collection): string {
   return list(photos.flatMap((n, animal) => (n === 0 ? [] : [count(n, animalName(animal))])));
 }
 
-/** A column a line of the score pad: narrow enough for four players in a narrow window. */
+/** One category per line and one column per player, so that four players fit into a narrow window. */
 function scorePad(view: View, reader: Reader): Line[] {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const rows: readonly (readonly [string, (sheet: ScoreSheet) => number])[] = [

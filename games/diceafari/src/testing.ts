@@ -8,7 +8,7 @@ import { ANIMALS, type Event, type Options, type State } from './types.ts';
 /** DA-9.2 needs none: what a face-down token shows is decided when it is turned over, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'DA-9.1', perturb: otherPhotos, disclosedBy: ['DA-9.1'] }];
 
-/** Seven of each animal, whoever has them. */
+/** Seven of each animal, in all collections together. */
 const TOKENS_OF_EACH = 7;
 
 /** Exchanges the photos that others took unseen for tokens that are still out of sight. */

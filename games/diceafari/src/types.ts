@@ -3,7 +3,7 @@ import type { Decision, DeepReadonly, Observer, Seat } from '@shutterbox/kernel'
 import type { MapDocument, MapId } from './data/maps.ts';
 
 /** From wettest to driest (DA-8.6): a lower index is wetter. */
-export const TERRAINS = ['marsh', 'jungle', 'mountain', 'savanna', 'scrubland', 'desert'] as const;
+export const TERRAINS = ['marsh', 'jungle', 'mountain', 'savannah', 'scrubland', 'desert'] as const;
 /** Index into TERRAINS. */
 export type Terrain = number;
 
@@ -40,7 +40,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export type EndReason = 'claimed' | 'turns';
 
-/** What everybody knows. */
+/** What everyone knows. */
 export interface Table {
   readonly options: Options;
   readonly seats: number;

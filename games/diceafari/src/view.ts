@@ -1,4 +1,4 @@
-/** DA-9: what each observer knows, and what he holds possible. */
+/** DA-9: what each observer knows, and which states are possible for them. */
 import { type Chance, copyLists, type Observer, type Seat } from '@shutterbox/kernel';
 import { tableWith } from './clone.ts';
 import { drawKind, unseenTokens } from './table.ts';

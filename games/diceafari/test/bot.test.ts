@@ -92,7 +92,7 @@ describe('the plan of a turn', () => {
     }
   });
 
-  it('is made anew when the table changes', () => {
+  it('is made again when the table changes', () => {
     const state = newTable(2, { map: 'lion' }, 1);
     const before = planFor(state).nothing;
     state.owners[0] = state.turn;

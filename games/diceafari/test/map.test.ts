@@ -36,11 +36,11 @@ describe('problems', () => {
     expect(problems('###.#')).toEqual(['warning lonely', 'warning pieces']);
     const found = mapProblems({ name: 'Test', rows: ['#.##', '..##', '#...'] });
     expect(found.map(({ tiles, sentence }) => [tiles, sentence])).toEqual([
-      [[0, 5], '2 tiles touch no other at a side: no route leads there, only the bonus.'],
+      [[0, 5], '2 tiles stand alone. You can only claim them with a bonus.'],
       [[], 'The map is in 3 separate pieces.'],
     ]);
     expect(mapProblems({ name: 'Test', rows: ['###.#'] })[0]?.sentence).toBe(
-      'One tile touches no other at a side: no route leads there, only the bonus.',
+      'One tile stands alone. You can only claim it with a bonus.',
     );
   });
 

@@ -22,7 +22,7 @@ it('shows the map with owners and photos, the dice and the seats', () => {
   const state = tableOf(['omd', '.js'], { dice: 'omdj', bonus: 3, owners: '01..0', photos: [0, 1, 2, 3, -1] });
   state.collections[1] = [2, 0, 1, 0];
   expect(drawn(game.view(state, 0))).toEqual([
-    'The Test · 2 of 5 tiles free',
+    'Test · 2 of 5 tiles free',
     '',
     '    A        B        C',
     '1   Mou 1 Li Mar 2 El Des .',

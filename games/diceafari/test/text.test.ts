@@ -19,15 +19,15 @@ function asked(state: State, observer: Observer): string {
 }
 
 describe('questions', () => {
-  it('tell the dice to the one who is asked', () => {
+  it('tell the dice to the player who must answer', () => {
     const state = tableOf(['oooo'], { dice: 'omdj', bonus: 3 });
     expect(asked(state, 0)).toBe(
-      'Roll 1 of 3: mountain, marsh, desert and jungle; bonus for 3 tiles. Claim a route, roll again, or stop?',
+      'Roll 1 of 3: mountain, marsh, desert and jungle; bonus for routes of 3. Claim a route, roll again, or stop?',
     );
     expect(asked(state, 1)).toBe('Player 1 chooses whether to claim a route or roll again.');
     const last = tableOf(['oooo'], { rolls: 3, bonus: 0 });
     expect(asked(last, 0)).toBe(
-      'Roll 3 of 3: mountain, mountain, mountain and mountain. That was your last roll: which route do you claim?',
+      'Roll 3 of 3: mountain, mountain, mountain and mountain. That was your last roll. Which route do you claim?',
     );
     expect(asked(last, 'spectator')).toBe('Player 1 chooses a route to claim.');
   });
@@ -70,22 +70,22 @@ describe('events', () => {
   it('tell the set-up', () => {
     const photos = [0, 0, 0];
     const laid: Event = { type: 'laid', map: NONE, terrains: terrains('omdj'), photos };
-    expect(event(state, laid)).toBe('The map is the Test: 4 tiles and 3 photos.');
-    expect(event(state, { ...laid, photos: [FACE_DOWN] })).toBe(
-      'The map is the Test: 4 tiles and 3 photos, face down.',
-    );
+    expect(event(state, laid)).toBe('The map: Test, with 4 tiles and 3 photos.');
+    expect(event(state, { ...laid, photos: [FACE_DOWN] })).toBe('The map: Test, with 4 tiles and 3 photos, face down.');
     expect(event(state, { type: 'startRoll', seat: 1, dice: terrains('oomd') }, 1)).toBe(
-      'You roll mountain, mountain, marsh and desert.',
+      'You roll mountain, mountain, marsh and desert to see who starts.',
     );
     expect(event(state, { type: 'first', seat: 1 })).toBe('Player 2 starts.');
-    expect(event(state, { type: 'turn', seat: 0, turn: 2 }, 0)).toBe('Your turn 2.');
+    expect(event(state, { type: 'turn', seat: 0, turn: 2 }, 0)).toBe('Round 2: your turn.');
   });
 
   it('tell the rolls', () => {
     const rolled: Event = { type: 'rolled', seat: 0, roll: 1, hold: 0, dice: terrains('oomd'), bonus: 3 };
-    expect(event(state, rolled)).toBe('Player 1 rolls mountain, mountain, marsh and desert, a bonus for three.');
+    expect(event(state, rolled)).toBe(
+      'Player 1 rolls mountain, mountain, marsh and desert. Bonus for routes of three.',
+    );
     expect(event(state, { ...rolled, bonus: 0 }, 0)).toBe(
-      'You roll mountain, mountain, marsh and desert, no bonus die any more.',
+      'You roll mountain, mountain, marsh and desert. The bonus die is out of play.',
     );
     expect(event(state, { ...rolled, roll: 2, hold: 0b0011 })).toBe(
       'Player 1 holds mountain and mountain and rolls two again: marsh and desert.',
@@ -119,9 +119,9 @@ describe('events', () => {
       'You collect the lion between C1 and D1.',
     );
     expect(event(state, { type: 'wetland', seat: 1, spot: 2, animal: 3 })).toBe(
-      'The wetter side has the gorilla between C1 and D1: it goes to Player 2.',
+      'Player 2 has the wetter tile and collects the gorilla between C1 and D1.',
     );
-    expect(event(state, { type: 'ended', reason: 'turns' })).toBe('The game is over: everybody has had thirty turns.');
+    expect(event(state, { type: 'ended', reason: 'turns' })).toBe('The game is over: everyone has had thirty turns.');
   });
 });
 
@@ -138,8 +138,8 @@ describe('the end', () => {
     ];
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over, 0)).toBe(
-      'You: 1 tourist set 10, 4 lions 8, 1 single photo 1, 2 travel tokens 2 and all mountain 5: 26 in all. ' +
-        'Player 2: 1 single photo 1, 2 travel tokens 2 and all jungle 5: 8 in all. You win: first you with 26, second Player 2 with 8.',
+      'You score 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 2 for 2 travel tokens, 5 for all mountain. ' +
+        'Player 2 scores 8: 1 for 1 single photo, 2 for 2 travel tokens, 5 for all jungle. You win. Points: first you with 26, second Player 2 with 8.',
     );
   });
 
@@ -154,9 +154,9 @@ describe('the end', () => {
     play(table, STOP, terrains('uuuu'));
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over)).toMatch(
-      /Player 2 wins on the longer wait since the last turn: first Player 2 with 2, second Player 1 with 2\.$/,
+      /Player 2 wins the tie: their last turn was longer ago\. Points: first Player 2 with 2, second Player 1 with 2\.$/,
     );
-    expect(tieBreak()).toBe('the longer wait since the last turn');
+    expect(tieBreak({ observer: 1 }, 1)).toBe('your last turn was longer ago');
   });
 
   it('has names for columns beyond the alphabet', () => {

@@ -17,7 +17,7 @@ export interface Played {
   readonly species: Readonly<Record<Species, number>>;
   /** Share of the games in which the last tile of a species was taken. */
   readonly ranOut: Readonly<Record<Species, number>>;
-  /** By album: in how many games somebody had it, and in how many of these it scored its bonus. */
+  /** By album: in how many games someone had it, and in how many of these it scored its bonus. */
   readonly albums: readonly { readonly taken: number; readonly met: number }[];
   readonly calls: number;
   readonly hits: number;

@@ -63,5 +63,5 @@ function albumsPlot({ albums }: Played): string {
 }
 
 function percent(value: number): string {
-  return `${(100 * value).toFixed(value > 0 && value < 0.01 ? 1 : 0)} %`;
+  return `${(100 * value).toFixed(value > 0 && value < 0.01 ? 1 : 0)}%`;
 }

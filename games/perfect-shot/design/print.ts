@@ -70,14 +70,14 @@ export function speciesTable({ species }: Measures): string {
 export function countsTable({ counts, photos }: Measures): string {
   const lines = counts.map((count, size) => {
     const share = (100 * count) / photos;
-    return `| ${size} | ${share.toFixed(1)} % | ${'#'.repeat(Math.round(share))} |`;
+    return `| ${size} | ${share.toFixed(1)}% | ${'#'.repeat(Math.round(share))} |`;
   });
   return ['| tiles | photos | |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
 /** What greedy players make of the set. */
 export function playedTable(games: Played): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const lines = SPECIES.map((one) => `| ${one} | ${games.species[one].toFixed(1)} | ${percent(games.ranOut[one])} |`);
   return [
     `${games.games} games, ${games.photos} photos, ${games.calls} calls of which ${percent(games.hits / games.calls)} succeeded.`,
@@ -97,5 +97,5 @@ function isMet(measures: Measures, key: keyof typeof AIMS): boolean {
 }
 
 function shown(key: keyof typeof AIMS, value: number): string {
-  return key === 'tiles' || key === 'spread' ? value.toFixed(2) : `${(100 * value).toFixed(1)} %`;
+  return key === 'tiles' || key === 'spread' ? value.toFixed(2) : `${(100 * value).toFixed(1)}%`;
 }

@@ -74,7 +74,7 @@ function square(column: number, row: number): string {
   return `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
 }
 
-/** Parts by lens, as "a whole tiger at B2 to D4" or "34 % of an eagle at C3". */
+/** Parts by lens, as "a whole tiger at B2 to D4" or "34% of an eagle at C3". */
 function throughText(animals: readonly VisibleAnimal[], lens: number): string {
   const parts = animals.flatMap((animal) =>
     animal.parts.flatMap((part) =>
@@ -87,7 +87,7 @@ function throughText(animals: readonly VisibleAnimal[], lens: number): string {
 function shareText({ species, of }: VisibleAnimal, cells: number): string {
   if (isWhole(cells, of)) return `a whole ${animalName(species)}`;
   const percent = Math.floor((100 * cells) / of);
-  return `${percent === 0 ? 'less than 1' : percent} % of ${anAnimal(species)}`;
+  return `${percent === 0 ? 'less than 1' : percent}% of ${anAnimal(species)}`;
 }
 
 function isWhole(cells: number, of: number): boolean {
@@ -104,6 +104,6 @@ function verdictIn({ animals }: DescribedRack, lens: number): string {
 function verdictOn(animal: VisibleAnimal, lens: number): string {
   const cells = animal.parts.find((part) => part.lens === lens)?.cells ?? 0;
   const told = shareText(animal, cells);
-  if (!isSeen(animal)) return `${told}, a glimpse that counts for nothing`;
+  if (!isSeen(animal)) return `${told}, only a glimpse, which does not count`;
   return isWhole(cells, animal.of) ? `${told}, enough for a perfect shot` : told;
 }

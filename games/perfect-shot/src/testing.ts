@@ -10,7 +10,7 @@ import type { Card, DecisionKind, State } from './types.ts';
 /** PS-9.2 needs none: the piles have no order, so there is nothing to change. */
 export const secrets: readonly Secret<State>[] = [{ rule: 'PS-9.1', perturb: otherHands, disclosedBy: ['PS-9.1'] }];
 
-/** Deals the other hands anew, from themselves and from the landscapes that nobody holds. */
+/** Deals the other hands again, from themselves and from the landscapes that nobody holds. */
 function otherHands({ rack, hands }: State, observer: Observer, chance: Chance): void {
   const ascending = (a: Card, b: Card) => a - b;
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);

@@ -118,8 +118,8 @@ describe('events', () => {
     ],
     [
       { type: 'passed', seat: 0 },
-      'You have no card to place and there is no album to take. The turn passes.',
-      'Player 1 has no card to place and there is no album to take. The turn passes.',
+      'You have no card to place and no album to take, so the turn is skipped.',
+      'Player 1 has no card to place and no album to take, so the turn is skipped.',
     ],
     [{ type: 'confirmed', seat: 0 }, 'You have confirmed.', 'Player 1 has confirmed.'],
     [{ type: 'tookBack', seat: 0 }, 'You take back your confirmation.', 'Player 1 takes back their confirmation.'],
@@ -136,7 +136,7 @@ describe('events', () => {
     expect(
       event({ ...shot, turned: true, called: true, seen: [whole, SEEN], glimpses: [{ ...SEEN, percent: 0 }] }, 1),
     ).toBe(
-      `Player 1 calls a perfect shot and places ${FIRST} upside down. It shows a whole polar bear and an eagle (34 %). Only a glimpse of an eagle: no tile.`,
+      `Player 1 calls a perfect shot and places ${FIRST} upside down. It shows a whole polar bear and an eagle (34%). Only a glimpse of an eagle: no tile.`,
     );
   });
 
@@ -178,7 +178,7 @@ describe('the end', () => {
 
   it('says what broke a tie', () => {
     const behind = { ...SHEET, yetiTiles: 0 };
-    expect(end([behind, SHEET])).toMatch(/Player 2 wins on yeti tiles in albums, 1 to 0\.$/);
+    expect(end([behind, SHEET])).toMatch(/Player 2 wins the tie: yeti tiles in albums, 1 to 0\.$/);
   });
 
   it('says who shares the victory', () => {
@@ -198,7 +198,7 @@ describe('the end', () => {
 it.each<[Rejection, string]>([
   [{ code: 'notNow', params: { kind: 'turn' } }, 'It is your turn: place a landscape, or take an album.'],
   [{ code: 'notInHand', params: { card: 0 } }, `${FIRST} is not in your hand.`],
-  [{ code: 'noCalls' }, 'You have called two perfect shots: there is no third.'],
+  [{ code: 'noCalls' }, 'You have already called two perfect shots.'],
   [{ code: 'notOpen', params: { album: 0 } }, 'Twins is not one of the open albums.'],
   [{ code: 'noAlbums' }, 'The album deck is empty.'],
   [{ code: 'notYourAlbum', params: { album: 0 } }, 'Twins is not your album.'],

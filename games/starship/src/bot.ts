@@ -15,7 +15,7 @@ import { DRAW, type Side, type State, type Who } from './types.ts';
 const HORIZON = 40;
 /** One playout choice in so many is any action. */
 const SURPRISE_ONE_IN = 20;
-/** What somebody left standing is worth, beside health and arms. */
+/** What someone left standing is worth, beside health and arms. */
 const STANDING = 1;
 /** A mascot decides nothing by itself (S-14.15). */
 const MASCOT = 0.5;

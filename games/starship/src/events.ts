@@ -70,7 +70,7 @@ export type Event =
       readonly weapon: number;
       readonly how: number;
       readonly rounds: number;
-      /** In somebody else's activation. */
+      /** In someone else's activation. */
       readonly free: boolean;
     }
   | {

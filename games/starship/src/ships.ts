@@ -8,7 +8,7 @@ import { landed } from './plan/ground.ts';
 import { joined } from './plan/join.ts';
 import type { Plan, PlanDocument, PlanDrawing } from './plan/types.ts';
 
-/** Twenty squares lie between the cargo door and those who come back, and they start within sight of it. */
+/** Twenty squares lie between the cargo door and the returning crew, who start within sight of it. */
 const FIELD = { depth: 23, margin: 3 } as const;
 
 const DRAWINGS = {
@@ -34,7 +34,7 @@ export function planOfShip(ship: ShipId): Plan {
   return plan;
 }
 
-/** Plans of players, by their text: a table of sight takes a moment to make, and every message of a match brings the document anew. */
+/** Plans of players, by their text: a table of sight takes a moment to make, and every message of a match brings the document again. */
 const MOST_DRAWN = 8;
 const drawn = new Map<string, Plan>();
 

@@ -1,4 +1,4 @@
-/** The table in characters: the deck that matters, and everybody aboard. */
+/** The table in characters: the deck that matters, and everyone aboard. */
 import type { Line, TerminalBoard } from '@shutterbox/kernel';
 import { bodyOf, isAnimal, isCasualty, itemOf, sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
@@ -48,7 +48,7 @@ function heading(view: View): string {
   return `${name} · ${planOf(view).name}, ${deck} · ${when}${alarm}${view.winner === NONE ? '' : ' · the game is over'}`;
 }
 
-/** Where somebody acts or is asked about. */
+/** Where someone acts or is asked about. */
 function deckShown(view: View): number {
   const who = view.act.who === NONE ? (view.pending[0]?.subject ?? 0) : view.act.who;
   const at = view.bodies[who]?.at ?? NONE;

@@ -57,10 +57,10 @@ export const bench = {
   },
 };
 
-/** Squares for each character: enough to move, and everybody in everybody's sight. */
+/** Squares for each character: enough to move, and everyone in everyone's sight. */
 const ROOM_A_HEAD = 3;
 
-/** Everybody awake, free and armed in one corner of the ship. */
+/** Everyone awake, free and armed in one corner of the ship. */
 function dense(seats: number, options: Options, chance: Chance): State {
   const cx = searchContext(chance);
   const state = setup(seats, options, cx);

@@ -177,7 +177,7 @@ export interface Activation {
   begun: boolean;
   /** Nothing more will be done; doors that are still moving arrive. */
   ended: boolean;
-  /** Those who have let this candidate go first, one bit each. */
+  /** People who have let this candidate go first, one bit each. */
   passed: number;
   /** AP spent so far. */
   spent: number;
@@ -207,7 +207,7 @@ export interface Reaction {
   /** Where the mover came from; NONE where a portal opened. */
   from: Square;
   portal: number;
-  /** Those who have had their answer, one bit each. */
+  /** People who have had their answer, one bit each. */
   done: number;
 }
 
@@ -257,7 +257,7 @@ export interface State {
   chosen: readonly Side[];
   /** Sides that have used their one re-roll, one bit each. */
   rerolled: number;
-  /** Counts what everybody could see: an order to ask asks once a change. */
+  /** Counts what everyone could see: an order to ask asks once a change. */
   changes: number;
   /** By character, `changes` when it was last asked. */
   askedAt: number[];
@@ -269,7 +269,7 @@ export interface State {
   reason: EndReason | '';
 }
 
-/** What lies open on the table: everybody knows it. */
+/** What lies open on the table: everyone knows it. */
 export type Table = Omit<State, 'orders' | 'chosen'>;
 
 export const DRAW = 2;

@@ -94,7 +94,7 @@ function activation(state: State, who: Who, seed = 1): readonly Action[] {
   return done;
 }
 
-/** Somebody who acts last, so that others come before the next turn. */
+/** Someone who acts last, so that others come before the next turn. */
 function actsLast(state: State, who: Who): void {
   bodyOf(state, who).total = 16;
   bodyOf(state, who).ap = 16;
@@ -149,7 +149,7 @@ describe('one activation as a whole', () => {
     turnOf(armed, CREW);
     expect(next(armed)).toMatchObject({ type: 'attack', on: BEAST });
   });
-  it('turns a gun to somebody behind it', () => {
+  it('turns a gun to someone behind it', () => {
     const state = emptyShip();
     put(state, CREW, at(state, 'D8'), 3);
     put(state, BEAST, at(state, 'H8'));

@@ -14,7 +14,7 @@ import {
   squareOf,
 } from './types.ts';
 
-/** After somebody was heard: a step to any side, or a watch where there was none. */
+/** After someone was heard: a step to any side, or a watch where there was none. */
 export function hear(state: State, figure: Figure): void {
   const { beside } = floorOf(state.options.map);
   const next: Guise[] = [];
@@ -31,7 +31,7 @@ export function lower(state: State, figure: Figure): void {
   state.maybe[figure] = ascending((state.maybe[figure] as Guise[]).map((guise) => guiseOf(squareOf(guise), false)));
 }
 
-/** After anything has changed: who is seen is where he is, and who is not is nowhere in sight. */
+/** After any change: seen figures are where they are seen, unseen ones are on no square in sight. */
 export function look(state: State): void {
   const seen = [seenSquares(state, 0), seenSquares(state, 1)];
   for (const figure of FIGURES) {

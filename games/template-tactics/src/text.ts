@@ -1,4 +1,4 @@
-/** The game in words. A seat is a part of its sentence; whoever shows it knows the names. */
+/** The game in words. Sentences contain seats as parts; the host fills in the names. */
 import {
   count,
   type Decision,
@@ -146,19 +146,19 @@ function decision({ seat, kind, subject = NONE }: Decision, view: View): Words {
 function rejection({ code, params = {} }: Rejection): string {
   switch (code) {
     case 'notNow':
-      return 'That is not what is asked now.';
+      return "That doesn't answer the question.";
     case 'notYours':
-      return 'That photographer is not yours to command, or is out.';
+      return 'That photographer is not yours, or is out.';
     case 'tooFar':
-      return 'A step leads to one of the four neighbouring squares of floor.';
+      return 'You can only step to one of the four neighbouring floor squares.';
     case 'noTime':
-      return `A shot costs 2 points, and you have ${params.points} left.`;
+      return `A shot costs 2 points. You have ${params.points} left.`;
     case 'noView':
-      return 'Your photographer does not see anyone of the other side there.';
+      return "Your photographer can't see an opponent there.";
     case 'watching':
-      return 'That photographer keeps watch already.';
+      return 'That photographer is already keeping watch.';
     case 'sameOrder':
-      return 'That photographer has this order already.';
+      return 'That photographer already has this order.';
     default:
       throw new Error(`No words for the refusal '${code}'.`);
   }

@@ -30,7 +30,7 @@ export interface Options {
 export type DecisionKind = 'bid' | 'act' | 'reaction' | 'orders';
 export type Phase = 'bids' | 'act' | 'reaction' | 'over';
 
-/** What everybody may know. */
+/** What everyone may know. */
 export interface Table {
   readonly options: Options;
   readonly seats: number;
@@ -44,7 +44,7 @@ export interface Table {
   /** The figure that has stepped into sight of a watcher, and the watcher who may shoot; NONE where nobody reacts. */
   mover: Figure;
   watcher: Figure;
-  /** Points left in this turn: everybody hears who acts. */
+  /** Points left in this turn: everyone hears who acts. */
   points: number;
 }
 
@@ -59,7 +59,7 @@ export interface State extends Table {
   maybe: Guise[][];
 }
 
-/** A square, doubled, plus 1 for somebody who keeps watch there. */
+/** A square, doubled, plus 1 for someone who keeps watch there. */
 export type Guise = number;
 
 export function guiseOf(square: Square, watching: boolean): Guise {

@@ -66,7 +66,7 @@ function heard(figure: Figure, observer: Observer): Event | undefined {
   return observer === 'spectator' ? undefined : { type: 'heard', figure };
 }
 
-/** Puts the unseen where they may be, and guesses orders and bids. What the others remember is anybody's guess. */
+/** Puts the unseen where they may be, and guesses orders and bids. What the others remember is anyone's guess. */
 export function determinize(seen: View, _: Seat, chance: Chance): State {
   const guises = seen.places.map((place, figure) => guiseAt(seen, place, figure, chance));
   return {

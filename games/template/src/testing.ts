@@ -14,7 +14,7 @@ export const secrets: readonly Secret<State>[] = [
 /** Stands for a card that an observer cannot know. */
 const UNKNOWN: Card = 0;
 
-/** Deals the other hands anew, from themselves and the cards left over. */
+/** Deals the other hands again, from themselves and the cards left over. */
 function otherHands({ deck, hands }: State, observer: Observer, chance: Chance): void {
   const others = hands.map((_, seat) => seat).filter((seat) => seat !== observer);
   for (const seat of others) deck.push(...(hands[seat] as Card[]));

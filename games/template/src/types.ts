@@ -43,16 +43,16 @@ export type Event =
   | { readonly type: 'shown'; readonly cards: readonly Card[]; readonly winner: Seat; readonly points: number }
   | { readonly type: 'over'; readonly scores: readonly number[] };
 
-/** What an observer knows: all that he was shown and could still use. */
+/** What an observer knows: all that they were shown and could still use. */
 export interface View {
   readonly observer: Observer;
   readonly options: Options;
   readonly seats: number;
   readonly round: number;
   readonly points: number;
-  /** One's own; a spectator has none. */
+  /** Your own; a spectator has none. */
   readonly hand: readonly Card[];
-  /** One's own, or NONE. */
+  /** Your own, or NONE. */
   readonly chosen: Card;
   /** Who has chosen this round. */
   readonly answered: readonly boolean[];

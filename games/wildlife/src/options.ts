@@ -1,4 +1,4 @@
-/** W-9: the variants, each on its own switch. */
+/** W-9: the variants, each with its own switch. */
 import type { OptionsSpec } from '@shutterbox/kernel';
 import type { Options } from './types.ts';
 
@@ -15,21 +15,21 @@ export const OPTIONS: OptionsSpec<Options> = {
       kind: 'boolean',
       default: true,
       label: 'Raccoon',
-      help: 'One more card, at home in every habitat.',
+      help: 'One more card, which can go into any habitat.',
       rule: 'W-9.3',
     },
     tokens: {
       kind: 'boolean',
       default: true,
       label: 'Tracking tokens',
-      help: 'Earned by research and experience; spent on photographs, re-rolls and offers.',
+      help: 'Earn them by research and experience. Spend them on photographs, re-rolls and offers.',
       rule: 'W-9.4',
     },
     reserving: {
       kind: 'boolean',
       default: true,
       label: 'Reserving',
-      help: 'Drawn cards may be kept for later, and offered for.',
+      help: 'Keep a drawn card for later. Other players may offer you a token for it.',
       rule: 'W-9.6',
     },
   },
@@ -37,7 +37,7 @@ export const OPTIONS: OptionsSpec<Options> = {
     {
       id: 'simplest',
       label: 'Simplest game',
-      help: 'No assignments, raccoon, tokens or reserving: for a first game.',
+      help: 'No assignments, raccoon, tokens or reserving. Good for a first game.',
       options: { assignments: false, raccoon: false, tokens: false, reserving: false },
     },
   ],

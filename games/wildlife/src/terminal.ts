@@ -1,4 +1,4 @@
-/** The table in characters. */
+/** The table in the terminal. */
 import {
   count,
   does,
@@ -19,11 +19,11 @@ import { awardName, dice, habitatName } from './text/words.ts';
 import { type Card, type Habitat, NONE, type View } from './types.ts';
 
 const HABITAT_TONES: readonly Tone[] = ['cyan', 'yellow', 'magenta', 'green'];
-/** In narrower terminals the symbols of a card take a line of their own; the habitat, where it is told, needs more room. */
+/** In narrower terminals a card's symbols go on their own line; with the habitat they need more room. */
 const WIDE = 76;
 const WIDE_WITH_HABITAT = 90;
 const NAME_WIDTH = 26;
-/** Of a seat's name, and of every column of the score pad. */
+/** The width of a seat's name and of each score column. */
 const SEAT_WIDTH = 9;
 const COMMITTED = '>';
 
@@ -76,11 +76,10 @@ function marks(dice: number, tokens: number): Span[] {
   return spans;
 }
 
-/** What the marks on the table mean, where there are any, and what is still in the hand. */
+/** Explains the marks on the table, if there are any, and counts the dice left. */
 function legend(view: View): Line[] {
   const lines: Line[] = [];
-  if (view.committed.length > 0)
-    lines.push([{ text: `  ${COMMITTED} promised: must be tried this turn`, tone: 'dim' }]);
+  if (view.committed.length > 0) lines.push([{ text: `  ${COMMITTED} promised for this turn`, tone: 'dim' }]);
   if (view.dice > 0) lines.push([{ text: `${dice(view.dice)} still to place`, tone: 'bold' }]);
   return lines;
 }
@@ -91,7 +90,7 @@ function tableCardLines(view: View, card: Card, columns: number): Line[] {
   return cardLines(`  ${mark}`, card, animalOf(card).symbols.join(', '), rest, columns >= WIDE);
 }
 
-/** A card that lies in no habitat, so that its own has to be told. */
+/** A card outside the habitats: its own habitat has to be named. */
 function looseCardLines(view: View, lead: string, card: Card, columns: number): Line[] {
   const { habitat, symbols } = animalOf(card);
   const home = habitat === 'any' ? 'any habitat' : habitat;

@@ -88,7 +88,7 @@ export type Answer = 'none' | 'pass' | 'offer';
 
 export type EndReason = 'target' | 'barren';
 
-/** What everybody knows. All cards are somewhere in it: nobody has to remember. */
+/** What everyone knows. All cards are somewhere in it: nobody has to remember. */
 export interface Table {
   readonly options: Options;
   readonly seats: number;
@@ -265,7 +265,7 @@ export type Event =
 /** What an observer knows. */
 export interface View extends DeepReadonly<Table> {
   readonly observer: Observer;
-  /** Your own; 'none' of everybody else. */
+  /** Your own; 'none' of everyone else. */
   readonly answers: readonly Answer[];
   /** Your own, and all of them once the game is over; NONE where unknown or not played. */
   readonly assignments: readonly number[];

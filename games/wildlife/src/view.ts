@@ -1,4 +1,4 @@
-/** What each observer knows, and what he holds possible. */
+/** What each observer knows, and which states are possible for them. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { stateOf } from './clone.ts';
 import { ASSIGNMENTS } from './data/assignments.ts';

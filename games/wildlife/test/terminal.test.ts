@@ -64,11 +64,11 @@ describe('the board', () => {
     commit(state, 'Guanaco');
     play(state, PREPARE);
     play(state, dieOnHabitat(MOUNTAIN));
-    expect(lines(state)).toContain('  > promised: must be tried this turn');
+    expect(lines(state)).toContain('  > promised for this turn');
     expect(lines(state)).toContain('5 dice still to place');
   });
 
-  it("shows one's own assignment with its chart, and nobody else's", () => {
+  it("shows your own assignment with its chart, and nobody else's", () => {
     const state = clearTable();
     own(state, 0, 'Nile crocodile', 'Andean bear');
     const shown = lines(state).slice(-4);

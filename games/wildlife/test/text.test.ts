@@ -56,16 +56,16 @@ describe('the start', () => {
   it('tells the tokens in turn order, where there are any', () => {
     const began: Event = { type: 'began', first: 1, tokens: [4, 2, 3], cards: cards('Guanaco', "Coquerel's sifaka") };
     expect(event(clearTable(3), began, 0)).toBe(
-      "Player 2 begins. Tracking tokens: 2 for Player 2, 3 for Player 3 and 4 for you. On the table: the Guanaco and Coquerel's sifaka.",
+      "Player 2 goes first. Tracking tokens: 2 for Player 2, 3 for Player 3 and 4 for you. On the table: the guanaco and Coquerel's sifaka.",
     );
     expect(event(clearTable(3, { tokens: false }), began, 1)).toBe(
-      "You begin. On the table: the Guanaco and Coquerel's sifaka.",
+      "You go first. On the table: the guanaco and Coquerel's sifaka.",
     );
   });
 
-  it('does not tell an assignment to whoever looks over a shoulder', () => {
+  it('does not name an assignment, because others may be watching', () => {
     expect(event(clearTable(), { type: 'dealt', seat: 0, assignment: 3 }, 0)).toBe(
-      'You are given an assignment that only you see.',
+      'You get an assignment that only you can see.',
     );
   });
 });
@@ -75,14 +75,14 @@ describe('a drawn card', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     play(state, OFFER, [], 1);
-    expect(action(state, ACCEPT)).toBe('Accept: Player 2 reserves the Guanaco and pays you 1 token');
-    expect(action(state, RESERVE)).toBe('Refuse the offer: reserve the Guanaco (4) for yourself');
+    expect(action(state, ACCEPT)).toBe('Accept: Player 2 reserves the guanaco and pays you 1 token');
+    expect(action(state, RESERVE)).toBe('Refuse the offer: reserve the guanaco (4) for yourself');
     expect(action(state, place(MOUNTAIN))).toBe(
-      'Refuse the offer: place the Guanaco (4) in the Mountain as a promise and take 1 token: you must try to photograph it this turn',
+      'Refuse the offer: place the guanaco (4) in the Mountain as a promise and take 1 token: you must try to photograph it this turn',
     );
     const told = play(state, place(MOUNTAIN)).map((happened) => event(state, happened, 1));
     expect(told[0]).toBe(
-      'Player 1 refuses the offer, places the Guanaco (4) in the Mountain as a promise and takes 1 token.',
+      'Player 1 refuses the offer, places the guanaco (4) in the Mountain as a promise and takes 1 token.',
     );
   });
 
@@ -103,14 +103,14 @@ describe('a drawn card', () => {
     draw(state, 'Guanaco');
     nobodyOffers(state);
     expect(action(state, spook(MOUNTAIN))).toBe(
-      "Let the Guanaco spook the Mountain: this discards it, Jackson's chameleon and the Golden eagle, and you photograph nothing this turn",
+      "Let the guanaco spook the Mountain: you discard the guanaco, Jackson's chameleon and the golden eagle, and photograph nothing this turn",
     );
     commit(state, 'Meerkat');
-    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promise lapses$/);
+    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promise no longer counts$/);
     commit(state, 'Jaguar');
-    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promises lapse$/);
+    expect(action(state, spook(MOUNTAIN))).toMatch(/; your promises no longer count$/);
     expect(play(state, spook(MOUNTAIN)).map((happened) => event(state, happened))[0]).toBe(
-      "The Guanaco (4) spooks the Mountain: it, Jackson's chameleon and the Golden eagle are gone. No longer promised: the Meerkat and the Jaguar.",
+      "The guanaco (4) spooks the Mountain: the guanaco, Jackson's chameleon and the golden eagle are gone. No longer promised: the meerkat and the jaguar.",
     );
   });
 
@@ -132,7 +132,7 @@ describe('preparation', () => {
     expect(onHabitat()).toBe('Put a die on the Savannah (explore 3+), which has 1 die');
     play(state, dieOnHabitat(SAVANNAH));
     expect(onHabitat()).toBe('Put a die on the Savannah (explore 3+), which has 2 dice');
-    expect(action(state, dieOnAnimal('Meerkat'))).toBe('Put a die on the Meerkat (3), which has no dice yet');
+    expect(action(state, dieOnAnimal('Meerkat'))).toBe('Put a die on the meerkat (3), which has no dice yet');
   });
 
   it('says what is promised, what is there and what is left', () => {
@@ -143,7 +143,7 @@ describe('preparation', () => {
     expect(action(state, placeReserved("Coquerel's sifaka", RAINFOREST))).toBe(
       "Place the reserved Coquerel's sifaka (10) in the Rainforest as a promise: you must try to photograph it this turn",
     );
-    expect(action(state, DONE)).toBe('Bring no more animals and go on to the dice');
+    expect(action(state, DONE)).toBe('Place no more animals and go on to the dice');
     play(state, DONE);
     expect(action(state, DONE)).toBe('Place no dice and go on to Review');
     for (let i = 0; i < 4; i++) play(state, dieOnHabitat(SAVANNAH));
@@ -151,10 +151,10 @@ describe('preparation', () => {
     play(state, dieOnAnimal('Meerkat'));
     expect(action(state, DONE)).toBe('Place no more dice and leave 1 unused');
     play(state, DONE);
-    expect(action(state, token('Meerkat'))).toBe('Put a token on the Meerkat (3), with 1 die');
+    expect(action(state, token('Meerkat'))).toBe('Put a token on the meerkat (3), which has 1 die');
     play(state, token('Meerkat'));
-    expect(action(state, token('Meerkat'))).toBe('Put a token on the Meerkat (3), with 1 die and 1 token');
-    expect(action(state, DONE)).toBe('Put down no more tokens and head out');
+    expect(action(state, token('Meerkat'))).toBe('Put a token on the meerkat (3), which has 1 die and 1 token');
+    expect(action(state, DONE)).toBe('Place no more tokens and head out');
   });
 
   it('names habitats and animals properly when it refuses', () => {
@@ -162,13 +162,13 @@ describe('preparation', () => {
     lay(state, "Coquerel's sifaka");
     play(state, PREPARE);
     expect(refusal(state, dieOnAnimal("Coquerel's sifaka"))).toBe(
-      "Put a die on the Rainforest before any on Coquerel's sifaka.",
+      "Put a die on the Rainforest first, then on Coquerel's sifaka.",
     );
-    expect(refusal(state, dieOnAnimal('Meerkat'))).toBe('The Meerkat is not on the table.');
+    expect(refusal(state, dieOnAnimal('Meerkat'))).toBe('The meerkat is not on the table.');
     const drawn = clearTable();
     draw(drawn, 'Guanaco');
     nobodyOffers(drawn);
-    expect(refusal(drawn, place(SAVANNAH))).toBe('The Guanaco belongs in the Mountain.');
+    expect(refusal(drawn, place(SAVANNAH))).toBe('The guanaco belongs in the Mountain.');
   });
 });
 
@@ -189,10 +189,10 @@ describe('photography', () => {
     expect(action(state, explore(MOUNTAIN))).toBe('Explore the Mountain with 1 die: it must show 4 or more');
     expect(refusal(state, explore(RAINFOREST))).toBe('You have no dice left on the Rainforest.');
     play(state, explore(SAVANNAH), faces(1, 2, 3));
-    expect(action(state, photograph('Meerkat'))).toBe('Photograph the Meerkat (3) with 1 die');
+    expect(action(state, photograph('Meerkat'))).toBe('Photograph the meerkat (3) with 1 die');
     const [shot] = play(state, photograph('Meerkat'), faces(3));
     expect(shot && event(state, shot)).toBe(
-      'Player 1 aims at the Meerkat and rolls 3: 3 in all against 3, a photograph worth 1 prestige.',
+      'Player 1 aims at the meerkat (3) and rolls 3: a photograph worth 1 prestige.',
     );
   });
 
@@ -206,13 +206,13 @@ describe('photography', () => {
       success: false,
     };
     expect(event(clearTable(), missed, 0)).toBe(
-      "You aim at Coquerel's sifaka and roll 2 and 4 plus 1 token: 7 in all against 10, and Coquerel's sifaka is gone.",
+      "You aim at Coquerel's sifaka (10) and roll 2 and 4 plus 1 token, 7 in all: not enough, so Coquerel's sifaka is gone.",
     );
   });
 
   it('says what giving up costs', () => {
     expect(action(failedExploration(1), GIVE_UP)).toBe(
-      'Give up the Savannah: the White rhino is lost, 2 tokens come back',
+      'Give up the Savannah: the white rhino is lost, and 2 tokens come back',
     );
     const empty = clearTable();
     expedition(empty, [[SAVANNAH, 1]]);
@@ -224,19 +224,19 @@ describe('photography', () => {
     const state = failedExploration(1);
     const asks = (observer: Observer) =>
       render(text.decision(question(state), game.view(state, observer)), { observer });
-    expect(asks(0)).toBe('The exploration failed: 2 tokens for a re-roll, or give up?');
-    expect(refusal(state, DONE)).toBe('The exploration failed: put down tokens for a re-roll, or give up.');
-    expect(action(state, PAY)).toBe('Put 1 token of your supply on the Savannah for a re-roll');
+    expect(asks(0)).toBe('The exploration failed. Spend 2 tokens on a re-roll, or give up?');
+    expect(refusal(state, DONE)).toBe('The exploration failed: spend 2 tokens on a re-roll, or give up.');
+    expect(action(state, PAY)).toBe('Put 1 token from your supply on the Savannah for a re-roll');
     expect(action(state, payFrom('White rhino'))).toBe(
-      'Put 1 token from the White rhino on the Savannah for a re-roll',
+      'Put 1 token from the white rhino on the Savannah for a re-roll',
     );
     const [paid] = play(state, payFrom('White rhino'));
     expect(paid && event(state, paid)).toBe(
-      'Player 1 puts 1 token from the White rhino on the Savannah for a re-roll.',
+      'Player 1 puts 1 token from the white rhino on the Savannah for a re-roll.',
     );
-    expect(asks(0)).toBe('One more token for the re-roll: from where?');
+    expect(asks(0)).toBe('The re-roll costs one more token. Where do you take it from?');
     expect(asks(1)).toBe('Player 1 chooses one more token for the re-roll.');
-    expect(refusal(state, DONE)).toBe('One more token for the re-roll: from where?');
+    expect(refusal(state, DONE)).toBe('The re-roll costs one more token. Where do you take it from?');
     play(state, PAY);
     expect(refusal(state, reroll(1))).toBe('You rolled only 1 die.');
     expect(refusal(state, DONE)).toBe('Choose the die to roll again.');
@@ -254,25 +254,25 @@ describe('the end', () => {
 
   it('ranks all seats', () => {
     expect(over([17, 1, 36], [0, 9, 0])).toBe(
-      'The game is over: Player 3 wins. Prestige: first Player 3 with 36, second Player 1 with 17, third Player 2 with 1.',
+      'The game is over. Player 3 wins. Prestige: first Player 3 with 36, second Player 1 with 17, third Player 2 with 1.',
     );
     expect(over([17, 1], [0, 9], 0)).toBe(
-      'The game is over: You win. Prestige: first you with 17, second Player 2 with 1.',
+      'The game is over. You win. Prestige: first you with 17, second Player 2 with 1.',
     );
   });
 
   it('says where tokens decided', () => {
     expect(over([31, 31, 12], [3, 5, 9])).toBe(
-      'The game is over: Player 2 wins on tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens), third Player 3 with 12.',
+      'The game is over. Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens), third Player 3 with 12.',
     );
     expect(over([31, 12, 12], [0, 1, 2])).toBe(
-      'The game is over: Player 1 wins. Prestige: first Player 1 with 31, second Player 3 with 12 (2 tokens), third Player 2 with 12 (1 token).',
+      'The game is over. Player 1 wins. Prestige: first Player 1 with 31, second Player 3 with 12 (2 tokens), third Player 2 with 12 (1 token).',
     );
   });
 
   it('shares places', () => {
     expect(over([31, 31, 12], [3, 3, 3], 1)).toBe(
-      'The game is over: Player 1 and you share the victory. Prestige: first Player 1 and you with 31, third Player 3 with 12.',
+      'The game is over. Player 1 and you share the victory. Prestige: first Player 1 and you with 31, third Player 3 with 12.',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The questions that hold a match up: since when, and whether everybody may know. */
+/** The questions that hold a match up: since when, and whether everyone may know. */
 import type { Match, Question } from '@shutterbox/kernel';
 import { isPlayedByBot } from './seats.ts';
 import type { Asked, SeatRow, Time } from './storage.ts';
@@ -7,7 +7,7 @@ export function required<O, S, A, E, V>(match: Match<O, S, A, E, V>): readonly Q
   return match.pending().filter(({ optional }) => optional !== true);
 }
 
-/** A question that a person has had already keeps its time; one that comes back to them from a bot begins anew. */
+/** A question that a person has had already keeps its time; one that comes back to them from a bot begins again. */
 export function askedNow(
   questions: readonly Question[],
   seats: readonly SeatRow[],

@@ -1,4 +1,4 @@
-/** How long a match may become: whoever answers and takes back for ever would fill the disk, and make looking back slow for all. */
+/** How long a match may become: a player who answers and undoes forever would fill the disk and slow down everyone. */
 import type { Match, Seat } from '@shutterbox/kernel';
 import { no } from './seats.ts';
 
@@ -12,10 +12,10 @@ export interface Bounds {
 /** The longest matches that people play have some hundred entries. */
 export const BOUNDS: Bounds = { free: 5_000, all: 20_000 };
 
-const VERY_LONG = no('match.long', 'This match is so long that only what has to be decided can be done.');
+const VERY_LONG = no('match.long', 'This match is very long. You can only answer required questions now.');
 const TOO_LONG = no('match.long', 'This match is too long to go on.');
 
-/** Why somebody may not do that any more: answer a question, or take something back. */
+/** Why someone may not do that any more: answer a question, or take something back. */
 export function boundOf<O, S, A, E, V>(
   match: Pick<Match<O, S, A, E, V>, 'number' | 'pending'>,
   seat: Seat,

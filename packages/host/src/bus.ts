@@ -10,7 +10,7 @@ export interface Bus {
 /** `text` is '' where there is none, and where some may have been lost. */
 export type TextListener = (text: string) => void;
 
-/** A bus between processes. It also carries what nobody stores, in a text that may be lost: whoever tells it tells it again. */
+/** A bus between processes. It also carries unstored messages, which may be lost and are repeated by the sender. */
 export interface TextBus extends Bus {
   /** Whether other processes can be heard now. */
   readonly connected: boolean;

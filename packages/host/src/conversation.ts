@@ -1,4 +1,4 @@
-/** One visitor at one table: told what each of his seats may know, and heard. The same over a socket and within a browser. */
+/** One visitor at one table: told what each of their seats may know, and heard. The same over a socket and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
 import type { ClientMessage, Done, Refusal, ServerMessage, TableInfo } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';

@@ -13,6 +13,7 @@ export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from '
 export {
   type Append,
   type AppendResult,
+  type Arrangement,
   type Asked,
   type CheckpointRow,
   type EntryRow,

@@ -1,5 +1,5 @@
 /**
- * A match as storage has it, and what is written to it. Whoever is first at a number has it; what another process wrote
+ * A match as storage has it, and what is written to it. The first writer of a number wins; what another process wrote
  * meanwhile is taken over from storage, which alone is the truth.
  */
 import type { Match, MatchResult, Step } from '@shutterbox/kernel';
@@ -15,13 +15,13 @@ import type { Result } from './types.ts';
 
 /** The newest entries kept at hand: most who ask lack only these. */
 const MOST_RECENT = 32;
-/** Races for one number that are tried again before giving up: each lost one means that somebody else got on. */
+/** Races for one number that are tried again before giving up: each lost one means that someone else got on. */
 const MOST_RACES = 20;
 
 /** `now`: by the clock of the host. */
 export type SeatsChange = (seats: readonly SeatRow[], stored: StoredMatch, now: number) => Result<readonly SeatRow[]>;
 
-/** The match was deleted while somebody had its table. */
+/** The match was deleted while someone had its table. */
 export class MatchGone extends Error {
   readonly match: string;
 
@@ -102,7 +102,7 @@ export class Ledger<O, S, A, E, V> {
       const done = await this.doneBefore(client);
       if (done !== undefined) return done;
     }
-    return no('match.busy', 'The table is very busy; please try again.');
+    return no('match.busy', 'The table is very busy. Please try again.');
   }
 
   async changeSeats(change: SeatsChange): Promise<Result<readonly SeatRow[]>> {
@@ -117,7 +117,7 @@ export class Ledger<O, S, A, E, V> {
       }
       await this.load();
     }
-    return no('table.busy', 'The table is very busy; please try again.');
+    return no('table.busy', 'The table is very busy. Please try again.');
   }
 
   async changeTerms(change: (stored: StoredMatch) => Result<Terms>): Promise<Result<Terms>> {
@@ -131,7 +131,7 @@ export class Ledger<O, S, A, E, V> {
       }
       await this.load();
     }
-    return no('table.busy', 'The table is very busy; please try again.');
+    return no('table.busy', 'The table is very busy. Please try again.');
   }
 
   async rowsFrom(first: number): Promise<readonly EntryRow[]> {
@@ -161,7 +161,7 @@ export class Ledger<O, S, A, E, V> {
     return known === undefined ? undefined : yes({ number: known.number, dropped: 0, left: [] });
   }
 
-  /** False where somebody else has written that number: what is in memory is wrong then. */
+  /** False where someone else has written that number: what is in memory is wrong then. */
   private async append(steps: readonly Step<A, E>[], client: string): Promise<boolean> {
     const live = this.live as LiveMatch<O, S, A, E, V>;
     const at = this.now();

@@ -1,5 +1,6 @@
 /** The kernel's match of a table as storage has it: loaded from a checkpoint and the entries after it. */
 import {
+  arrangedSource,
   CHECKPOINT_FORMAT,
   type Chance,
   type ChanceSource,
@@ -117,7 +118,10 @@ function sourceOf<O, S, A, E, V>(
   head: MatchHead,
   seats: readonly SeatRow[],
 ): ChanceSource {
-  return source ?? fairSource(head.secret, head.id, noncesOf(seats));
+  if (source !== undefined) return source;
+  const fair = fairSource(head.secret, head.id, noncesOf(seats));
+  const { arranged } = head;
+  return arranged === undefined ? fair : arrangedSource(arranged.seed, arranged.last, fair);
 }
 
 /** One of an older version is left alone: the match is then replayed from its start. */

@@ -8,7 +8,7 @@ import type { Result } from './types.ts';
 
 const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
 const UNKNOWN = no('seat.unknown', 'There is no such seat.');
-const STARTED = no('match.started', 'The match has started: be away for a while, or hand the seat over.');
+const STARTED = no('match.started', 'The match has started. You can let a bot play for you, or hand over your seat.');
 const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
 const OVER = no('match.over', 'The match is over.');
 
@@ -43,7 +43,7 @@ export function left(seat: Seat, visitor: string): SeatsChange {
     if (row === undefined) return UNKNOWN;
     const mayLeave = holds(seats, visitor, seat) || (row.kind === 'bot' && head.host === visitor);
     if (!mayLeave) return NOT_YOURS;
-    // Once every seat is taken the match is starting, with everybody's part in its chance.
+    // Once every seat is taken the match is starting, with everyone's part in its chance.
     return tail.status === 'open' && !isFull(seats) ? yes(replaced(seats, emptySeat(seat))) : STARTED;
   };
 }
@@ -58,7 +58,7 @@ export function givenToBot(seat: Seat, visitor: string, level: BotLevel): SeatsC
     if (isKeptFrom('', row, head, now)) return keptFor(row);
     return row.kind === 'open'
       ? yes(replaced(seats, botSeat(seat, level, botNonce(head.secret, head.id, seat))))
-      : no('seat.notOpen', 'A bot sits there already.');
+      : no('seat.notOpen', 'A bot already has that seat.');
   };
 }
 
@@ -66,13 +66,13 @@ export function linked(seat: Seat, visitor: string, linkHash: string): SeatsChan
   return own(seat, visitor, (row) => yes({ ...row, linkHash }));
 }
 
-/** Whoever has the link has the seat; the link is used up. The nonce stays: the dice of the match depend on it. */
+/** The link transfers the seat and works once. The nonce stays: the dice of the match depend on it. */
 export function claimed(seat: Seat, visitor: string, name: string, linkHash: string): SeatsChange {
   return (seats) => {
     const row = seats[seat];
     if (row === undefined) return UNKNOWN;
     if (row.kind !== 'person' || row.linkHash === '' || row.linkHash !== linkHash)
-      return no('seat.badLink', 'That link is wrong or used up; ask for a new one.');
+      return no('seat.badLink', 'That link is wrong or already used. Ask for a new one.');
     return yes(replaced(seats, isBack({ ...row, visitor, name, linkHash: '' })));
   };
 }

@@ -48,7 +48,7 @@ export function keptSeat(seat: Seat, visitor: string, name: string): SeatRow {
   return { ...emptySeat(seat), visitor, name };
 }
 
-/** Whether an open seat is kept for anybody else. */
+/** Whether an open seat is kept for anyone else. */
 export function isKeptFrom(visitor: string, row: SeatRow, head: MatchHead, now: number): boolean {
   return row.kind === 'open' && row.visitor !== '' && row.visitor !== visitor && now < keptUntil(head);
 }
@@ -57,7 +57,7 @@ export function isFull(seats: readonly SeatRow[]): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** Whether a bot answers for the seat: it is one, or stands in for somebody. */
+/** Whether a bot answers for the seat: it is one, or stands in for someone. */
 export function isPlayedByBot({ kind, away }: SeatRow): boolean {
   return kind === 'bot' || (kind === 'person' && away);
 }
@@ -71,7 +71,7 @@ export function replaced(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
   return seats.map((old) => (old.seat === row.seat ? row : old));
 }
 
-/** Whoever lets time run out too often is played for until he is back. */
+/** If a player's time runs out too often, a bot plays until they are back. */
 export function timedOut(row: SeatRow): SeatRow {
   const timeouts = row.timeouts + 1;
   return timeouts < TIMEOUTS_UNTIL_AWAY

@@ -18,6 +18,15 @@ export interface Terms {
   readonly pace: number;
 }
 
+/** The beginning of a match that teaches: its chance comes from a seed, and bots answer as it is written. */
+export interface Arrangement {
+  readonly seed: number;
+  /** The last entry that is arranged. */
+  readonly last: number;
+  /** Answers of bots, as JSON, by the number of their entry. */
+  readonly bots: Readonly<Record<number, unknown>>;
+}
+
 /** What stays once a match is made, but for its terms. */
 export interface MatchHead extends Terms {
   readonly id: string;
@@ -31,6 +40,8 @@ export interface MatchHead extends Terms {
   readonly host: string;
   /** The match that this is a rematch of, or ''. */
   readonly rematchOf: string;
+  /** Only in a browser: a server deals honestly from the first card. */
+  readonly arranged?: Arrangement;
 }
 
 /** A required question that is open. */
@@ -49,7 +60,7 @@ export interface MatchTail {
   /** The newest entry, or -1 before set-up. */
   readonly number: number;
   readonly updated: Time;
-  /** When somebody runs out of time; 0 for never. */
+  /** When someone runs out of time; 0 for never. */
   readonly deadline: Time;
   /** Whether a bot has to answer. */
   readonly botWaits: boolean;
@@ -71,7 +82,7 @@ export interface SeatRow {
   readonly nonce: string;
   /** SHA-256 of the token in the link that moves the seat to another device; '' when there is none. */
   readonly linkHash: string;
-  /** A bot plays for the person until he is back. */
+  /** A bot plays for the person until they are back. */
   readonly away: boolean;
   /** Decisions in a row that ran out of time. */
   readonly timeouts: number;
@@ -122,7 +133,7 @@ export interface Append {
   readonly checkpoint?: CheckpointRow;
 }
 
-/** 'taken': the match does not stand where the append begins (somebody else was first), or the client id is known; nothing was written. */
+/** 'taken': the match does not stand where the append begins (someone else was first), or the client id is known; nothing was written. */
 export type AppendResult = 'written' | 'taken';
 
 export interface MatchSummary {
@@ -136,7 +147,7 @@ export interface MatchStorage {
   /** False where there is a match of that id already. */
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
-  /** Writes seats if nobody has changed them since that version; false if somebody has. */
+  /** Writes seats if nobody has changed them since that version; false if someone has. */
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
   /** The same for the terms. */
   saveTerms(match: string, version: number, terms: Terms): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** A table: a match, its seats, and whoever listens. Everything done to it goes through one queue. */
+/** A table: a match, its seats and its listeners. Every change goes through one queue. */
 import {
   exportRecord,
   type Match,
@@ -42,9 +42,9 @@ export interface TablePorts {
   readonly bounds: Bounds;
 }
 
-/** Steps told at once to somebody who comes back after a long time. */
+/** Steps told at once to someone who comes back after a long time. */
 const MOST_STEPS = 200;
-/** Standing answers in a row without anybody being asked: more would be a loop. */
+/** Standing answers in a row without anyone being asked: more would be a loop. */
 const MOST_STANDING = 100;
 
 const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
@@ -62,7 +62,7 @@ export interface Table {
   listen(listener: () => void): () => void;
   /** Whether this is how far it is known here. */
   isAt(number: number, tableVersion: number): boolean;
-  /** Takes over what is stored, and tells whoever listens if it is more than was known. */
+  /** Takes over what is stored, and tells the listeners if there is anything new. */
   catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
   seats(): Promise<readonly SeatRow[]>;
@@ -72,13 +72,13 @@ export interface Table {
   changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>>;
   answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
-  /** The answers to a question of one's own, optional ones too. */
+  /** The answers to a question of your own, optional ones too. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
   /** Keeps standing answers, and gives those that fit what is open now. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
   /** Undefined before set-up. Of very many steps only the last `most` are told. */
   update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
-  /** How it stood after an entry, for somebody who looks back. */
+  /** How it stood after an entry, for someone who looks back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
   botQuestion(): Promise<BotQuestion | undefined>;
@@ -114,7 +114,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.queue.idle && this.listeners.size === 0;
   }
 
-  /** Whoever still has it may go on: it hears no news, so that it asks storage every time. */
+  /** Callers that still have it can go on: it no longer hears news, so it asks storage every time. */
   close(): void {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
@@ -218,7 +218,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   moment(observer: Observer, number: number): Promise<Result<Moment>> {
     return this.inTurn(async () => {
       if (this.ledger.match === undefined) return NOT_STARTED;
-      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not come that far yet.');
+      if (number > this.ledger.match.number) return no('match.noMoment', 'The match has not got that far yet.');
       return yes(momentFor(this.hosted, await this.ledger.momentAt(number), observer));
     });
   }
@@ -232,7 +232,10 @@ export class GameTable<O, S, A, E, V> implements Table {
       const { seat, id } = decision;
       const { level } = stored.seats[seat] as SeatRow;
       const { host, game } = stored.head;
-      return { game, host, seat, decision, level, view: match.view(seat), legal: match.legal(seat, id) };
+      const legal = match.legal(seat, id);
+      const written = this.writtenFor(match.number + 1, legal);
+      const question = { game, host, seat, decision, level, view: match.view(seat), legal };
+      return written === undefined ? question : { ...question, written };
     });
   }
 
@@ -246,7 +249,7 @@ export class GameTable<O, S, A, E, V> implements Table {
             ? { ok: false, rejection: { code: 'match.stale' }, at: 0 }
             : match.answer(seat, id, action);
         });
-        // Somebody who has answered elsewhere in time has not run out of it.
+        // Someone who has answered elsewhere in time has not run out of it.
         if (!written.ok) continue;
         await this.ledger.changeSeats((seats) => yes(replaced(seats, timedOut(seats[seat] as SeatRow))));
       }
@@ -258,12 +261,14 @@ export class GameTable<O, S, A, E, V> implements Table {
   record(): Promise<Result<MatchRecord<unknown, unknown>>> {
     return this.onTruth(async () => {
       const { match, stored } = this.ledger;
-      if (match?.outcome === undefined) return no('match.running', 'The record can be had when the match is over.');
+      if (match?.outcome === undefined) return no('match.running', 'You can get the record when the match is over.');
       const { head, seats } = stored;
       // The match in memory may have been resumed, and stored entries may have ids of an older version: both play it whole.
       const record = exportRecord(await this.ledger.matchAt(match.number), {
         names: seats.map(({ name }) => name),
-        fairness: { ...fairnessOf(head, seats), secret: head.secret },
+        ...(head.arranged === undefined
+          ? { fairness: { ...fairnessOf(head, seats), secret: head.secret } }
+          : { arranged: true as const }),
       });
       return yes(record);
     });
@@ -273,16 +278,23 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
   }
 
+  /** Who has left the lesson may have made it impossible. */
+  private writtenFor(entry: number, legal: readonly A[]): A | undefined {
+    const { game } = this.hosted;
+    const written = game.decodeAction(this.ledger.stored.head.arranged?.bots[entry]);
+    return written && legal.find((action) => game.actionKey(action) === game.actionKey(written));
+  }
+
   /** Runs when what came before is done, on what storage has. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       try {
         if (this.stale || this.unsubscribe === undefined) await this.load();
-        // Somebody may have died between the last seat and the set-up.
+        // Someone may have died between the last seat and the set-up.
         await this.ledger.startIfFull();
         return await work();
       } catch (error) {
-        // What is in memory may be ahead of storage now: the next one in the queue loads anew.
+        // What is in memory may be ahead of storage now: the next one in the queue loads again.
         this.ledger.forget();
         this.stale = true;
         throw error;
@@ -322,7 +334,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.stale = true;
   }
 
-  /** Somebody else has written something. */
+  /** Someone else has written something. */
   private readonly hear = (): void => {
     this.stale = true;
     this.tell();
@@ -367,7 +379,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     await this.ledger.changeSeats((seats) => yes(replaced(seats, isBack(seats[seat] as SeatRow))));
   }
 
-  /** Gives standing answers until somebody has to think: ordinary entries, which nobody can tell from a person's. */
+  /** Gives standing answers until someone has to think: ordinary entries, which nobody can tell from a person's. */
   private async settle(): Promise<void> {
     for (let i = 0; i < MOST_STANDING && this.ledger.match !== undefined; i++) {
       const due = standingAnswer(this.hosted, this.ledger.match, this.ledger.stored.seats);

@@ -6,11 +6,11 @@ import type { Bus } from './bus.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
 import { BOT_LEVELS, botSeat, emptySeat, holds, keptSeat, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
-import type { MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
+import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** Live tables kept in memory; more are kept only while somebody listens to them. */
+/** Live tables kept in memory; more are kept only while someone listens to them. */
 const MOST_TABLES = 2_000;
 
 export type SeatWish = CreateRequest['seats'][number];
@@ -24,6 +24,7 @@ export interface TableWish {
   readonly seats: readonly HostWish[];
   readonly listed: boolean;
   readonly pace: number;
+  readonly arranged?: Arrangement;
 }
 
 export interface Maker {
@@ -70,19 +71,20 @@ export class Tables {
     return loading;
   }
 
-  create(wish: TableWish, maker: Maker): Promise<Result<Table>> {
-    return this.make(this.ports.idPrefix + newMatchId(), wish, maker, '');
+  /** `idPrefix`: another one than that of the host. */
+  create(wish: TableWish, maker: Maker, idPrefix = this.ports.idPrefix): Promise<Result<Table>> {
+    return this.make(idPrefix + newMatchId(), wish, maker, '');
   }
 
   /**
-   * The same once more, with the order moved on by one. Everybody's seat is kept for them; the maker's own are taken at once, unless
+   * The same once more, with the order moved on by one. Everyone's seat is kept for them; the maker's own are taken at once, unless
    * they want to take them with nonces of their own. The second one who asks gets the rematch that there is.
    */
   async rematch(table: Table, maker: Maker, sit = true): Promise<Result<Table>> {
     const [old, seats, id] = [await table.info(maker.visitor), await table.seats(), await table.rematchId()];
     if (!seats.some(({ seat }) => holds(seats, maker.visitor, seat)))
-      return no('seat.notYours', 'Only those who played may ask for a rematch.');
-    if (old.status !== 'over') return no('match.running', 'A rematch can be had when the match is over.');
+      return no('seat.notYours', 'Only players of the match can ask for a rematch.');
+    if (old.status !== 'over') return no('match.running', 'You can ask for a rematch when the match is over.');
     const { game, options, listed, pace } = old;
     const again = seats.map((_, seat) => seats[(seat + 1) % seats.length] as SeatRow);
     const wishes = again.map((row) => wishAgain(row, sit ? maker.visitor : undefined));
@@ -129,6 +131,7 @@ export class Tables {
       created: now,
       host: maker.visitor,
       rematchOf,
+      ...(wish.arranged === undefined ? {} : { arranged: wish.arranged }),
     };
     const tail: MatchTail = { status: 'open', number: -1, updated: now, deadline: 0, botWaits: false, asked: [] };
     await this.ports.storage.createMatch(

@@ -1,4 +1,4 @@
-/** What is told of a table, built up for whoever hears it. */
+/** What is told of a table, built for each listener. */
 import {
   commitmentTo,
   type Entry,

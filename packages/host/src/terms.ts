@@ -14,7 +14,8 @@ export function newTerms<O, S, A, E, V>(
 ): Result<Terms> {
   if (visitor === '' || head.host !== visitor)
     return no('seat.notHost', 'Only the player who made the table can do that.');
-  if (tail.status !== 'open' || isFull(seats)) return no('match.started', 'The match has started: its options stay.');
+  if (tail.status !== 'open' || isFull(seats))
+    return no('match.started', 'The match has started, so its options can no longer change.');
   const { options = head.options, listed = head.listed, pace = head.pace } = request;
   const decoded = newOptions(game.options, options);
   if (!decoded.ok) return no('options.bad', decoded.problem);

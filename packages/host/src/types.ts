@@ -17,4 +17,6 @@ export interface BotQuestion {
   readonly level: string;
   readonly view: unknown;
   readonly legal: readonly unknown[];
+  /** What it answers without thinking, in a match that teaches. */
+  readonly written?: unknown;
 }

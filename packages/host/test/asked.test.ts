@@ -13,7 +13,7 @@ describe('what a match waits for', () => {
     expect(later.map(({ since }) => since)).toEqual([100, 300]);
   });
 
-  it('counts no time for a bot, and begins anew when the person is back', () => {
+  it('counts no time for a bot, and begins again when the person is back', () => {
     const away = SEATS.map((row) => ({ ...row, away: true }));
     const asked = askedNow([question(0), question(2)], away, [], 100);
     expect(asked.map(({ since }) => since)).toEqual([0, 0]);

@@ -88,6 +88,12 @@ export function seededSource(seed: number): ChanceSource {
   return (entry) => new SeededChance(seed, entry, 1);
 }
 
+/** A fixed deal for the entries up to `last`, as a lesson has it; everything after that is from another source. */
+export function arrangedSource(seed: number, last: number, then: ChanceSource): ChanceSource {
+  const arranged = seededSource(seed);
+  return (entry) => (entry <= last ? arranged(entry) : then(entry));
+}
+
 export function shuffle<T>(items: T[], chance: Chance): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.int(i + 1);

@@ -127,7 +127,7 @@ export interface GameText<A, E, V> {
   decision(decision: Decision, view: V): Words;
   /** Whether an event only goes on with the one before it (the next step of a walk). Such a run is told by `note`. */
   joins?(before: E, next: E): boolean;
-  /** One sentence for a run of events that join. The view may be a later one: somebody who comes back reads it. */
+  /** One sentence for a run of events that join. The view may be a later one: someone who comes back reads it. */
   note?(events: readonly E[], view: V): Words;
   /** Said to the seat that tried, which is "you"; it names no other. */
   rejection(rejection: Rejection): string;

@@ -1,4 +1,12 @@
-export { type ChanceSource, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from './chance.ts';
+export {
+  arrangedSource,
+  type ChanceSource,
+  RecordingChance,
+  ScriptedChance,
+  SeededChance,
+  seededSource,
+  shuffle,
+} from './chance.ts';
 export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';

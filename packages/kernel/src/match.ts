@@ -64,7 +64,7 @@ export const CHECKPOINT_FORMAT = 2;
 interface Loose<S, A> {
   readonly entry: AnswerEntry<A>;
   readonly question: Question;
-  /** To some seats only; what all seats learn stops everybody's undo. */
+  /** To some seats only; what all seats learn stops everyone's undo. */
   readonly reveals: readonly Reveal[];
   readonly before: S;
 }
@@ -341,7 +341,7 @@ function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): Bar
   return reveal === undefined ? undefined : { why: 'reveal', entry: entry.number, rule: reveal.rule };
 }
 
-/** Dice are a reason for the seat that threw them; for all others it is that somebody else has acted. */
+/** Dice are a reason for the seat that threw them; for all others it is that someone else has acted. */
 function stopFor(seat: Seat, barrier: Barrier | undefined): UndoStop {
   if (barrier === undefined) return { why: 'start' };
   const { by = seat, ...stop } = barrier;

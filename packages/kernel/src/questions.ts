@@ -39,7 +39,7 @@ export function askedAfter(
   return reopened(kept, counts, decisions, number);
 }
 
-/** After undo: what an entry opened that is taken back is asked anew, so that no late answer hits it. */
+/** After undo: what an entry opened that is taken back is asked again, so that no late answer hits it. */
 export function askedAfterUndo(
   { open, counts }: Asking,
   decisions: readonly Decision[],

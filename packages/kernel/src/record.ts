@@ -28,12 +28,11 @@ export interface MatchRecord<O, A> {
   /** Who sat where, in words; tells the rules nothing. */
   readonly names?: readonly string[];
   readonly fairness?: Fairness;
+  /** The match was dealt for a lesson: its first cards and dice come from no secret, so nothing can be checked. */
+  readonly arranged?: true;
 }
 
-export interface RecordExtras {
-  readonly names?: readonly string[];
-  readonly fairness?: Fairness;
-}
+export type RecordExtras = Pick<MatchRecord<unknown, unknown>, 'names' | 'fairness' | 'arranged'>;
 
 export function exportRecord<O, S, A, E, V>(match: Match<O, S, A, E, V>, extras: RecordExtras = {}): MatchRecord<O, A> {
   const { outcome } = match;
@@ -88,6 +87,8 @@ export function decodeRecord<O, S, A, E, V>(
   if (outcome === null) return bad('its outcome is broken.');
   const { names } = json;
   if (names !== undefined && !(isNames(names) && names.length === seats)) return bad('its names are broken.');
+  const { arranged } = json;
+  if (arranged !== undefined && arranged !== true) return bad('its note about a lesson is broken.');
   const value: MatchRecord<O, A> = {
     format: json.format,
     game: game.id,
@@ -99,6 +100,7 @@ export function decodeRecord<O, S, A, E, V>(
     ...(outcome === undefined ? {} : { outcome }),
     ...(names === undefined ? {} : { names }),
     ...(fairness === undefined ? {} : { fairness }),
+    ...(arranged === undefined ? {} : { arranged }),
   };
   return { ok: true, value };
 }

@@ -76,7 +76,7 @@ function redo<O, S, A, E, V>(
     entry.kind === 'undo' || format === OLD_FORMAT
       ? match.redo(entry)
       : match.answer(entry.seat, entry.decision, entry.action);
-  if (!result.ok) return `the rules refuse it (${result.rejection.code}).`;
+  if (!result.ok) return `the rules do not allow it (${result.rejection.code}).`;
   const [step] = result.steps;
   if (step === undefined) return 'it does nothing.';
   if (entry.kind === 'undo' && step.entry.kind === 'undo' && entry.takesBack.join() !== step.entry.takesBack.join()) {

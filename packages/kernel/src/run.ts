@@ -68,14 +68,14 @@ export function heard<O, S, A, E, V>(
 export const MATCH_REFUSALS = {
   'match.over': 'The match is over.',
   'match.stale': 'That question is no longer open.',
-  'match.notYours': 'That question is not put to you.',
+  'match.notYours': 'That question is not for you.',
   'match.unknownAction': 'That is not an action of this game.',
-  'match.nothingToUndo': 'There is nothing of yours to take back.',
-  'match.undoChance': 'It cannot be taken back: dice were rolled or a card was drawn.',
-  'match.undoReveal': 'It cannot be taken back: it showed something that was hidden.',
-  'match.undoOther': 'It cannot be taken back: another player has answered since.',
-  'match.emptyBatch': 'There is nothing in the batch.',
-  'match.unclearBatch': 'The next step of the batch fits no single open question.',
+  'match.nothingToUndo': 'You have nothing to undo.',
+  'match.undoChance': "You can't undo this: dice were rolled or a card was drawn.",
+  'match.undoReveal': "You can't undo this: it revealed something hidden.",
+  'match.undoOther': "You can't undo this: another player has answered since.",
+  'match.emptyBatch': 'The batch is empty.',
+  'match.unclearBatch': 'It is not clear which open question the next action of the batch answers.',
 } as const;
 export type MatchRefusal = keyof typeof MATCH_REFUSALS;
 

@@ -21,7 +21,8 @@ export function verifyRecord<O, S, A, E, V>(
   record: MatchRecord<O, A>,
   witness?: Witness,
 ): Decoded<{ readonly entries: number; readonly results: number; readonly bots: readonly Seat[] | undefined }> {
-  const { fairness } = record;
+  const { fairness, arranged } = record;
+  if (arranged === true) return bad('this match was dealt for a lesson, so its first cards and dice were arranged.');
   if (fairness === undefined)
     return bad('it carries no commitment, so its chance cannot be checked (was it a simulation?).');
   const { secret, nonces, bots } = fairness;
@@ -46,8 +47,8 @@ function unfitNonces<O, A>(
   { commitment, nonces, bots = [] }: Fairness,
   secret: string,
 ): string | undefined {
-  if (commitmentTo(secret) !== commitment) return 'its secret does not fit the commitment.';
-  if (nonces.length !== seats) return 'it does not have one nonce a seat.';
+  if (commitmentTo(secret) !== commitment) return 'its secret does not match the commitment.';
+  if (nonces.length !== seats) return 'it does not have one nonce per seat.';
   const chosen = bots.find((seat) => nonces[seat] !== botNonce(secret, match, seat));
   return chosen === undefined
     ? undefined

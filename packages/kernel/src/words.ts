@@ -1,5 +1,5 @@
 /**
- * Sentences as parts. A game never writes a player's name: it says which seat is meant, and whoever shows the sentence
+ * Sentences as parts. A game never writes a player's name: it says which seat is meant, and the host that shows the sentence
  * knows the names. A sentence that names no seat is a plain string.
  */
 import type { Observer, Seat } from './game.ts';

@@ -28,9 +28,9 @@ export interface State {
   /** Steps that the hunter has left in this turn. */
   steps: number;
   hunter: number;
-  /** The hider's place, and whether he is dug in. */
+  /** The hider's place, and whether they are dug in. */
   spot: Spot;
-  /** All that the hunter holds possible, ascending; a single one where he sees the hider. */
+  /** All that the hunter holds possible, ascending; a single one where they see the hider. */
   maybe: Spot[];
 }
 
@@ -49,7 +49,7 @@ export type Action =
 
 export type Event =
   | { readonly type: 'hides'; readonly spot: Spot; readonly seen: boolean }
-  /** Where to is told to those who see it. */
+  /** Only observers who see it learn where to. */
   | { readonly type: 'moves'; readonly seen: boolean; readonly spot?: Spot }
   | { readonly type: 'hunts'; readonly place: number }
   | { readonly type: 'over'; readonly spot: Spot };

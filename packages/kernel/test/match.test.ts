@@ -278,7 +278,7 @@ describe('a batch', () => {
   });
 });
 
-/** Dice are a reason for whoever has thrown them alone. */
+/** Dice are a reason only for the seat that rolled them. */
 function others(stop: UndoStop): UndoStop {
   return stop.why === 'chance' ? { why: 'other', entry: stop.entry } : stop;
 }
@@ -451,7 +451,7 @@ describe('undo', () => {
     });
   });
 
-  it('asks anew what it opens again, so that a late answer hits nothing', () => {
+  it('asks again what it opens again, so that a late answer hits nothing', () => {
     const match = inTurn();
     act(match, 0, walk);
     const first = asked(match, 0);
@@ -519,7 +519,7 @@ describe('what is revealed to some seats only', () => {
     expect(result).toMatchObject({ ok: true, steps: [{ reveals: [{ rule: 'T-7', to: [1] }] }] });
   });
 
-  it('goes unnoticed by who did it: neither his batch nor his undo tells', () => {
+  it('goes unnoticed by the acting seat: neither its batch nor its undo tells', () => {
     const match = inTurn({ game });
     expect(match.batch(0, asked(match, 0), [walk, walk])).toMatchObject({ ok: true, left: [] });
     expect(match.undoable(0)).toEqual({ entries: [4, 3], stop: { why: 'reveal', entry: 2, rule: 'T-2' } });
@@ -624,7 +624,7 @@ describe('what observers see', () => {
     expect(bets('spectator')).toEqual([]);
   });
 
-  it('says who shares a sealed answer to those who share it alone', () => {
+  it('says who shares a sealed answer only to those seats', () => {
     const shared: Question = { id: 7, seat: 2, kind: 'stake', sealed: true, knownTo: [1] };
     const sealed = { id: 0, seat: 2, kind: 'stake', sealed: true };
     expect(pendingFor([shared], 2)).toEqual([shared]);
@@ -639,7 +639,7 @@ describe('what observers see', () => {
     ['a hidden one', { hidden: true }, [true, false, false, false]],
     ['a sealed one of a side', { sealed: true, knownTo: [2] }, [true, false, true, false]],
     ['a hidden one of a side', { hidden: true, knownTo: [2] }, [true, false, true, false]],
-  ])('tells the answer to %s to those who may know it', (_, marks, known) => {
+  ])('tells the answer to %s to observers who may know it', (_, marks, known) => {
     const decision: Decision = { seat: 0, kind: 'stake', ...marks };
     expect(([0, 1, 2, 'spectator'] as const).map((observer) => isAnswerKnown(decision, observer))).toEqual(known);
   });

@@ -7,17 +7,17 @@ const won = (rank: number[], score: number[], observer: number | 'spectator' = '
   render(victory({ rank, score }, { observer }, tokens), { observer, names: NAMES });
 
 describe('a ranking in words', () => {
-  it('says who wins, and on what where the score does not tell', () => {
+  it('says who wins, and what broke a tie', () => {
     expect(won([2, 1, 3], [5, 9, 1])).toBe('Player 1 wins');
     expect(won([2, 1, 3], [5, 9, 1], 1)).toBe('You win');
-    expect(won([3, 2, 1], [1, 9, 9])).toBe('ines wins on tokens of 2 and 1');
+    expect(won([3, 2, 1], [1, 9, 9])).toBe('ines wins the tie: tokens of 2 and 1');
     expect(won([1, 2, 3], [9, 5, 5])).toBe('Ansel wins');
     expect(won([1], [9])).toBe('Ansel wins');
   });
 
-  it('shares a victory, which nothing but the score decided', () => {
+  it('shares a victory between equals', () => {
     expect(won([1, 3, 1], [9, 1, 9], 2)).toBe('Ansel and you share the victory');
-    expect(won([1, 1, 3], [9, 9, 9])).toBe('Ansel and Player 1 share the victory on tokens of 0 and 2');
+    expect(won([1, 1, 3], [9, 9, 9])).toBe('Ansel and Player 1 share the victory after a tie: tokens of 0 and 2');
   });
 
   it('knows a side that wins together from players who share', () => {
@@ -37,7 +37,7 @@ describe('a ranking in words', () => {
     ]);
   });
 
-  it('leaves the reason out where none is given', () => {
+  it('leaves out the tie-break where none is given', () => {
     expect(render(victory({ rank: [1, 2], score: [9, 9] }, { observer: 0 }), { observer: 0 })).toBe('You win');
   });
 

@@ -210,13 +210,13 @@ describe('a record that cannot be read', () => {
 
 describe('a record that does not fit the rules', () => {
   it.each<[string, unknown, string]>([
-    ["another seat's answer", withEntry(3, { seat: 1 }), 'entry 3: the rules refuse it (match.stale)'],
-    ['a seat that is not there', withEntry(3, { seat: 9 }), 'entry 3: the rules refuse it (match.notYours)'],
-    ['another question', withEntry(3, { decision: 99 }), 'entry 3: the rules refuse it (match.stale)'],
+    ["another seat's answer", withEntry(3, { seat: 1 }), 'entry 3: the rules do not allow it (match.stale)'],
+    ['a seat that is not there', withEntry(3, { seat: 9 }), 'entry 3: the rules do not allow it (match.notYours)'],
+    ['another question', withEntry(3, { decision: 99 }), 'entry 3: the rules do not allow it (match.stale)'],
     [
       'an illegal action',
       withEntry(3, { action: { type: 'walk', steps: 3 } }),
-      'entry 3: the rules refuse it (tooFar)',
+      'entry 3: the rules do not allow it (tooFar)',
     ],
     ['too much chance at set-up', withEntry(0, { chance: [0, 0, 0] }), 'entry 0: it records 1 chance results more'],
     ['too little chance at set-up', withEntry(0, { chance: [0] }), 'entry 0: Chance ran out'],
@@ -228,7 +228,11 @@ describe('a record that does not fit the rules', () => {
       withEntry(5, { takesBack: [2] }),
       'entry 5: it takes back other entries than it says',
     ],
-    ['an undo of too much', withEntry(5, { takesBack: [3, 2, 1] }), 'entry 5: the rules refuse it (match.undoReveal)'],
+    [
+      'an undo of too much',
+      withEntry(5, { takesBack: [3, 2, 1] }),
+      'entry 5: the rules do not allow it (match.undoReveal)',
+    ],
     [
       'an undo by another',
       withEntry(5, { seat: 0, takesBack: [4] }),
@@ -243,7 +247,7 @@ describe('a record that does not fit the rules', () => {
     [
       'something after the end',
       changed({ entries: [...richRecord().entries, { ...richRecord().entries[9], number: 10 }] }),
-      'entry 10: the rules refuse it (match.over)',
+      'entry 10: the rules do not allow it (match.over)',
     ],
     ['other options', changed({ options: { rounds: 2 } }), 'its outcome is not the one'],
     ['other seats', changed({ seats: 3, names: ['Ada', 'Bo', 'Cy'] }), 'entry 0: Chance ran out'],

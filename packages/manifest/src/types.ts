@@ -2,6 +2,7 @@
 import type { Chance, GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
+import type { Guide } from '@shutterbox/ui/guide';
 
 /**
  * `ready`: offered everywhere. `to come`: the lobby shows its card; the lab plays it as soon as it has rules.
@@ -16,6 +17,8 @@ export interface Card {
   /** "2–5"; for a game with rules a test compares it with the seats. */
   readonly players: string;
   readonly minutes: number;
+  /** What you do in it, in a sentence or two. */
+  readonly pitch: string;
   /** Where players can draw a document for it: what the link there says. */
   readonly draw?: string;
 }
@@ -43,6 +46,8 @@ export interface GameParts<O, S, A, E, V> {
   /** For tests and `shutterbox laws` alone. */
   readonly testing: () => Promise<{
     readonly secrets: readonly Secret<S>[];
+    /** Everybody sees everything: `secrets` is empty on purpose, and not because nobody has written them yet. */
+    readonly noSecrets?: true;
     readonly hide?: (state: S, observer: Observer) => void;
     readonly forget?: (state: S, observer: Observer) => void;
     readonly bench?: Bench<O, S>;
@@ -50,6 +55,8 @@ export interface GameParts<O, S, A, E, V> {
   /** RULES.md as text. */
   readonly book: () => Promise<{ readonly default: string }>;
   readonly ui?: () => Promise<{ readonly ui: GameUi<V, A, E> }>;
+  /** The first match that explains itself, where there is a board for it. */
+  readonly guide?: () => Promise<{ readonly guide: Guide<O, A> }>;
 }
 
 export interface Manifest {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 export const refusal = z.object({
   code: z.string().meta({ description: 'Stable; for programs.' }),
-  sentence: z.string().meta({ description: 'For people, as it is.' }),
-  rule: z.string().exactOptional().meta({ description: 'The rule of the game that says so.' }),
+  sentence: z.string().meta({ description: 'For people, ready to show.' }),
+  rule: z.string().exactOptional().meta({ description: 'The game rule behind it.' }),
 });
 export type Refusal = DeepReadonly<z.infer<typeof refusal>>;
 

@@ -1,4 +1,4 @@
-/** Who somebody is: a name that he chose, and links that prove more. */
+/** A visitor's identity: a chosen name, and links that prove it. */
 import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export const chosenName = z
   .refine((cleaned) => [...cleaned].length <= NAME_CHARACTERS, {
     error: `must have at most ${NAME_CHARACTERS} characters`,
   })
-  .meta({ description: `1 to ${NAME_CHARACTERS} characters, once it is cleaned.` });
+  .meta({ description: `1 to ${NAME_CHARACTERS} characters, after cleaning.` });
 
 export const nameRequest = z.strictObject({ name: chosenName });
 export type NameRequest = DeepReadonly<z.infer<typeof nameRequest>>;
@@ -49,7 +49,7 @@ export type VisitorReply = DeepReadonly<z.infer<typeof visitorReply>>;
 
 export const newVisitorReply = z.object({
   name: z.string(),
-  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Whoever has it is you.' }),
+  token: z.string().meta({ description: 'For `Authorization: Bearer …`. Anyone who has it can act as you.' }),
 });
 export type NewVisitorReply = DeepReadonly<z.infer<typeof newVisitorReply>>;
 
@@ -72,7 +72,7 @@ export const onlyDeviceReply = z.object({
 export type OnlyDeviceReply = DeepReadonly<z.infer<typeof onlyDeviceReply>>;
 
 export const linkReply = z.object({
-  token: z.string().meta({ description: 'Shown this once.' }),
+  token: z.string().meta({ description: 'Shown only once.' }),
   url: z.string(),
 });
 export type LinkReply = DeepReadonly<z.infer<typeof linkReply>>;

@@ -56,19 +56,16 @@ const whole = z
   .transform(Number);
 export const legalQuery = z.strictObject({ seat: whole.pipe(seatNumber), decision: whole.pipe(decisionId) });
 export const updateQuery = z.strictObject({
-  seat: whole
-    .pipe(seatNumber)
-    .exactOptional()
-    .meta({ description: 'One of your own; a spectator where it is left out.' }),
-  from: whole.pipe(entryNumber).default(-1).meta({ description: 'The last number that you have.' }),
+  seat: whole.pipe(seatNumber).exactOptional().meta({ description: 'One of your seats; a spectator if left out.' }),
+  from: whole.pipe(entryNumber).default(-1).meta({ description: 'The last entry number that you have.' }),
 });
 
 export const done = z.object({
-  number: z.int().meta({ description: 'The newest entry that came of it.' }),
+  number: z.int().meta({ description: 'The newest entry that resulted.' }),
   dropped: z
     .int()
-    .meta({ description: 'Actions at the end of a batch that were not done, because something came up.' }),
-  left: z.array(z.unknown()).meta({ description: 'These actions: send them again to go on, if you still want to.' }),
+    .meta({ description: 'Actions at the end of the batch that were not done, because something happened first.' }),
+  left: z.array(z.unknown()).meta({ description: 'Those actions. Send them again if you still want to do them.' }),
 });
 export type Done = DeepReadonly<z.infer<typeof done>>;
 
@@ -110,8 +107,8 @@ const outcome = z.object({
 
 export const update = z.object({
   observer: z.union([z.int(), z.literal('spectator')]),
-  number: z.int().meta({ description: 'The newest entry; the `from` of the next question.' }),
-  steps: z.array(stepInfo).meta({ description: 'What happened since `from`, as this observer heard it.' }),
+  number: z.int().meta({ description: 'The newest entry; use it as `from` in the next request.' }),
+  steps: z.array(stepInfo).meta({ description: 'What happened since `from`, as this observer may know it.' }),
   left: z.int().meta({ description: 'Older steps that were left out, because there are very many.' }),
   view: z.unknown().meta({ description: "All that this observer may know, in the game's own shape." }),
   pending: z.array(decisionInfo),

@@ -1,4 +1,4 @@
-/** The small words of the wire: ids, nonces, tokens, and JSON of somebody else's making. */
+/** The small words of the wire: ids, nonces, tokens, and JSON of someone else's making. */
 import './jitless.ts';
 import { z } from 'zod';
 

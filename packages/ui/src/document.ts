@@ -21,7 +21,7 @@ export interface DocumentUi<D> {
   readonly option: string;
   /** What players call it: "map". */
   readonly noun: string;
-  /** One with nothing in it, with the name that it has before somebody gives it another. */
+  /** One with nothing in it, with the name that it has before someone gives it another. */
   readonly blank: D;
   /** To start from. */
   readonly samples: readonly D[];

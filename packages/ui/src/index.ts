@@ -4,6 +4,7 @@ export { useBefore } from './pieces/before.ts';
 export { Brackets } from './pieces/brackets.tsx';
 export { Callout } from './pieces/callout.tsx';
 export { type Flight, useFlip } from './pieces/flip.ts';
+export { boxOf, largerBy } from './pieces/larger.ts';
 export { Line } from './pieces/line.tsx';
 export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
@@ -13,12 +14,16 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export {
   type ActionGroup,
   type ActionItem,
+  type Change,
+  type CoverProps,
   type GameUi,
   type Holding,
   type KeptChoice,
   type Left,
   type LegalAction,
   type Lesson,
+  legalOf,
+  type OnTurn,
   type OwnQuestion,
   openQuestions,
   type Playing,
@@ -26,6 +31,7 @@ export {
   type Reason,
   type Room,
   type Sitter,
+  type Steps,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
@@ -33,9 +39,11 @@ export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
+export { overtakers } from './table/overtakers.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
 export { Points, ScorePad, type ScorePadProps } from './table/score-pad.tsx';
+export { SeatMarks } from './table/seat-marks.ts';
 export { Segmented } from './table/segmented.tsx';
 export { Sentence } from './table/sentence.tsx';

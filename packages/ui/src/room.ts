@@ -3,11 +3,12 @@
  * same for all games; a game gives what lies on it. A board knows no rules: it shows a view, marks what may be done, and sends one
  * of the legal actions back.
  */
-import type { Observer, Outcome, Question, Seat } from '@shutterbox/kernel';
+import type { Observer, Outcome, Question, Seat, Words } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisteredKey } from './board/keys.ts';
 import type { AnyDocumentUi } from './document.ts';
 import type { Sound } from './sound.ts';
+import type { SeatMark } from './table/seat-marks.ts';
 
 export interface Sitter {
   readonly seat: Seat;
@@ -38,9 +39,9 @@ export interface Reason {
   readonly rule?: string;
 }
 
-/** What is being shown right now: the view is already the one after it. Whoever looks back has what happened then, with no duration. */
+/** What is being shown right now: the view is already the one after it. When looking back, it is what happened then, without a duration. */
 export interface Playing<E> {
-  /** Changes with every step: animations start anew. */
+  /** Changes with every step: animations start again. */
   readonly number: number;
   readonly events: readonly E[];
   /** Milliseconds for all of it at the player's own speed; 0: cut. */
@@ -49,10 +50,13 @@ export interface Playing<E> {
 
 /** Actions that were not done, because something came up before them. */
 export interface Left<A> {
-  /** The one that they were sent for. Asked anew it has another id, and the same seat, kind and subject. */
+  /** The one that they were sent for. Asked again it has another id, and the same seat, kind and subject. */
   readonly question: Question;
   readonly actions: readonly A[];
 }
+
+/** Steps of the observer's, oldest first, each as what happened. */
+export type Steps = readonly (readonly unknown[])[];
 
 /** All that a board is told. */
 export interface Room<V, A, E> {
@@ -72,7 +76,7 @@ export interface Room<V, A, E> {
   readonly others: readonly OwnQuestion<A>[];
   /** Optional ones: open out of turn, and also while something is being shown. */
   readonly standing: readonly OwnQuestion<A>[];
-  /** Everybody's, as far as the observer may know of them. */
+  /** Everyone's, as far as the observer may know of them. */
   readonly pending: readonly (Question & { readonly words: string })[];
   /** The rest of a batch that was interrupted: a proposal until the next answer. */
   readonly left: Left<A> | undefined;
@@ -82,8 +86,14 @@ export interface Room<V, A, E> {
   isBusy(question?: OwnQuestion<A>): boolean;
   /** One of the legal actions, or several one after the other. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
+  /** The latest steps of the observer's that can still be taken back. */
+  readonly steps: Steps;
+  /** Takes back so many of them, and then does these instead. */
+  redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** Why a legal action is off for now: the step of a lesson is about something else. */
+  off?(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** A rule by its id, in the drawer. */
   openRule(rule: string): void;
 }
@@ -105,6 +115,19 @@ export interface Holding<V, A, E> {
   shown(room: Room<V, A, E>): boolean;
 }
 
+/** Whose turn it is, and what that seat is doing, in one word: "drawing". */
+export interface OnTurn {
+  readonly seat: Seat;
+  readonly doing: string;
+}
+
+/** Something that others did and that changed the match for you. */
+export interface Change {
+  readonly words: Words;
+  /** Where you stand now: "You hold 1 tile, down from 3." */
+  readonly now?: Words;
+}
+
 /** What the game is about, and the first question of each kind, is explained once, in place. */
 export interface Lesson {
   readonly title: string;
@@ -119,6 +142,13 @@ export interface KeptChoice<A> {
   readonly choices: readonly { readonly label: string; readonly action: A | undefined }[];
 }
 
+/** What is known of a match before it begins. */
+export interface CoverProps {
+  /** As the table has them: the game's own decoder knows what they are. */
+  readonly options: unknown;
+  readonly seats: number;
+}
+
 /** The words and pictures of a game at the table. */
 export interface GameUi<V, A, E> {
   readonly name: string;
@@ -127,7 +157,17 @@ export interface GameUi<V, A, E> {
   chapter(view: V): string;
   /** The phases of a turn, and which one it is. */
   phases(view: V): { readonly names: readonly string[]; readonly current: number } | undefined;
+  /** Undefined, or left out, where all act at once. A question to any other seat is "asked" of it and is not its turn. */
+  onTurn?(view: V): OnTurn | undefined;
+  /** The seat whose turn begins with such an event. */
+  turnOf?(event: E): Seat | undefined;
+  /** What others changed for a seat between two of its turns, the weightiest first. The room is the one after it. */
+  since?(events: readonly E[], seat: Seat, room: Pick<Room<V, A, E>, 'settled' | 'sitters'>): readonly Change[];
+  /** What you are doing while it is shown, without its end: "Rolling …". */
+  doing?(event: E): string | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
+  /** The piece that stands for a seat wherever its shape and initial would. */
+  readonly SeatMark?: SeatMark;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */
@@ -142,6 +182,11 @@ export interface GameUi<V, A, E> {
     readonly actions: ReactNode;
     readonly board: ReactNode;
   }>;
+  /**
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * Only looked at, never heard. Without one the lobby's picture is shown.
+   */
+  readonly Cover?: ComponentType<CoverProps>;
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */
@@ -164,6 +209,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
+  readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */
   readonly documents?: readonly AnyDocumentUi[];
 }
@@ -174,6 +221,14 @@ export interface ActionGroup<A> {
 }
 
 export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
+
+/** Legal actions of one type. */
+export function legalOf<A extends { readonly type: string }, T extends A['type']>(
+  { legal }: Pick<OwnQuestion<A>, 'legal'>,
+  type: T,
+): readonly LegalAction<Extract<A, { readonly type: T }>>[] {
+  return legal.filter((each): each is LegalAction<Extract<A, { readonly type: T }>> => each.action.type === type);
+}
 
 /** All that the observer may answer, in the order of their weight. */
 export function openQuestions<A>({

@@ -19,6 +19,7 @@ import { type ActionGroup, type ActionItem, type GameUi, type OwnQuestion, openQ
 /** As the table has it: a level of the list of actions is no longer. */
 const MOST_ITEMS = 12;
 const MATCHES = 8;
+const FIRST_FEW = 8;
 
 export interface Asked<S, V, A, E> {
   readonly room: Room<V, A, E>;
@@ -36,6 +37,12 @@ interface BoardUnderTest<O, S, A, E, V> {
   readonly kinds: readonly string[];
   /** Matches of all of these are played. */
   readonly options: readonly Partial<O>[];
+  /** So many of each, where whole matches are long. */
+  readonly matches?: number;
+  /** Of each kind the first few questions are kept, and then one in so many. */
+  readonly oneIn?: number;
+  /** Changes the table before the first question: to orders under which everything is asked. */
+  readonly begin?: (state: S) => void;
 }
 
 /** Gives the questions that were asked in these matches, for the game's own tests; there are none before they run. */
@@ -95,12 +102,13 @@ function levelsIn<A>(item: ActionItem<A>): readonly ActionGroup<A>[] {
 }
 
 function playMany<O, S, A, E, V>(
-  { game, text, options }: BoardUnderTest<O, S, A, E, V>,
+  { game, text, options, matches = MATCHES, oneIn = 1, begin = () => {} }: BoardUnderTest<O, S, A, E, V>,
   all: Asked<S, V, A, E>[],
   events: Map<string, E>,
 ): void {
+  const met = new Map<string, number>();
   for (const [variant, some] of options.entries()) {
-    for (let match = 0; match < MATCHES; match++) {
+    for (let match = 0; match < matches; match++) {
       const chance = new SeededChance(1 + match * options.length + variant);
       const anything = randomPolicy<S, A>(chance);
       const chosen = { ...defaultOptions(game.options), ...some };
@@ -108,8 +116,11 @@ function playMany<O, S, A, E, V>(
       const emit = (event: E): void => void events.set(typeOf(event), event);
       const cx = { chance, reveal: () => {}, emit };
       const state = game.setup(counts[match % counts.length] as number, chosen, cx);
+      begin(state);
       playOut(game, state, cx, (now, decision, legal) => {
-        all.push(asked({ game, text }, now, decision));
+        const count = met.get(decision.kind) ?? 0;
+        met.set(decision.kind, count + 1);
+        if (count < FIRST_FEW || count % oneIn === 0) all.push(asked({ game, text }, now, decision));
         return anything(now, decision, legal);
       });
     }
@@ -150,6 +161,8 @@ export function asked<O, S, A, E, V>(
       const rejection = game.check(then, decision, action);
       return rejection && { sentence: text.rejection(rejection) };
     },
+    steps: [],
+    redo: () => {},
     openRule: () => {},
   };
   return { room, question, state: then };
@@ -157,9 +170,9 @@ export function asked<O, S, A, E, V>(
 
 const NO_GROUND = { places: () => [], boxes: () => new Map(), boxBefore: () => undefined };
 
-/** What comes of it when somebody does these things at the board, one after the other: no page is needed for that. */
+/** What comes of it when someone does these things at the board, one after the other: no page is needed for that. */
 export function doneAt<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>, ...dids: readonly Did[]): Upshot<A> {
-  const offers = openQuestions(room).flatMap((question) => spec.offers(question, room.view));
+  const offers = openQuestions(room).flatMap((question) => spec.offers(question, room.view, room.steps));
   const table = tableOf(room, spec, offers, NO_GROUND);
   let upshot: Upshot<A> = { state: AT_REST };
   for (const did of dids) upshot = reduce(upshot.state, did, table);

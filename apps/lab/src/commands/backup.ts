@@ -11,6 +11,6 @@ export async function backup(file: string): Promise<void> {
   if (!saved.ok) throw new InputError(saved.problem);
   const { matches, visitors, entries } = saved;
   process.stdout.write(
-    `${file} holds ${matches} matches with ${entries} entries, and ${visitors} visitors. There are secrets in it: keep it to yourself.\n`,
+    `${file} holds ${matches} matches with ${entries} entries, and ${visitors} visitors. It contains secrets, so keep it safe.\n`,
   );
 }

@@ -253,7 +253,7 @@ function print(report: BenchReport): void {
   ]);
   if (densePerCpuSecond !== undefined) speeds.push(['from a dense start', densePerCpuSecond]);
   printTable(
-    ['random play', 'actions a CPU second'],
+    ['random play', 'actions per CPU second'],
     speeds.map(([name, speed]) => [name, speed.toLocaleString('en')]),
   );
   printTable(

@@ -28,8 +28,8 @@ const GAMES_A_PAIR = 2;
 const CONFIDENCE = 0.95;
 const EVEN = 0.5;
 const WHY_STOPPED = {
-  clear: 'stopped because it is clear',
-  games: 'stopped at the most games (--max-games)',
+  clear: 'stopped because the result is clear',
+  games: 'stopped at the limit of games (--max-games)',
   minutes: 'stopped because the time was up (--minutes)',
 } as const;
 
@@ -85,7 +85,7 @@ function seriesFrom(game: ListedGame, flags: DuelFlags): { readonly series: Seri
     const sides = sidesFrom(entry.game, options, flags.seats);
     const bots = botsFrom(flags.bots, sides);
     const count = sideCount(sides);
-    if (bots.length !== 2) throw new UsageError('A duel is between two bots, such as --bots greedy,random.');
+    if (bots.length !== 2) throw new UsageError('A duel needs two bots, such as --bots greedy,random.');
     if (count % 2 !== 0)
       throw new UsageError(`A duel needs an even number of ${count < sides.length ? 'sides' : 'seats'}, not ${count}.`);
     const seed = seedFrom(flags.seed);
@@ -149,7 +149,7 @@ function isDecided({ low, high }: ConfidenceSequence): boolean {
 }
 
 function print({ game, seats, bots, games, rate, low, high, stronger, stopped, cpuMinutes }: DuelReport): void {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const verdict = stronger === null ? 'not clear yet' : `${stronger} is stronger`;
   process.stdout.write(
     `${game}, ${seats} seats: ${bots[0]} wins ${percent(rate)} against ${bots[1]} ` +

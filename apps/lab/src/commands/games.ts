@@ -41,7 +41,7 @@ function describe<O, S, A, E, V>({ game }: GameEntry<O, S, A, E, V>, columns: nu
   const { base = most } = seating;
   const fields = optionFields(game.options);
   return [
-    `${game.id} (rules ${game.rules}), ${countsText(seating)} seats${base < most ? `; more than ${base} are beyond the base game` : ''}`,
+    `${game.id} (rules ${game.rules}), ${countsText(seating)} seats${base < most ? `; more than ${base} is beyond the base game` : ''}`,
     ...(game.options.presets ?? []).flatMap(({ id, help }) => wrap(help, columns, `  --preset ${id}  `, INDENT)),
     ...fields.flatMap(([key, field]) =>
       wrap(

@@ -55,7 +55,7 @@ function print(
   { oneStateIn }: LawPlan,
 ): void {
   process.stdout.write(`${id}: ${games} games, ${actions} actions, ${(took / 1000).toFixed(1)} s\n`);
-  const share = (time: number) => `${Math.round((100 * time) / took)} %`;
+  const share = (time: number) => `${Math.round((100 * time) / took)}%`;
   const held = LAW_IDS.reduce((sum, law) => sum + tally.time[law], 0);
   printTable(
     ['law', 'checks', 'of the time'],
@@ -75,5 +75,5 @@ function sentenceOf(id: string, { law, message, seed, seats, options, action }: 
 }
 
 function again(id: string, seed: number, oneStateIn: number): string {
-  return `To see it again: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
+  return `To reproduce it: npx shutterbox laws ${id} --games 1 --seed ${seed} --one-state-in ${oneStateIn}`;
 }

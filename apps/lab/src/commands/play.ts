@@ -36,7 +36,7 @@ function newSession<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, flags: PlayF
   for (const name of bots) if (name !== HUMAN) accepted(botNamed(name));
   const seats = seatsFrom(entry.game, options, flags.seats ?? String(Math.max(2, bots.length + 1)));
   if (bots.length >= seats) {
-    throw new UsageError(`At ${seats} seats there is room for ${seats - 1} beside you, not for ${bots.length}.`);
+    throw new UsageError(`With ${seats} seats ${seats - 1} can play with you, not ${bots.length}.`);
   }
   const own = flags.as === undefined ? 0 : seatFrom(flags.as, seats);
   const others = Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length] as string);
@@ -53,7 +53,7 @@ function resumedSession<O, S, A, E, V>(
   path: string | true,
 ): Session<O, S, A, E, V> {
   if ([seats, bots, seed, as, preset, ...option].some((flag) => flag !== undefined))
-    throw new UsageError('--resume goes on with the game as it was saved, so it takes no other options.');
+    throw new UsageError('--resume continues the game as it was saved, so it takes no other options.');
   return resumed(entry, path === true ? undefined : path);
 }
 
@@ -75,13 +75,13 @@ async function playAt<O, S, A, E, V>(session: Session<O, S, A, E, V>): Promise<v
 function notices<O, S, A, E, V>({ fairness }: Session<O, S, A, E, V>): string[] {
   if (fairness === undefined) return [];
   return [
-    `The dice come from a secret whose SHA-256 is ${fairness.commitment}; it is in the record when the game is over.`,
+    `The dice come from a secret with the SHA-256 ${fairness.commitment}. The record reveals the secret when the game is over.`,
   ];
 }
 
 function farewell<O, S, A, E, V>({ file, entry }: Session<O, S, A, E, V>): string[] {
   const { path, exists, problem } = file;
   if (problem !== undefined) return ['', `The game could not be saved: ${problem}.`];
-  if (!exists) return ['', 'Nothing was answered yet, so nothing is saved.'];
-  return ['', 'The game is saved. To go on:', `  ${toGoOn(entry.game.id, fromHere(path))}`];
+  if (!exists) return ['', 'You have not answered anything yet, so nothing was saved.'];
+  return ['', 'The game is saved. To continue:', `  ${toGoOn(entry.game.id, fromHere(path))}`];
 }

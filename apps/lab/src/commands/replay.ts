@@ -88,7 +88,7 @@ interface Before<V> {
   readonly pending: readonly Question[];
 }
 
-/** What an observer hears of the last step; nothing where all of it is hidden from him. */
+/** What an observer hears of the last step; nothing where all of it is hidden from them. */
 function told<O, S, A, E, V>(
   { game, text }: GameEntry<O, S, A, E, V>,
   steps: readonly Step<A, E>[],
@@ -129,8 +129,8 @@ function ending<O, S, A, E, V>(
   to: number,
 ): string {
   const last = entries.length - 1;
-  if (to < last) return `After entry ${to} of ${last}; all of them fit the rules.`;
-  const count = `All ${entries.length} entries fit the rules`;
+  if (to < last) return `After entry ${to} of ${last}; all of them follow the rules.`;
+  const count = `All ${entries.length} entries follow the rules`;
   const { outcome } = match;
   if (outcome === undefined) return `${count}; the match is not over.`;
   return `${count}. ${resultOf(game, outcome, reader, match.view(reader.observer))}`;

@@ -116,7 +116,7 @@ function print({ game, seats, games, seed, bots, wins, share, score, ...report }
     bots.map((bot, i) => [
       bot,
       (wins[i] as number).toFixed(1),
-      ...estimated(share[i] as Estimate, 100, 1, ' %'),
+      ...estimated(share[i] as Estimate, 100, 1, '%'),
       ...estimated(score[i] as Estimate, 1, 2, ''),
     ]),
   );

@@ -9,34 +9,33 @@ export function verify(path: string): void {
     const replayed = replayRecord(entry.game, record);
     if (!replayed.ok) throw broken(path, replayed.problem);
     const verified = verifyRecord(entry.game, record);
-    if (!verified.ok) throw new FailedCheck(`${path} is not as it was played: ${verified.problem}`);
+    if (!verified.ok) throw new FailedCheck(`${path} fails the check: ${verified.problem}`);
     const { entries, results, bots } = verified.value;
     if (replayed.value.outcome === undefined) {
       throw new FailedCheck(
-        `${path} is incomplete: its secret is revealed, and yet the match is not over after its ${entries} entries.`,
+        `${path} is incomplete: its secret is revealed, but the match is not over after its ${entries} entries.`,
       );
     }
     process.stdout.write(
-      `${path} is as it was played: all ${results} results of chance in its ${entries} entries are those of the secret.${botWords(bots)}\n`,
+      `${path} passes the check: all ${results} random results in its ${entries} entries match the secret.${botWords(bots)}\n`,
     );
   });
 }
 
 /** A record of an older host does not say which seats were bots: their nonces may have been chosen with the others in sight. */
 function botWords(bots: readonly number[] | undefined): string {
-  if (bots === undefined) return ' It does not say what the bots put in, so nobody can tell when that was chosen.';
-  return bots.length === 0 ? '' : ' What the bots put in follows from the secret.';
+  if (bots === undefined)
+    return ' It does not say which nonces the bots used, so nobody can tell when they were chosen.';
+  return bots.length === 0 ? '' : ' The nonces of the bots follow from the secret.';
 }
 
 function checkRevealed<O, A>(path: string, { fairness }: MatchRecord<O, A>): void {
   if (fairness === undefined) {
     throw new InputError(
-      `${path} cannot be verified: it carries no commitment, so its chance cannot be checked (was it a simulation, or a game with a seed?).`,
+      `${path} cannot be verified: it has no commitment, so its dice cannot be checked. Was it a simulation, or a game with a seed?`,
     );
   }
   if (fairness.secret === undefined) {
-    throw new InputError(
-      `${path} cannot be verified: its secret has not been revealed yet; that happens when the match is over.`,
-    );
+    throw new InputError(`${path} cannot be verified yet: its secret is revealed when the match is over.`);
   }
 }

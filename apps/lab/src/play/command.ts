@@ -17,18 +17,18 @@ export type PlayerCommand =
 /** `rule` is the id of one, as an example. */
 export function helpLines(rule: string): readonly string[] {
   return [
-    'A number gives that answer; Enter the only one. Besides:',
-    '  u         take back your last answer (u 3: the last three)',
+    'Type a number to choose an answer, or Enter if there is only one.',
+    '  u         undo your last answer (u 3: the last three)',
     '  ?         the rules; ? 3 shows a section,',
-    `            ? ${rule} a rule, ? token what speaks of tokens`,
-    '  m         more answers of long groups',
+    `            ? ${rule} a rule, ? token all rules about tokens`,
+    '  m         show more answers',
     '  l         the log of everything so far',
     '  s         show the table again',
-    '  auto 2    answer 2, now and to every such question',
-    '  auto      what is answered by itself',
-    '  auto off  ask again',
+    '  auto 2    answer 2 now and every time',
+    '  auto      show your automatic answers',
+    '  auto off  ask me again',
     '  h         this help',
-    '  q         quit; the game can be resumed',
+    '  q         save and quit',
   ];
 }
 

@@ -23,10 +23,10 @@ export function replayed<O, S, A, E, V>(
   keep([match.setupStep]);
   for (const made of record.entries) {
     const again = made.kind === 'setup' ? undefined : match.redo(made);
-    if (again?.ok === false) return problemAt(made, `the rules refuse it (${again.rejection.code}).`);
+    if (again?.ok === false) return problemAt(made, `the rules do not allow it (${again.rejection.code}).`);
     if (again?.ok === true) keep(again.steps);
     if (!hasSameChance(made, match.entries[made.number]))
-      return problemAt(made, 'its chance results are not those of its secret.');
+      return problemAt(made, 'its random results do not match its secret.');
   }
   return { ok: true, value: { match, rows } };
 }

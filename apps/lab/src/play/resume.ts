@@ -81,9 +81,11 @@ function saveIn<O, S, A, E, V>(entry: GameEntry<O, S, A, E, V>, path: string): S
   const file = fileKind(json);
   if (file === undefined) throw broken(path, `it is not a saved game (no format '${SAVE_FORMAT}').`);
   if (file.kind === 'record')
-    throw new InputError(`${path} is the record of a match, not a saved game; npx shutterbox replay ${path} shows it.`);
+    throw new InputError(
+      `${path} is the record of a match, not a saved game. To watch it: npx shutterbox replay ${path}`,
+    );
   if (file.game !== id && file.game !== '')
-    throw new InputError(`${path} is a saved game of ${file.game}; ${toGoOn(file.game, path)} goes on with it.`);
+    throw new InputError(`${path} is a saved game of ${file.game}. To continue it: ${toGoOn(file.game, path)}`);
   checkRules(path, entry, isRecord(json) ? json.record : undefined);
   const save = decodeSave(entry.game, json);
   if (!save.ok) throw broken(path, save.problem);

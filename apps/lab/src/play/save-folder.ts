@@ -1,4 +1,4 @@
-/** Where saved games are: in the repository's own folder for everybody who is in there, else in the current one. */
+/** Where saved games are: in the repository's own folder for everyone who is in there, else in the current one. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

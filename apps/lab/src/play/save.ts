@@ -45,16 +45,16 @@ export function sourceOf(origin: ChanceOrigin, match: string, nonces: readonly s
   return 'secret' in origin ? fairSource(origin.secret, match, nonces) : seededSource(origin.seed);
 }
 
-/** A save from a file that anybody may have changed. */
+/** A save from a file that anyone may have changed. */
 export function decodeSave<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, json: unknown): Decoded<Save<O, A>> {
   if (!isRecord(json) || json.format !== SAVE_FORMAT)
     return bad(`it is not a saved game (no format '${SAVE_FORMAT}').`);
   const record = decodeRecord(game, json.record);
   if (!record.ok) return record;
   const origin = decodeOrigin(json.origin);
-  if (origin === undefined) return bad('it does not say where its chance comes from.');
+  if (origin === undefined) return bad('it does not say where its dice come from.');
   const { players, botSeed } = json;
-  if (!isTexts(players) || players.length !== record.value.seats) return bad('it does not have one player a seat.');
+  if (!isTexts(players) || players.length !== record.value.seats) return bad('it does not have one player per seat.');
   if (!isCount(botSeed)) return bad('it has no seed for the bots.');
   const standing = decodeStanding(json.standing);
   if (standing === undefined) return bad('its standing answers are broken.');

@@ -254,7 +254,7 @@ function openQuestion(decision: Update['pending'][number], { legal }: Update, ob
   return [{ decision, words: render(decision.words, { observer }), legal: actions }];
 }
 
-/** All that happened, what belongs together in one sentence; undoing something begins anew. */
+/** All that happened, what belongs together in one sentence; undoing something begins again. */
 function saidIn<O, S, A, E, V>(
   update: Update,
   { text }: GameEntry<O, S, A, E, V>,

@@ -1,4 +1,4 @@
-/** The game at the terminal: asks people and bots until it is over or somebody leaves. */
+/** The game at the terminal: asks people and bots until it is over or someone leaves. */
 import { BotPool } from '@shutterbox/bots/pool';
 import type { BotQuestion } from '@shutterbox/host';
 import { nameOf, wrap } from '@shutterbox/kernel';
@@ -63,7 +63,7 @@ export class Table<O, S, A, E, V> {
     this.bots ??= new BotPool(WORKER, 1);
     const { id: game } = entry.game;
     const thought = this.bots.ask({ game, bot, seat, decision, view, legal, seed });
-    // Whoever leaves does not wait for the thought, and its failure is then nobody's business.
+    // A player who leaves does not wait for the bot, and its failure no longer matters.
     thought.catch(() => {});
     const action = await Promise.race([thought, this.keyboard.left]);
     if (action === undefined) return 'left';
@@ -105,7 +105,7 @@ export class Table<O, S, A, E, V> {
     const before = this.looking;
     this.looking = seat;
     if (before === seat || this.session.humans.length < 2) return 'answered';
-    const words = `${nameOf(seat)}, a question for you: press Enter when nobody else is looking.`;
+    const words = `${nameOf(seat)}: press Enter when nobody else is looking.`;
     this.keyboard.forget();
     this.screen.cover((columns) => wrap(words, columns));
     this.stale = false;
@@ -127,7 +127,7 @@ export class Table<O, S, A, E, V> {
         this.screen.add(() => helpLines(this.rules.example));
         return 'open';
       default:
-        return this.say('Enter shows the question; q quits, h shows help.');
+        return this.say('Press Enter to see the question, q to quit, h for help.');
     }
   }
 
@@ -149,7 +149,7 @@ export class Table<O, S, A, E, V> {
     const { problem } = this.session.file;
     const isNew = problem !== undefined && problem !== this.saveProblem;
     const said = isNew
-      ? [...this.notice, `The game cannot be saved (${problem}); it goes on, but not after you leave.`]
+      ? [...this.notice, `The game cannot be saved (${problem}). You can play on, but it is lost when you leave.`]
       : this.notice;
     this.saveProblem = problem;
     this.notice = [];
@@ -161,7 +161,7 @@ export class Table<O, S, A, E, V> {
     const { id } = entry.game;
     const others = players.flatMap((player, other) => (other === seat ? [] : [`${nameOf(other)}: ${player}`]));
     return wrap(
-      `${id}, ${seatsText(entry.game, options, players.length)}. You are ${nameOf(seat)}; ${others.join(', ')}. h shows help.`,
+      `${id}, ${seatsText(entry.game, options, players.length)}. You are ${nameOf(seat)}; ${others.join(', ')}. Type h for help.`,
       columns,
     ).map(colors.dim);
   }
@@ -181,13 +181,13 @@ export class Table<O, S, A, E, V> {
         return this.sayStanding(seat);
       case 'askAgain':
         return this.say(
-          (await session.askAgain(seat)) > 0 ? 'You are asked again from now on.' : 'Nothing was answered by itself.',
+          (await session.askAgain(seat)) > 0 ? 'I will ask you again from now on.' : 'You have no automatic answers.',
         );
       case 'rules':
         screen.add(this.rules.page(command.about));
         return 'open';
       case 'more':
-        if (!menu.turnPage()) return this.say('All answers are shown.');
+        if (!menu.turnPage()) return this.say('You already see all answers.');
         screen.show(picture);
         return 'open';
       case 'log':
@@ -202,7 +202,7 @@ export class Table<O, S, A, E, V> {
       case 'quit':
         return 'left';
       case 'unknown':
-        return this.say(`'${command.words}' is no command; h shows them.`);
+        return this.say(`'${command.words}' is not a command. Type h for help.`);
     }
   }
 
@@ -213,7 +213,7 @@ export class Table<O, S, A, E, V> {
 
   private async give(menu: Menu, number: number, always: boolean): Promise<Progress> {
     const item: MenuItem | undefined = menu.items[number - 1];
-    if (item === undefined) return this.say(`There is no answer ${number}; they go from 1 to ${menu.items.length}.`);
+    if (item === undefined) return this.say(`There is no answer ${number}. Choose 1 to ${menu.items.length}.`);
     if (always) await this.session.always(item.decision, item.action, item.label);
     else await this.session.answer(item.decision, item.action);
     return 'answered';
@@ -222,21 +222,20 @@ export class Table<O, S, A, E, V> {
   private async takeBack(seat: number, count: number): Promise<Progress> {
     const undone = await this.session.undo(seat, count);
     if (undone.ok) {
-      this.notice = undone.off.map((words) => `'${words}' is not answered by itself any more; auto sets it again.`);
+      this.notice = undone.off.map((words) => `'${words}' is no longer automatic. Type auto to set it again.`);
       return 'answered';
     }
     const { possible, sentence } = undone;
     if (possible === 0) return this.say(sentence);
     const most = possible === 1 ? 'your last answer' : `your last ${possible} answers`;
-    return this.say(`Only ${most} can be taken back, not ${count}.`);
+    return this.say(`You can undo only ${most}, not ${count}.`);
   }
 
   private sayStanding(seat: number): Progress {
     const left = this.session.standingOf(seat);
-    if (left.length === 0)
-      return this.say('Nothing is answered by itself; auto 2 gives answer 2 to every such question.');
+    if (left.length === 0) return this.say('You have no automatic answers. Type auto 2 to give answer 2 every time.');
     this.screen.add((columns) => [
-      'Answered by itself (auto off asks again):',
+      'Your automatic answers (auto off: ask me again):',
       ...left.flatMap(({ words }) => wrap(words, columns, '  ', '    ')),
     ]);
     return 'open';
@@ -261,11 +260,11 @@ export class Table<O, S, A, E, V> {
 
 /** Each command on a line of its own: it is there to be copied. */
 function recordLines({ path, problem }: Finished, fair: boolean): string[] {
-  if (problem !== undefined) return [`The record could not be written: ${problem}.`];
+  if (problem !== undefined) return [`The record could not be saved: ${problem}.`];
   const file = asTyped(fromHere(path));
   return [
     `Record: ${file}`,
-    'To see it again:',
+    'To watch it again:',
     `  npx shutterbox replay ${file}`,
     ...(fair ? ['To check its dice:', `  npx shutterbox verify ${file}`] : []),
   ];

@@ -13,7 +13,7 @@ export class Keyboard {
   private readonly lines: string[] = [];
   private readonly reader: Interface;
   private readonly terminal: boolean;
-  /** Somebody types, who sees what is asked; a pipe sends all its lines at once. */
+  /** Someone types, who sees what is asked; a pipe sends all its lines at once. */
   private readonly typed: boolean;
   private readonly isGoodbye: (line: string) => boolean;
   private readonly leave: () => void;

@@ -37,5 +37,5 @@ function newsLines(news: readonly string[], rest: string, columns: number, rows:
   const isTooMuch = () => shown.flat().length + (shown.length < news.length ? 1 : 0) > rows;
   while (shown.length > 1 && isTooMuch()) shown.shift();
   const left = news.length - shown.length;
-  return [...(left > 0 ? [colors.dim(`… and ${left} more before (${rest})`)] : []), ...shown.flat()];
+  return [...(left > 0 ? [colors.dim(`… and ${left} earlier (${rest})`)] : []), ...shown.flat()];
 }

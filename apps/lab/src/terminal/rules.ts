@@ -55,8 +55,8 @@ export class RuleBook {
     const named = rules.filter(({ id }) => id.toLowerCase() === wanted);
     if (named.length > 0) return ruleLines(named, columns);
     const found = rules.filter(({ words }) => words.toLowerCase().includes(wanted));
-    if (found.length === 0) return wrap(`No rule speaks of '${about}'.`, columns);
-    const count = found.length === 1 ? "1 rule speaks of '" : `${found.length} rules speak of '`;
+    if (found.length === 0) return wrap(`No rule mentions '${about}'.`, columns);
+    const count = found.length === 1 ? "1 rule mentions '" : `${found.length} rules mention '`;
     return [...wrap(`${count}${about}'.`, columns).map(colors.bold), ...pageLines(found, about, page, columns)];
   }
 
@@ -67,7 +67,7 @@ export class RuleBook {
         ({ title, rules }) => `  ${title} ${colors.dim(`(${rules[0]?.id} to ${rules.at(-1)?.id})`)}`,
       ),
       ...wrap(
-        `? 1 shows a section, ? ${this.sections[0]?.rules[0]?.id} a rule, ? token what speaks of tokens.`,
+        `? 1 shows a section, ? ${this.sections[0]?.rules[0]?.id} a rule, ? token all rules about tokens.`,
         columns,
       ),
     ];
@@ -82,7 +82,7 @@ function isNamed({ title, rules }: Section, wanted: string): boolean {
 
 function pageLines(rules: readonly Rule[], about: string, page: number, columns: number): string[] {
   const pages = Math.ceil(rules.length / PAGE);
-  if (page < 1 || page > pages) return wrap(`There is no page ${page} of it; the last is ${pages}.`, columns);
+  if (page < 1 || page > pages) return wrap(`There is no page ${page}. The last one is ${pages}.`, columns);
   const from = (page - 1) * PAGE;
   const more = `${from + 1} to ${Math.min(from + PAGE, rules.length)} of ${rules.length}; ? ${about} ${(page % pages) + 1} shows ${page < pages ? 'more' : 'the first'}`;
   return [

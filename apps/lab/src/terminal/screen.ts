@@ -56,12 +56,12 @@ export class Screen {
     return this.terminal ? rowsOf(this.stream) : Number.POSITIVE_INFINITY;
   }
 
-  /** A new picture only where somebody is waiting in front of it. */
+  /** A new picture only where someone is waiting in front of it. */
   showMeanwhile(picture: Picture): void {
     if (this.terminal) this.show(picture);
   }
 
-  /** Only where somebody is waiting in front of it, and only until the next thing is shown. */
+  /** Only where someone is waiting in front of it, and only until the next thing is shown. */
   passing(line: string): void {
     if (this.terminal) this.stream.write(`${FRESH_LINE}${line}`);
   }

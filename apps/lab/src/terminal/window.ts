@@ -4,7 +4,7 @@ const USUAL_ROWS = 24;
 /** Narrower windows wrap by themselves. */
 const FEWEST_COLUMNS = 20;
 
-/** A pipe has none; whoever reads it may set COLUMNS. */
+/** A pipe has none; anyone who reads it may set COLUMNS. */
 export function columnsOf(stream: { readonly columns?: number }): number {
   const { COLUMNS = '' } = process.env;
   return Math.max(FEWEST_COLUMNS, stream.columns ?? (/^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : USUAL_COLUMNS));

@@ -1,6 +1,6 @@
 /**
  * News between processes by Redis. Within this process they never depend on it. A message says who sent it, so that nobody
- * hears his own news twice, and the text if there is one. What may have been missed is made up for by telling everybody everything once.
+ * hears its own news twice, and the text if there is one. What may have been missed is made up for by telling everyone everything once.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -141,7 +141,7 @@ function connect(url: string, report: Report): Redis {
     reason = message;
   });
   redis.on('close', () => {
-    if (!lost) report(`Redis cannot be reached (${reason}): until it is back, news stay within this process.`);
+    if (!lost) report(`Redis is unreachable (${reason}). Until it is back, other processes do not hear of changes.`);
     lost = true;
   });
   redis.on('ready', () => {

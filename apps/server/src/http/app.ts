@@ -95,16 +95,20 @@ function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<stri
       metrics.limited.inc({ what: 'requests' });
       return refuse(
         reply,
-        { code: 'rate.tooMany', sentence: 'That was too much at once; please wait a moment.' },
+        { code: 'rate.tooMany', sentence: 'That was too much at once. Please wait a moment.' },
         wait,
       );
     }
-    if (ending()) return refuse(reply, { code: 'server.notReady', sentence: 'The server restarts; please try again.' });
+    if (ending())
+      return refuse(reply, {
+        code: 'server.notReady',
+        sentence: 'The server is restarting. Please try again in a moment.',
+      });
     if (asker.forged && asker.by === 'bearer') {
       return refuse(reply, { code: 'visitor.forged', sentence: 'That token is not one of ours.' });
     }
     if (request.method !== 'GET' && !isWelcome(request.raw, asker, site)) {
-      return refuse(reply, { code: 'request.foreign', sentence: 'That request does not come from our own pages.' });
+      return refuse(reply, { code: 'request.foreign', sentence: 'That request does not come from our pages.' });
     }
     // Pages are for everybody, whether storage answers or not.
     if (asker.device === '' || !request.url.startsWith(API) || (await devices.admits(asker))) return;
@@ -159,7 +163,7 @@ function begin(reply: FastifyReply, write: (response: ServerResponse) => void): 
 
 function tooMany({ metrics }: Ports, reply: FastifyReply, what: RateKind | undefined, wait: number): FastifyReply {
   metrics.limited.inc({ what: what ?? 'requests' });
-  return refuse(reply, { code: 'rate.tooMany', sentence: 'You have done that too often; please wait a little.' }, wait);
+  return refuse(reply, { code: 'rate.tooMany', sentence: 'You have done that too often. Please wait a little.' }, wait);
 }
 
 function rateOf({ limits }: Ports, rate: RateKind, { visitor, address }: Asker): number {

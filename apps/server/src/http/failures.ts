@@ -15,7 +15,7 @@ const NOT_JSON: Refusal = {
   code: 'request.notJson',
   sentence: 'Send JSON, and say so: content-type: application/json.',
 };
-const FAILED: Refusal = { code: 'server.failed', sentence: 'Something went wrong on our side; please try again.' };
+const FAILED: Refusal = { code: 'server.failed', sentence: 'Something went wrong on our side. Please try again.' };
 const NO_ROUTE: Refusal = { code: 'route.unknown', sentence: 'There is no such page.' };
 
 const TOO_LARGE_STATUS = 413;

@@ -1,4 +1,4 @@
-/** Is it alive, is it ready, and how is it doing: for whoever runs it. */
+/** Is it alive, is it ready, and how is it doing: for the operator. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const NOT_READY = no('server.notReady', 'The server is not ready.');
 export function healthRoutes(app: FastifyInstance, { storage, log, metrics, settings, ending }: Ports): void {
   app.get('/healthz', async () => ({ alive: true }));
 
-  // One at a time for all who ask: it writes, and anybody may ask.
+  // One at a time for all who ask: it writes, and anyone may ask.
   let checking: Promise<void> | undefined;
   app.get('/readyz', async (_request, reply) => {
     if (ending()) return refuse(reply, NOT_READY.refusal);

@@ -1,4 +1,4 @@
-/** What an address names: a match, a seat of it, and whether it is one's own. */
+/** What an address names: a match, a seat of it, and whether it is your own. */
 
 import { holds, no, type Result, type Table, yes } from '@shutterbox/host';
 import type { Observer, Seat } from '@shutterbox/kernel';
@@ -20,7 +20,7 @@ export function seatIn({ seat = '' }: Params): Result<Seat> {
   return SEAT.test(seat) ? yes(Number(seat)) : no('seat.unknown', 'There is no such seat.');
 }
 
-/** A seat's own view is for whoever holds it; the spectators' is for everybody. */
+/** A seat's view is for its player; the spectators' view is for everyone. */
 export async function observerFor(table: Table, visitor: string, seat: Seat | undefined): Promise<Result<Observer>> {
   if (seat === undefined) return yes('spectator');
   return holds(await table.seats(), visitor, seat) ? yes(seat) : no('seat.notYours', 'That seat is not yours.');

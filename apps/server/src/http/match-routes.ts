@@ -18,7 +18,7 @@ const MOST_LISTED = 100;
 const CREATE_BYTES = 2 * OPTIONS_CHARACTERS;
 
 /** Bots among themselves play in the lab: `shutterbox sim` and `duel`. */
-export const NO_PERSON = no('seats.bad', 'At least one seat must be for a person.');
+export const NO_PERSON = no('seats.bad', 'At least one person must play.');
 
 export function matchRoutes(ports: Ports): readonly Route[] {
   const { storage, tables, visitors, nudge } = ports;
@@ -26,7 +26,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/matches',
-      summary: 'Make a match. It starts once every seat is taken.',
+      summary: 'Creates a match. It starts once every seat is taken.',
       body: createRequest,
       reply: tableInfo,
       status: 201,
@@ -46,7 +46,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches',
-      summary: 'Listed matches with an open seat.',
+      summary: 'Lists public matches with an open seat.',
       reply: matchList,
       run: async ({ asker }) => {
         const open = await storage.openMatches(MOST_LISTED);
@@ -56,7 +56,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/mine',
-      summary: 'Matches in which you have a seat.',
+      summary: 'Lists your matches.',
       reply: matchList,
       visitor: true,
       run: async ({ asker }) => {
@@ -67,7 +67,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/:match',
-      summary: 'The table: who sits where, and how it stands.',
+      summary: 'The table: who has which seat, and the state of the match.',
       reply: tableInfo,
       run: async ({ asker, params }) => {
         const table = await tableIn(ports, params);
@@ -77,7 +77,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/matches/:match/terms',
-      summary: 'Before the start, the maker of the table changes options, pace, or whether it is listed.',
+      summary: 'Changes options, pace or listing before the start. Only for the maker of the table.',
       body: termsRequest,
       reply: tableInfo,
       visitor: true,
@@ -91,7 +91,7 @@ export function matchRoutes(ports: Ports): readonly Route[] {
       method: 'POST',
       path: '/matches/:match/rematch',
       summary:
-        'The same once more, with the order moved on by one: everybody’s seat is kept for them, bots take part again. Once a match: the second one who asks gets the same.',
+        'Creates a rematch with the seats rotated by one. Every player’s seat is kept for them, and the bots play again. There is one rematch per match: a second request returns the same one.',
       body: rematchRequest,
       reply: tableInfo,
       visitor: true,

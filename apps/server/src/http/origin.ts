@@ -8,7 +8,7 @@ export function isWelcome(request: IncomingMessage, { by }: Pick<Asker, 'by'>, s
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
   if (origin !== undefined) return isOwn(origin, request.headers.host, site);
-  // Whoever brings a cookie but no word of where he comes from might be led by somebody else.
+  // A cookie without an origin may be sent by a foreign page.
   return fetchSite === 'same-origin' || by === 'nothing';
 }
 

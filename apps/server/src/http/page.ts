@@ -9,7 +9,7 @@ export const START_PAGE = `<!doctype html>
 <body>
 <main>
 <h1>Shutterbox</h1>
-<p>A table for games about taking the shot: alone against bots, around one screen, or with friends anywhere.</p>
+<p>Board games about taking the shot. Play alone against bots, around one screen, or with friends anywhere.</p>
 <p>This server is up and plays matches by its API. The site to play them on has not been built here: npm run build makes it.</p>
 <ul>
 <li><a href="/api/v1/games">The games</a></li>

@@ -25,7 +25,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/matches/:match/answers',
-      summary: 'Answer a decision of yours: with one action, or with several as a batch.',
+      summary: 'Answers one of your decisions with an action, or with several as a batch.',
       body: answersRequest,
       reply: done,
       visitor: true,
@@ -39,7 +39,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/matches/:match/undo',
-      summary: 'Take back your latest entries, as far as nothing was revealed since.',
+      summary: 'Undoes your latest entries, as long as nothing new was revealed.',
       body: undoRequest,
       reply: done,
       visitor: true,
@@ -52,7 +52,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/:match/legal',
-      summary: 'The answers to a decision of yours, optional ones too.',
+      summary: 'The legal answers to one of your decisions, including optional ones.',
       query: legalQuery,
       reply: legalInfo,
       visitor: true,
@@ -64,7 +64,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/:match/update',
-      summary: 'How it stands for a seat of yours or for a spectator, and what happened since a number.',
+      summary: 'The current view for one of your seats or for a spectator, and what happened since an entry number.',
       query: updateQuery,
       reply: update,
       run: async ({ asker, params, query }) => {
@@ -79,7 +79,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/:match/moment',
-      summary: 'How it stood after an entry, for a seat of yours or for a spectator.',
+      summary: 'The view after an entry, for one of your seats or for a spectator.',
       query: momentQuery,
       reply: moment,
       rate: 'lookBack',
@@ -93,7 +93,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/matches/:match/record',
-      summary: 'The whole match, secret included, once it is over: replays and verifies with `shutterbox verify`.',
+      summary: 'The whole match including its secret, once it is over. Check it with `shutterbox verify`.',
       reply: record,
       rate: 'lookBack',
       run: async ({ params }) => {

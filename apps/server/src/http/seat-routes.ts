@@ -69,7 +69,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/join',
-      summary: 'Take an open seat.',
+      summary: 'Takes an open seat.',
       body: joinRequest,
       run: (call) =>
         change(call, async (seat) => {
@@ -80,28 +80,29 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/leave',
-      summary: 'Leave your seat before the start. The maker of the table can remove a bot in the same way.',
+      summary: 'Leaves your seat before the start. The maker of the table can also remove a bot.',
       body: nothing,
       run: (call) => change(call, (seat) => left(seat, call.asker.visitor)),
     }),
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/decline',
-      summary: 'Open the seat that is kept for you in a rematch: not this time.',
+      summary: 'Gives up the seat kept for you in a rematch.',
       body: nothing,
       run: (call) => change(call, (seat) => declined(seat, call.asker.visitor)),
     }),
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/bot',
-      summary: 'Before the start, the maker of the table gives an open seat to a bot.',
+      summary: 'Gives an open seat to a bot before the start. Only for the maker of the table.',
       body: levelRequest,
       run: (call) => change(call, (seat) => withPerson(givenToBot(seat, call.asker.visitor, call.body.level))),
     }),
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/link',
-      summary: 'A link that moves your seat to another device or person; shown this once, an older one stops working.',
+      summary:
+        'Creates a link that moves your seat to another device or person. It is shown only once, and older links stop working.',
       body: nothing,
       reply: linkReply,
       run: (call) =>
@@ -116,7 +117,7 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/claim',
-      summary: 'Take over a seat by the token of its link, which is used up.',
+      summary: 'Takes over a seat with the token of its link. The token works once.',
       body: claimRequest,
       rate: 'guess',
       run: (call) =>
@@ -128,21 +129,21 @@ export function seatRoutes(ports: Ports): readonly Route[] {
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/hand-over',
-      summary: 'Leave a running match for good: a bot has the seat.',
+      summary: 'Leaves a running match for good. A bot takes the seat.',
       body: levelRequest,
       run: (call) => change(call, (seat) => handedOver(seat, call.asker.visitor, call.body.level)),
     }),
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/away',
-      summary: 'A bot plays for you until you are back. An answer of yours brings you back too.',
+      summary: 'Lets a bot play for you until you come back. Answering a decision also brings you back.',
       body: levelRequest,
       run: (call) => change(call, (seat) => away(seat, call.asker.visitor, call.body.level)),
     }),
     route({
       ...shared,
       path: '/matches/:match/seats/:seat/back',
-      summary: 'Play for yourself again.',
+      summary: 'Takes over from the bot again.',
       body: nothing,
       run: (call) => change(call, (seat) => back(seat, call.asker.visitor)),
     }),

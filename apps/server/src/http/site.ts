@@ -11,7 +11,7 @@ const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 /** The addresses that the site has pages for; see the routes in apps/web/src. Under any other it says so itself, with status 404. */
 const PAGES =
   /^\/(?:|about|recover|draw(?:\/[^/.]+){1,2}|rules(?:\/[^/.]+)*|replay|(?:m|match|replay)\/[\w-]{1,32}(?:\/[^/.]+)*)\/?$/;
-/** What is never a page: whoever asks for it by mistake must not get one. */
+/** Addresses that are never a page: a mistaken request must not get one. */
 const NO_PAGE = /^\/(?:api|ws|assets)(?:\/|$)|\.[^/]*$/;
 
 const CONTENT_POLICY = [
@@ -52,7 +52,7 @@ export function siteRoutes(app: FastifyInstance, folder: string = BUILT): void {
   });
 }
 
-/** From memory, the same for everybody, and a page needs many at once: not counted against anyone. */
+/** From memory, the same for everyone, and a page needs many at once: not counted against anyone. */
 export function isSiteFile(url: string): boolean {
   return url.startsWith(HASHED);
 }

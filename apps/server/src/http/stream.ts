@@ -6,7 +6,7 @@ import type { Observer } from '@shutterbox/kernel';
 import { observerFor } from './lookup.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** Keep-alive rounds that a reader may fall behind before he is given up. */
+/** Keep-alive rounds that a reader may fall behind before the stream is closed. */
 const MOST_BEHIND = 4;
 
 export interface StreamPlan {
@@ -60,7 +60,7 @@ export class Stream {
     this.plan.ended();
   }
 
-  /** Whoever reads slowly gets fewer updates with more steps each: nothing is made before the last one is gone. */
+  /** Anyone who reads slowly gets fewer updates with more steps each: nothing is made before the last one is gone. */
   private async tell(): Promise<void> {
     if (this.response.writableNeedDrain) return;
     const { table, visitor, observer } = this.plan;

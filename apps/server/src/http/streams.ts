@@ -21,7 +21,7 @@ export class Streams {
     return route({
       method: 'GET',
       path: '/matches/:match/stream',
-      summary: 'The updates of a match as they come, one a line, from a number on; ends with the match.',
+      summary: 'Streams the updates of a match, one per line, from an entry number on. Ends with the match.',
       query: updateQuery,
       reply: update,
       run: (call) => this.begin(ports, call),

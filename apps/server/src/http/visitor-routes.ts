@@ -8,10 +8,10 @@ import { baseOf } from './links.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
 
-/** More matches than anybody plays; what is beyond is brought up to date when somebody looks. */
+/** More matches than anyone plays; what is beyond is brought up to date when someone looks. */
 const MOST_MATCHES = 1_000;
 
-export const NOBODY = no('visitor.unknown', 'We do not know you yet: choose a name first.');
+export const NOBODY = no('visitor.unknown', 'Choose a name first.');
 
 export function visitorRoutes(ports: Ports): readonly Route[] {
   const { visitors, devices, signer, settings } = ports;
@@ -35,7 +35,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'GET',
       path: '/visitors/me',
-      summary: 'Who you are. Whoever comes by with a cookie has it for another year.',
+      summary: 'Your name. Renews your cookie for another year.',
       reply: visitorReply,
       run: async ({ asker, setCookie: set }) => {
         const known = await visitors.known(asker.visitor);
@@ -46,7 +46,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/me',
-      summary: 'Choose a name. Whoever has no cookie yet gets one.',
+      summary: 'Chooses a name. Sets a cookie if you have none.',
       body: nameRequest,
       reply: visitorReply,
       run: async ({ asker, body, request, setCookie: set }) => {
@@ -62,7 +62,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'POST',
       path: '/visitors/me/recovery',
-      summary: 'A new recovery link, shown this once; an older one stops working.',
+      summary: 'Creates a recovery link. It is shown only once, and older links stop working.',
       body: nothing,
       reply: linkReply,
       visitor: true,
@@ -77,14 +77,14 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
       method: 'POST',
       path: '/visitors/recover',
       summary:
-        'Be again who you were, by the token of a recovery link, which is used up. It makes a new device; the others stay, or are signed out.',
+        'Recovers a visitor with the token of a recovery link. The token works once and adds a device; the others stay or are signed out.',
       body: recoverRequest,
       reply: visitorReply,
       rate: 'guess',
       run: async ({ body, request, setCookie: set }) => {
         const known = await visitors.recovered(body.token);
         if (known === undefined)
-          return no('visitor.badLink', 'That recovery link is wrong, used up or replaced by a newer one.');
+          return no('visitor.badLink', 'That recovery link is wrong, already used, or replaced by a newer one.');
         const agent = request.headers['user-agent'];
         const device = await (body.signOutOthers ? devices.onlyThis(known.id, agent) : devices.add(known.id, agent));
         set(setCookie(signer.tokenOf({ visitor: known.id, device: device.id }), secure));
@@ -94,7 +94,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
     route({
       method: 'DELETE',
       path: '/visitors/me',
-      summary: 'Be forgotten: name and links go, bots take your seats, matches that nobody else played are deleted.',
+      summary: 'Deletes you: your name, your links and every match you played alone. Bots take your other seats.',
       reply: nothing,
       visitor: true,
       run: async ({ asker, setCookie: set }) => {
@@ -106,7 +106,7 @@ export function visitorRoutes(ports: Ports): readonly Route[] {
   ];
 }
 
-const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address; please wait a minute.');
+const TOO_MANY_NEW = no('rate.tooMany', 'There are too many new visitors from your address. Please wait a minute.');
 
 export function isSecure(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false;
@@ -116,7 +116,7 @@ function nameOf(visitor: Visitor | undefined): Result<{ readonly name: string }>
   return visitor === undefined ? NOBODY : yes({ name: visitor.name });
 }
 
-/** Tables that are open somewhere learn of it, and wait for a bot where they waited for him. */
+/** Tells open tables, which then wait for a bot instead of the visitor. */
 async function forget({ visitors, devices, storage, tables, bus, nudge }: Ports, visitor: string): Promise<void> {
   const matches = await storage.matchesOf(visitor, MOST_MATCHES);
   await devices.forget(visitor, () => visitors.forget(visitor));

@@ -5,11 +5,11 @@ import { cookieIn } from './cookie.ts';
 import type { Signer } from './token.ts';
 
 export interface Asker {
-  /** Signed by us; '' where nobody is known. They may have been forgotten since. */
+  /** A visitor id that we signed, or ''. The visitor may have been deleted since. */
   readonly visitor: string;
-  /** Which of the visitor's devices; '' where nobody is known. */
+  /** Which of the visitor's devices; '' for an unknown visitor. */
   readonly device: string;
-  /** By what he proved it. */
+  /** How the visitor proved it. */
   readonly by: 'bearer' | 'cookie' | 'nothing';
   /** A proof was sent, and it is wrong. */
   readonly forged: boolean;
@@ -43,7 +43,7 @@ export function signedOut(asker: Asker): Asker {
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const MAPPED = '::ffff:';
-/** Nobody is given less of IPv6 than such a network, so that is who he is. */
+/** An IPv6 customer gets at least such a network, so the network counts as one address. */
 const NETWORK_GROUPS = 4;
 
 /** The address to count by. A proxy on this machine is believed about whom it speaks for; nobody else is. */

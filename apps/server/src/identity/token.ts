@@ -1,4 +1,4 @@
-/** A device's token: whose it is, which one, and our signature. It is the cookie's value, and what a program sends as bearer. */
+/** A device's token: the visitor, the device and our signature. It is the value of the cookie, and what a program sends as bearer. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
@@ -17,7 +17,7 @@ export function newId(): string {
 }
 
 /** Tokens once named the visitor alone: all who have that one are one device, with the visitor's own id. */
-export function firstDeviceOf(visitor: string): string {
+function firstDeviceOf(visitor: string): string {
   return visitor;
 }
 

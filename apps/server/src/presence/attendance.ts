@@ -1,4 +1,4 @@
-/** Who has which table open in this process. Whoever closes it is counted a little longer: a reload is no departure. */
+/** Who has which table open in this process. Anyone who closes it is counted a little longer: a reload is no departure. */
 
 /** Long enough for a page to reload and for a broken line to be mended. */
 export const GRACE_MS = 6_000;
@@ -13,12 +13,12 @@ interface Leaving extends Place {
 }
 
 export class Attendance {
-  /** By match and who, how many lines are open; none for those who are leaving. */
+  /** By match and who, how many lines are open; none for people who are leaving. */
   private readonly tables = new Map<string, Map<string, number>>();
   /** The first to leave comes first: all have the same grace. */
   private readonly leaving = new Map<string, Leaving>();
 
-  /** Whether he was not there before. */
+  /** Whether the person is new here. */
   enter(match: string, who: string): boolean {
     const table = this.tables.get(match) ?? new Map<string, number>();
     const open = table.get(who);

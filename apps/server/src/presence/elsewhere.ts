@@ -41,7 +41,7 @@ export class Elsewhere {
     }
   }
 
-  /** Nobody can be heard: that somebody is silent says nothing about him. */
+  /** While nothing can be heard, silence says nothing about other processes. */
   hold(now: number): void {
     for (const process of this.processes.values()) process.until = now + SILENCE_MS;
   }
@@ -49,7 +49,7 @@ export class Elsewhere {
   private replace({ tables }: Process, match: string, names: string): void {
     const before = tables.get(match) ?? '';
     if (before === names) return;
-    // The new ones first: whoever stays is never away in between.
+    // The new ones first: anyone who stays is never away in between.
     for (const who of peopleIn(names)) this.crowds.add(match, who);
     for (const who of peopleIn(before)) this.crowds.remove(match, who);
     if (names === '') tables.delete(match);

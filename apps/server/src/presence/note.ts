@@ -5,7 +5,7 @@ const note = z.object({
   from: z.string(),
   /** `change`: of these tables; `all`: there are no others; `end`: the process is about to end. */
   kind: z.enum(['change', 'all', 'end']),
-  /** Whoever hears it is to tell all that he knows. */
+  /** Asks the receiver to tell everything it knows. */
   asks: z.boolean(),
   /** By match, who is there, with spaces between; '' for nobody. */
   tables: z.record(z.string(), z.string()),

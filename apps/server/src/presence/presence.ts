@@ -15,16 +15,16 @@ const TICK_MS = 1_000;
 export const BEAT_MS = 8_000;
 const CHANNEL = 'here';
 
-/** Somebody who is told who is here. */
+/** Someone who is told who is here. */
 interface Listener {
   readonly table: Table;
   readonly tell: (here: Here) => void;
-  /** What he was told last, as JSON. */
+  /** The last message sent, as JSON. */
   told: string;
 }
 
 export interface Listening {
-  /** Somebody may have sat down or got up: tells this one at once. */
+  /** Someone may have sat down or got up: tells this one at once. */
   look(): void;
   end(): void;
 }
@@ -38,7 +38,7 @@ export class Presence {
   private readonly attendance = new Attendance();
   private readonly elsewhere = new Elsewhere(this.crowds, (match) => this.untold.add(match));
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Matches with news for those who listen, and with news for other processes. */
+  /** Matches with news for people who listen, and with news for other processes. */
   private readonly untold = new Set<string>();
   private readonly unposted = new Set<string>();
   private readonly unsubscribe: () => void;
@@ -60,7 +60,7 @@ export class Presence {
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** Says goodbye to the other processes; those who are here still have to leave. */
+  /** Says goodbye to the other processes; people who are here still have to leave. */
   stop(): void {
     clearInterval(this.timer);
     this.stopped = true;
@@ -68,7 +68,7 @@ export class Presence {
     this.post('end', []);
   }
 
-  /** Counts somebody until the answered function is called, and a little longer. */
+  /** Counts someone until the answered function is called, and a little longer. */
   enter(match: string, who: string): () => void {
     if (this.attendance.enter(match, who)) {
       this.crowds.add(match, who);
@@ -118,7 +118,7 @@ export class Presence {
     this.unposted.add(match);
   }
 
-  /** Whoever was here before this process was needs a moment to come back: until then nobody is said to be missing. */
+  /** After a restart people need a moment to come back: until then nobody is reported missing. */
   private isEarly(): boolean {
     return this.now() < this.begun + GRACE_MS;
   }
@@ -172,7 +172,7 @@ export class Presence {
   };
 }
 
-/** Pure: the same for everybody at the table. */
+/** Pure: the same for everyone at the table. */
 function hereAt(rows: readonly SeatRow[], crowd: Crowd): Here {
   const held = rows.filter(({ kind, visitor }) => kind === 'person' && crowd.has(visitor));
   const holders = new Set(held.map(({ visitor }) => visitor));

@@ -6,7 +6,7 @@ import type { Asker } from '../identity/asker.ts';
 /** Enough that no two are ever the same by chance. */
 const HASH_CHARACTERS = 16;
 
-/** A visitor, however many tabs he has. Whoever has no cookie is known by his address and browser, of which a hash will do. */
+/** A visitor counts once, however many tabs they have. Without a cookie, a hash of address and browser identifies them. */
 export function whoOf({ visitor, address }: Asker, { headers }: IncomingMessage): string {
   if (visitor !== '') return visitor;
   const looks = `${address}\n${headers['user-agent'] ?? ''}`;

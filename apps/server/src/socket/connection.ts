@@ -7,14 +7,14 @@ import type { Ports } from '../http/ports.ts';
 import type { Asker } from '../identity/asker.ts';
 import type { Listening } from '../presence/presence.ts';
 
-/** What may lie unread; whoever is further behind comes back and asks from his number. */
+/** The most unread data; a client that is further behind has to reconnect from its number. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
 /** Messages beyond the rate before the door is shut. */
 const MOST_STRIKES = 100;
 export const FAILED_CLOSE = 1011;
 
-const TOO_MANY = no('rate.tooMany', 'That was too much at once; please wait a moment.');
-export const FAILED = no('server.failed', 'Something went wrong on our side; please try again.');
+const TOO_MANY = no('rate.tooMany', 'That was too much at once. Please wait a moment.');
+export const FAILED = no('server.failed', 'Something went wrong on our side. Please try again.');
 
 export class Connection {
   private readonly ports: Ports;
@@ -102,7 +102,7 @@ export class Connection {
     this.listening = this.ports.presence.listen(this.table, (here) => this.send({ type: 'here', ...here }));
   }
 
-  /** Whoever is cut off comes back and asks from his number; a match that was deleted does not. */
+  /** A client that is cut off reconnects from its number, unless the match was deleted. */
   private fail(error: unknown, match: string): void {
     const { tables, log, metrics } = this.ports;
     if (error instanceof MatchGone) {

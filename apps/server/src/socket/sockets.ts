@@ -20,7 +20,7 @@ const PING_EVERY_MS = 20_000;
 const GOODBYE_MS = 2_000;
 const PATH = '/ws';
 
-const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open too often; please close a tab of it.');
+const TOO_MANY_TABS = no('rate.tooMany', 'You have this table open in too many tabs. Please close one.');
 
 const OPTIONS = {
   noServer: true,
@@ -83,15 +83,16 @@ export class Sockets {
   private refusalOf(request: IncomingMessage, asker: Asker): Refusal | undefined {
     const { settings, limits, metrics, ending } = this.ports;
     if (pathOf(request) !== PATH) return { code: 'route.unknown', sentence: 'There is no socket here.' };
-    if (ending()) return { code: 'server.notReady', sentence: 'The server restarts; please try again.' };
+    if (ending())
+      return { code: 'server.notReady', sentence: 'The server is restarting. Please try again in a moment.' };
     if (limits.address.take(asker.address) > 0) {
       metrics.limited.inc({ what: 'requests' });
-      return { code: 'rate.tooMany', sentence: 'That was too much at once; please wait a moment.' };
+      return { code: 'rate.tooMany', sentence: 'That was too much at once. Please wait a moment.' };
     }
     if (asker.forged && asker.by === 'bearer')
       return { code: 'visitor.forged', sentence: 'That token is not one of ours.' };
     if (!isWelcome(request, asker, siteOf(settings.SITE_URL)))
-      return { code: 'request.foreign', sentence: 'That request does not come from our own pages.' };
+      return { code: 'request.foreign', sentence: 'That request does not come from our pages.' };
     return undefined;
   }
 

@@ -1,14 +1,14 @@
 /**
  * A backup is gzipped lines of JSON: a header, a line `[table, row]` for every row, and a last line with the SHA-256 of all lines
  * before it. It knows no database: what was saved from SQLite can be restored to Postgres, and the other way.
- * It holds the secrets of matches that are still being played: whoever can read it can foretell their dice.
+ * It holds the secrets of matches that are still being played: anyone who can read it can foretell their dice.
  */
 import { z } from 'zod';
 import type { Database } from './schema.ts';
 
 export const FORMAT = 'shutterbox-backup';
 export const FORMAT_VERSION = 1;
-export const NOTE = 'Holds the secrets of running matches and the hashes of recovery tokens: keep it to yourself.';
+export const NOTE = 'Contains the secrets of running matches and the hashes of recovery tokens: keep it secret.';
 
 export type Table = Exclude<keyof Database, 'schema_version'>;
 

@@ -1,4 +1,4 @@
-/** Reads a backup line by line and vouches for it: whoever has come to its end has seen all of it, unchanged. */
+/** Reads a backup line by line and vouches for it: anyone who has come to its end has seen all of it, unchanged. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
@@ -22,7 +22,7 @@ export class BackupReader {
     const header = done ? undefined : this.decoded(headerLine, value);
     if (header === undefined) throw new StorageProblem(`${this.file} is not a Shutterbox backup.`);
     if (header.version > FORMAT_VERSION || header.schema > NEWEST_SCHEMA) {
-      throw new StorageProblem(`${this.file} was made by a newer version of Shutterbox: restore it with that version.`);
+      throw new StorageProblem(`${this.file} was made by a newer version of Shutterbox. Restore it with that version.`);
     }
     this.hash.update(`${value}\n`);
     return header;
@@ -46,9 +46,9 @@ export class BackupReader {
   private async checkEnd(line: string): Promise<void> {
     const end = this.decoded(endLine, line);
     if (end === undefined) throw this.damaged('a line cannot be read');
-    if (end.sha256 !== this.hash.digest('hex')) throw this.damaged('the checksum does not fit');
+    if (end.sha256 !== this.hash.digest('hex')) throw this.damaged('the checksum does not match');
     const { done } = await this.lines.next();
-    if (done !== true) throw this.damaged('something follows its end');
+    if (done !== true) throw this.damaged('there is data after its end');
   }
 
   private decoded<T>(shape: z.ZodType<T>, line: string): T | undefined {

@@ -41,7 +41,7 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     throw new StorageProblem(
       isBusy(error)
-        ? `Another server uses the data in DATA_DIR (${folder}): stop it first, or give this one a folder of its own.`
+        ? `Another server uses the data in DATA_DIR (${folder}): stop it first, or give this server its own folder.`
         : `The data in DATA_DIR (${folder}) cannot be locked: ${reasonOf(error)}.`,
     );
   }

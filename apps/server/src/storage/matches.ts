@@ -144,7 +144,7 @@ export async function matchesOf(db: Reader, visitor: string, limit: number): Pro
   return summaries(db, rows);
 }
 
-/** The ids of those in which the visitor has a seat or that he made. */
+/** The ids of matches that the visitor plays or made. */
 export function idsOf(db: Reader, visitor: string) {
   const made = db.selectFrom('matches').select('id').where('host', '<>', sql.lit('')).where('host', '=', visitor);
   return db

@@ -1,4 +1,4 @@
-/** Something that whoever runs the server can mend; the message is the sentence to show. */
+/** Something that the operator can mend; the message is the sentence to show. */
 export class StorageProblem extends Error {
   override readonly name = 'StorageProblem';
 }

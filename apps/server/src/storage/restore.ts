@@ -55,7 +55,7 @@ async function assertEmpty(tx: Writer): Promise<void> {
   for (const table of ['visitors', 'matches'] as const) {
     const row = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row === undefined) continue;
-    throw new StorageProblem('There is data here already: a backup is restored into an empty store only.');
+    throw new StorageProblem('There is already data here. A backup can only be restored into an empty store.');
   }
 }
 
@@ -78,7 +78,7 @@ async function startAgainAt(tx: Writer, schema: number): Promise<void> {
 function assertComplete(told: Header['counts'], found: ReadonlyMap<Table, number>): void {
   const wrong = TABLE_NAMES.find((table) => (told[table] ?? 0) !== (found.get(table) ?? 0));
   if (wrong === undefined) return;
-  throw new StorageProblem(`The backup is damaged (the number of ${wrong} does not fit): nothing was restored.`);
+  throw new StorageProblem(`The backup is damaged (the number of ${wrong} does not match): nothing was restored.`);
 }
 
 /** Inserts many rows a statement, and never keeps many in memory. */

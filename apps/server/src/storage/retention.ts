@@ -10,7 +10,7 @@ const MATCHES_AT_ONCE = 100;
 
 type Unfinished = 'open' | 'running';
 
-/** Matches that are over are not abandoned: `sweepEnded` goes by a rule of their own. */
+/** Matches that are over are not abandoned: `sweepEnded` has its own rule. */
 export async function deleteAbandoned(backend: Backend, openBefore: Time, untouchedBefore: Time): Promise<number> {
   const open = await deleteAll(backend, 'open', Math.max(openBefore, untouchedBefore));
   return open + (await deleteAll(backend, 'running', untouchedBefore));

@@ -58,7 +58,7 @@ export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
   };
 }
 
-/** A new tail is new work: whoever had leased the old one has nothing to do any more. */
+/** A new tail is new work: leases on the old one are void. */
 export function tailColumns({ status, number, updated, deadline, botWaits, asked }: MatchTail) {
   return {
     status,

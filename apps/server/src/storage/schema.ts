@@ -23,7 +23,7 @@ interface DevicesTable {
   last_day: number;
 }
 
-/** What every entry writes anew stays small: the options, which may be a whole map, are beside it. */
+/** What every entry writes again stays small: the options, which may be a whole map, are beside it. */
 interface MatchesTable {
   id: string;
   game: string;

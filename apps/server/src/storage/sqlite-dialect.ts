@@ -57,7 +57,7 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** There is one connection: whoever has it, has it alone. */
+  /** There is one connection, used by one caller at a time. */
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.busy) await new Promise<void>((resolve) => this.queue.push(resolve));
     this.busy = true;

@@ -59,7 +59,7 @@ async function leaveMatch(tx: Writer, match: string, id: string): Promise<void> 
   else await leaveSeats(tx, match, id);
 }
 
-/** The nonce stays: without it nobody could check the dice of those who played on. A seat that was only kept opens. */
+/** The nonce stays: without it the other players could not check their dice. A seat that was only kept opens. */
 async function leaveSeats(tx: Writer, match: string, id: string): Promise<void> {
   await tx
     .updateTable('seats')

@@ -28,7 +28,7 @@ function farOf({ now, until }: Lease): Time {
 }
 
 /**
- * Whoever chooses has the rows for himself: in SQLite every writing transaction has, in Postgres they are locked. The choice is
+ * The chooser has exclusive access to the rows: through the write transaction in SQLite, through locks in Postgres. The choice is
  * materialized: run once for every row, as Postgres may, a limit would limit nothing.
  */
 export async function leaseBotWork(tx: Writer, lease: Lease, skipsLocked: boolean): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-/** Somebody with a browser: keeps his cookie, says where he comes from. */
+/** A person with a browser: keeps the cookie and sends an origin. */
 import type { Done, LegalInfo, LinkReply, TableInfo, Update } from '@shutterbox/protocol';
 import { type Line, openLine } from './line.ts';
 

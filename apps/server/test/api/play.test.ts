@@ -92,7 +92,7 @@ describe('an answer', () => {
       seat: 0,
       words: [[{ seat: 0, as: 'You' }, ' chose a card.']],
     });
-    // Whoever holds the seat is told on every device, and nobody else.
+    // Anyone who holds the seat is told on every device, and nobody else.
     const standing = async (who: Person) => (await who.table(id)).seats.map((seat) => seat.standing);
     expect(await standing(ann)).toEqual([answers, undefined]);
     expect(await standing(ben)).toEqual([undefined, []]);
@@ -130,7 +130,7 @@ describe('a batch', () => {
 });
 
 describe('undo', () => {
-  it('takes back one’s own, until somebody else has answered', async () => {
+  it('takes back your own, until someone else has answered', async () => {
     const { ann, ben, id } = await atTheTable();
     const undo = `/matches/${id}/undo`;
     expect(await ann.refused('POST', undo, { client: 'u0', seat: 0 })).toBe('422 match.nothingToUndo');
@@ -176,7 +176,7 @@ describe('a view', () => {
 });
 
 describe('a moment that was', () => {
-  it('is shown to whoever saw it, and to spectators as a spectator saw it', async () => {
+  it('is shown to the seat that saw it, and to spectators as a spectator saw it', async () => {
     const { url } = await openHouse();
     const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
     const { id } = await ann.make([
@@ -198,7 +198,7 @@ describe('a moment that was', () => {
 });
 
 describe('looking back', () => {
-  it('has a limit of its own, by address: somebody has to play it all again', async () => {
+  it('has a limit of its own, by address: someone has to play it all again', async () => {
     const { url } = await openHouse({ limits: { lookBack: { rate: 0.001, burst: 2 } } });
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([{ kind: 'me' }, { kind: 'me' }]);

@@ -155,7 +155,7 @@ describe('a seat link', () => {
   });
 });
 
-describe('whoever gets his seat back', () => {
+describe('a player who gets their seat back', () => {
   it('is shown it again, though nothing has happened meanwhile', async () => {
     const { ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN]);
@@ -170,8 +170,8 @@ describe('whoever gets his seat back', () => {
   });
 });
 
-describe('somebody who goes away', () => {
-  it('is played for until he is back', async () => {
+describe('someone who goes away', () => {
+  it('is played for until they are back', async () => {
     const { ann, ben } = await twoPeople();
     const { id } = await ann.make([ME, OPEN]);
     await ben.seat(id, 1, 'join');
@@ -185,7 +185,7 @@ describe('somebody who goes away', () => {
     expect(await ann.refused('POST', `/matches/${id}/seats/1/back`)).toBe('403 seat.notYours');
   });
 
-  it('is back when he answers', async () => {
+  it('is back when they answer', async () => {
     let goOn = () => {};
     const thought = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -235,7 +235,7 @@ describe('a rematch', () => {
     expect(await ben.seat(again.id, 0, 'join')).toMatchObject({ status: 'running' });
   });
 
-  it('keeps everybody’s seat, and shows it in their list of matches', async () => {
+  it('keeps everyone’s seat, and shows it in their list of matches', async () => {
     const { url, ann, ben } = await twoPeople();
     const again = await rematchOf(ann, ben);
     const kept = again.seats[0]?.kept;

@@ -56,7 +56,7 @@ describe('a stream', () => {
     await lines.return(undefined);
   });
 
-  it('ends when the seat is no longer one’s own', async () => {
+  it('ends when the seat is no longer your own', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const { id } = await ann.make([ME, ME]);

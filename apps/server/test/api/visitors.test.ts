@@ -148,8 +148,8 @@ describe('a recovery link', () => {
   });
 });
 
-describe('whoever wants to be forgotten', () => {
-  it('is: a bot has his seats, and matches of his alone are gone', async () => {
+describe('a visitor who wants to be forgotten', () => {
+  it('is deleted: bots take their seats, and matches played alone are gone', async () => {
     const { url } = await openHouse();
     const ann = await Person.named(url, 'Ann');
     const ben = await Person.named(url, 'Ben');

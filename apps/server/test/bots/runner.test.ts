@@ -51,7 +51,7 @@ class Process {
   constructor() {
     const seen: Storage = {
       ...storage,
-      // One question is enough: what it lost it would otherwise lease again, before anybody else could.
+      // One question is enough: what it lost it would otherwise lease again, before anyone else could.
       leaseBotWork: (...lease) =>
         this.follow(async () => (this.questions.length === 0 ? storage.leaseBotWork(...lease) : [])),
       renewBotWork: (...lease) => this.follow(() => storage.renewBotWork(...lease)),

@@ -82,7 +82,7 @@ else {
     it.each([
       ['restarted', () => redis.restart()],
       ['killed', () => redis.kill().then(() => redis.start())],
-    ])('subscribes anew after Redis was %s, and calls every listener once', async (_, interrupt) => {
+    ])('subscribes again after Redis was %s, and calls every listener once', async (_, interrupt) => {
       const [here, there] = [open(), open()];
       const listeners = Array.from({ length: MANY }, () => new Listener());
       for (const [i, listener] of listeners.entries()) here.subscribe(`channel ${i}`, listener.call);

@@ -56,7 +56,7 @@ export function busContract(open: () => TextBus, connected: (bus: TextBus) => Pr
       expect(gone.count).toBe(0);
     });
 
-    it('tells those who come back after all had left', async () => {
+    it('tells listeners who come back after all had left', async () => {
       const bus = newBus();
       const listener = new Listener();
       bus.subscribe('a', listener.call)();

@@ -1,4 +1,4 @@
-/** Somebody with a token, who asks again until a server answers: it may be down at any moment. */
+/** Someone with a token, who asks again until a server answers: it may be down at any moment. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewVisitorReply, TableInfo, Update } from '@shutterbox/protocol';
 

@@ -12,7 +12,7 @@ import { Story } from './story.ts';
 export interface Patience {
   /** Without an acknowledgement, until the answer is sent again. */
   readonly resendMs: number;
-  /** Without any message, until it connects anew; twice as long after each connection on which none came at all. */
+  /** Without any message, until it connects again; twice as long after each connection on which none came at all. */
   readonly silenceMs: number;
 }
 
@@ -65,7 +65,7 @@ export class Player {
   private refusedAt = -1;
   /** Since when something is missing that is known to be there. */
   private gapAt: number | undefined;
-  /** Connections in a row on which nothing came: whoever is busy is not helped by more of them. */
+  /** Connections in a row on which nothing came: anyone who is busy is not helped by more of them. */
   private fruitless = 0;
   private ended = false;
   private readonly timer: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export class Player {
     void this.connect();
   }
 
-  /** Where it stands, for whoever wonders why it does not end. */
+  /** Where it stands, for anyone who wonders why it does not end. */
   get place(): string {
     const { match, observer } = this.seating;
     const owed = this.waiting === undefined ? '' : `, waits for ${this.waiting.client}`;

@@ -22,7 +22,7 @@ const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
 const services = [postgres, redis].flatMap((service) => ('missing' in service ? [] : [service]));
 afterAll(() => Promise.all(services.map((service) => service.stop())));
 
-/** Whoever is at home in a process goes to the other while his own is down. */
+/** Clients of a process use the other one while it is down. */
 function roaming(home: ServerProcess, refuge: ServerProcess, moved: () => void): Where {
   return () => {
     if (home.isUp || !refuge.isUp) return home.where();
@@ -31,7 +31,7 @@ function roaming(home: ServerProcess, refuge: ServerProcess, moved: () => void):
   };
 }
 
-/** Counts what all hear, for whoever waits for more of it. */
+/** Counts what all hear, for anyone who waits for more of it. */
 class Ear {
   private count = 0;
   private readonly waiting = new Map<() => void, number>();
@@ -91,7 +91,7 @@ else {
           played.push(round);
         } while (!isCalm);
       };
-      /** Everybody plays on in the other process until there is news enough, and only then it comes back. */
+      /** Everyone plays on in the other process until there is news enough, and only then it comes back. */
       const lose = async (process: ServerProcess) => {
         await ear.more(BETWEEN);
         await process.kill();

@@ -71,7 +71,7 @@ export class Round {
     return new Round(match, plan, [...players, watcher]);
   }
 
-  /** The newest entry that anybody has heard of. */
+  /** The newest entry that anyone has heard of. */
   get number(): number {
     return Math.max(...this.players.map(({ story }) => story.number));
   }
@@ -80,7 +80,7 @@ export class Round {
     for (const player of this.players) player.end();
   }
 
-  /** Waits until everybody has heard the end. */
+  /** Waits until everyone has heard the end. */
   async over(): Promise<void> {
     try {
       await Promise.all(this.players.map(({ over }) => over));

@@ -76,12 +76,12 @@ export class ServerProcess {
     this.lines = lines;
   }
 
-  /** Ends it at once; whoever asks where it is waits for the next. */
+  /** Ends it at once; anyone who asks where it is waits for the next. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const { child } = this;
     if (child === undefined) return null;
     this.child = undefined;
-    // Whoever waits for one that never came up waits on for the next.
+    // Anyone who waits for one that never came up waits on for the next.
     if (this.isUp) this.site = this.nextSite();
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');

@@ -29,7 +29,7 @@ it('would notice a change', async () => {
   expect((await look(url, kept))[0]).not.toEqual(before[0]);
 });
 
-it('ends although somebody has connected and says nothing', async () => {
+it('ends although someone has connected and says nothing', async () => {
   const server = await openHouse();
   const silent = connect(server.port, '127.0.0.1');
   onTestFinished(() => void silent.destroy());

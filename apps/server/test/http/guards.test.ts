@@ -189,7 +189,7 @@ describe('buckets', () => {
   });
 });
 
-describe('for whoever runs it', () => {
+describe('for the operator', () => {
   it('logs say what happened, and nothing that opens a door', async () => {
     const lines: string[] = [];
     const { url } = await openHouse({ log: pino({ level: 'trace' }, { write: (line) => void lines.push(line) }) });

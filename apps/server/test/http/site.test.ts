@@ -72,7 +72,7 @@ describe('a file of the site', () => {
     expect([page.headers['content-encoding'], page.body]).toEqual([undefined, INDEX]);
   });
 
-  it('is not sent twice to whoever has it', async () => {
+  it('is not sent twice to anyone who has it', async () => {
     const app = site();
     const { etag } = (await app.inject({ url: '/' })).headers;
     const ask = (known: string) => app.inject({ url: '/', headers: { 'if-none-match': known } });

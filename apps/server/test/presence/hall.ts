@@ -81,7 +81,7 @@ function rowsOf(visitors: readonly string[]): readonly SeatRow[] {
   }));
 }
 
-/** Somebody who is at a table of a process, and all that he was told. */
+/** Someone who is at a table of a process, and all that they were told. */
 export function sits(presence: Presence, table: Table, who: string) {
   const heard: Here[] = [];
   const leave = presence.enter(table.id, who);

@@ -9,7 +9,7 @@ import { Hall, settled, sits, tableOf } from './hall.ts';
 const SECOND = 1_000;
 
 describe('who is at a table', () => {
-  it('is told at once to whoever comes, and a moment later to the others', async () => {
+  it('reaches a newcomer at once, and the others a moment later', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const table = tableOf('m', ['ann', 'ben', '']);
@@ -25,7 +25,7 @@ describe('who is at a table', () => {
     expect(ben.heard).toHaveLength(1);
   });
 
-  it('counts a visitor once however many tabs he has, and nobody who has a seat', async () => {
+  it('counts a visitor once however many tabs they have, and nobody who has a seat', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const table = tableOf('m', ['ann', 'ann', 'ben']);
@@ -72,7 +72,7 @@ describe('who is at a table', () => {
     expect(ann.heard.slice(1)).toEqual([{ seats: [0], watching: 0 }]);
   });
 
-  it('does not change while one of his tabs is left', async () => {
+  it('does not change while one of their tabs is left', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const ann = sits(presence, tableOf('m', ['ann']), 'ann');
@@ -88,7 +88,7 @@ describe('who is at a table', () => {
     expect(ann.heard.at(-1)).toEqual({ seats: [0], watching: 0 });
   });
 
-  it('changes with the seats: whoever sits down is no longer a spectator', async () => {
+  it('changes with the seats: a player who takes a seat is no longer a spectator', async () => {
     const hall = new Hall();
     const presence = await hall.opened();
     const table = tableOf('m', ['ann', '']);
@@ -104,7 +104,7 @@ describe('who is at a table', () => {
     ]);
   });
 
-  it('is not told before those who were here before a restart could come back', async () => {
+  it('waits after a restart until people could come back', async () => {
     const hall = new Hall();
     const presence = hall.open();
     const table = tableOf('m', ['ann', 'ben']);
@@ -128,7 +128,7 @@ describe('several processes', () => {
     return { hall, here, there, table, ann };
   }
 
-  it('tell each other who is there, and count somebody once who is on both', async () => {
+  it('tell each other who is there, and count someone once who is on both', async () => {
     const { hall, there, table, ann } = await two();
     const ben = sits(there, table, 'ben');
     there.enter('m', 'ann');
@@ -140,7 +140,7 @@ describe('several processes', () => {
     expect(ann.heard.at(-1)).toEqual({ seats: [0], watching: 1 });
   });
 
-  it('know at once of those who were there before, also when they have just begun', async () => {
+  it('know at once who was there before, even right after the start', async () => {
     const { hall, there } = await two();
     there.enter('late', 'ben');
     // All have just had their beat: the next one comes too late.
@@ -228,7 +228,7 @@ describe('whom to count', () => {
   });
   const by = (agent: string) => ({ headers: { 'user-agent': agent } }) as IncomingMessage;
 
-  it('a visitor is himself wherever he is, and a stranger his address and browser', () => {
+  it('identifies a visitor anywhere, and a stranger by address and browser', () => {
     expect(whoOf(asker('ann', '10.0.0.1'), by('A'))).toBe(whoOf(asker('ann', '10.0.0.2'), by('B')));
     const strangers = [
       ['10.0.0.1', 'A'],

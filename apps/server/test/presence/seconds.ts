@@ -1,4 +1,4 @@
-/** The seconds by which servers look, gone through as fast as a test can. Time stands still unless somebody waits. */
+/** The seconds by which servers look, gone through as fast as a test can. Time stands still unless someone waits. */
 import { vi } from 'vitest';
 
 const SECOND_MS = 1_000;

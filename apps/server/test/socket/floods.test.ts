@@ -32,7 +32,7 @@ describe('control frames', () => {
     expect(String((await pong)[0])).toBe('tick');
   });
 
-  it('a ping of somebody who reads nothing is not answered: he is sent away', async () => {
+  it('disconnects a client that pings but never reads', async () => {
     const { url } = await openHouse();
     const { id } = await (await Person.named(url, 'Ann')).make(SEATS);
     const line = await new Person(url).socket(id);

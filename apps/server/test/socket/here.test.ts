@@ -34,7 +34,7 @@ describe('who is here', () => {
     expect(tape.socketTexts[1]).toBe('{"type":"here","seats":[0,1],"watching":1}');
   });
 
-  it('whoever sits down is here at once, and not any more when nothing of him is open', async () => {
+  it('a player is here on taking a seat, and away when everything of theirs is closed', async () => {
     const { seconds, ann, ben, id } = await atTheTable();
     const line = await ann.socket(id);
     await line.wait('here', ({ seats }) => `${seats}` === '0');
@@ -49,7 +49,7 @@ describe('who is here', () => {
     await seconds.until(line.wait('here', ({ seats }) => `${seats}` === '0', gone));
   });
 
-  it('is the same for a spectator, who is counted once with all his tabs', async () => {
+  it('is the same for a spectator, who is counted once with all their tabs', async () => {
     const { seconds, url, ann, id } = await atTheTable();
     const line = await ann.socket(id);
     const tabs = [await new Person(url).socket(id), await new Person(url).socket(id)];

@@ -18,7 +18,7 @@ async function watching(site: string, match: string, autoPong: boolean): Promise
   return line;
 }
 
-it('whoever answers no ping is given up, and whoever does stays', async () => {
+it('drops clients that answer no ping, and keeps the others', async () => {
   const { url } = await openHouse();
   const { id } = await (await Person.named(url, 'Ann')).make([{ kind: 'me' }, { kind: 'open' }]);
   const [lively, silent] = [await watching(url, id, true), await watching(url, id, false)];

@@ -6,7 +6,7 @@ import { Person } from '../api/person.ts';
 
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
 
-it('whoever reads too slowly is sent away, and comes back to his number', async () => {
+it('drops a slow reader, who resumes from their number', async () => {
   const { url } = await openHouse();
   const ann = await Person.named(url, 'Ann');
   const { id } = await ann.make([{ kind: 'me' }, { kind: 'me' }]);

@@ -25,7 +25,7 @@ describe('over the socket', () => {
     expect((await ann.table(id)).status).toBe('over');
   });
 
-  it('two visitors meet by a link, a third one watches, and each is told only his own', async () => {
+  it('two visitors meet by a link, a third one watches, and each is told only their own', async () => {
     const { url, ann, ben, id } = await atTheTable();
     const watcher = await new Person(url).socket(id);
     const first = await ann.socket(id);
@@ -65,7 +65,7 @@ describe('over the socket', () => {
     expect(new Set(observers)).toEqual(new Set([0, 1]));
   });
 
-  it('whoever comes back goes on from his number', async () => {
+  it('a client that comes back resumes from its number', async () => {
     const { ann, ben, id } = await atTheTable();
     await ben.seat(id, 1, 'join');
     await ann.answer(id, 0, 'a');
@@ -157,7 +157,7 @@ describe('over the socket', () => {
     const line = await ann.socket(id);
     for (let i = 0; i < 150; i++) line.send({ type: 'ping', client: `ping ${i}` });
     expect((await line.closed).code).toBe(CLOSED.tooMany);
-    // By its name, so that whoever sent it waits no longer for what comes of it.
+    // With its client id, so that the sender stops waiting.
     const refused = line.messages.find(
       (message) => message.type === 'refused' && message.error.code === 'rate.tooMany',
     );

@@ -63,7 +63,7 @@ describe('two servers', () => {
   });
 });
 
-/** Closed by whoever owns it, not by whoever uses it. */
+/** Closed by its owner, not by its users. */
 function lent<T extends { close(): Promise<void> }>(thing: T): T {
   return new Proxy(thing, {
     get(target, name) {

@@ -105,7 +105,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     const storage = await openStorage(target);
     await storage.saveVisitor(ADA);
     await expect(restore(target, file)).rejects.toThrow(
-      'There is data here already: a backup is restored into an empty store only.',
+      'There is already data here. A backup can only be restored into an empty store.',
     );
     expect(await storage.visitor('ada')).toEqual(ADA);
     await storage.close();
@@ -138,7 +138,7 @@ function roundTrips(from: () => Promise<StorageSettings>, to: () => Promise<Stor
     await backup(source, file);
     writeFileSync(file, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n{"sha256":"0"}\n`));
     await expect(restore(target, file)).rejects.toThrow(
-      /is damaged \(the checksum does not fit\): nothing was restored\.$/,
+      /is damaged \(the checksum does not match\): nothing was restored\.$/,
     );
     await expectEmpty(target);
   });
@@ -195,14 +195,14 @@ describe('a backup file', () => {
     ['is no gzip', () => Buffer.from('hello'), /cannot be read/],
     ['is gzip of something else', () => gzipSync('hello\n'), /is not a Shutterbox backup/],
     ['was cut', () => readFileSync(file).subarray(0, -2_000), /cannot be read/],
-    ['has a changed row', () => gzipSync(`${lines.map(changedId).join('\n')}\n`), /the checksum does not fit/],
+    ['has a changed row', () => gzipSync(`${lines.map(changedId).join('\n')}\n`), /the checksum does not match/],
     ['has a changed byte', () => changedByte(readFileSync(file)), /cannot be read|damaged/],
     ['lacks its end', () => gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /its end is missing/],
-    ['lacks a row', () => gzipSync(`${lines.toSpliced(-3, 1).join('\n')}\n`), /the checksum does not fit/],
+    ['lacks a row', () => gzipSync(`${lines.toSpliced(-3, 1).join('\n')}\n`), /the checksum does not match/],
     ['lacks a row and hides it', () => sealed(lines.slice(0, -2)), /the number of checkpoints does not fit/],
     ['lacks a row that others refer to', () => sealed(lines.toSpliced(5, 1).slice(0, -1)), /could not be restored/],
     ['has an unreadable row', () => gzipSync(`${lines.toSpliced(5, 0, '[1').join('\n')}\n`), /a line cannot be read/],
-    ['has more after its end', () => gzipSync(`${lines.join('\n')}\n[]\n`), /something follows its end/],
+    ['has more after its end', () => gzipSync(`${lines.join('\n')}\n[]\n`), /there is data after its end/],
     [
       'names a foreign table',
       () => sealed([...lines.slice(0, -1), '["schema_version",{"version":3}]']),

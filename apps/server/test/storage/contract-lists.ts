@@ -23,7 +23,7 @@ export function listsContract(stores: Stores): void {
       expect(JSON.stringify(listed)).not.toContain(secret);
     });
 
-    it('of a visitor hold what he plays or made, the latest touched first', async () => {
+    it('of a visitor hold what they play or made, the latest touched first', async () => {
       const ada = visitorSample();
       const heads = [headSample(), headSample({ host: ada.id }), headSample()];
       for (const [i, head] of heads.entries()) {

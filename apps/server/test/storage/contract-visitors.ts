@@ -71,7 +71,7 @@ export function visitorsContract(stores: Stores): void {
       expect(await stores.storage.entryByClient(alone.id, 'x')).toBeUndefined();
     });
 
-    it('leaves a bot in his seat where others play, and nothing of him but the nonce', async () => {
+    it('leaves a bot in their seat where others play, and nothing of them but the nonce', async () => {
       const [ada, bob] = [visitorSample(), visitorSample()];
       const head = headSample({ host: ada.id });
       const his = { visitor: ada.id, linkHash: 'link', away: true, timeouts: 2, standing: [{ kind: 'offer' }] };
@@ -105,7 +105,7 @@ export function visitorsContract(stores: Stores): void {
       });
     });
 
-    it('does nothing for somebody unknown, or for nobody', async () => {
+    it('does nothing for someone unknown, or for nobody', async () => {
       const match = await createPlayed(stores.storage, 0);
       await stores.storage.deleteVisitor(randomUUID());
       await stores.storage.deleteVisitor('');

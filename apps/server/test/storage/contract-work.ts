@@ -46,7 +46,7 @@ export function workContract(stores: Stores): void {
       expect(await stores.storage.leaseBotWork('third', 0, 5_000, 10)).toEqual([]);
     });
 
-    it('stays with whoever renews the lease, as long as it is his', async () => {
+    it('stays with the process that renews its lease', async () => {
       await takeAll();
       const matches = await work(1);
       const [match = ''] = matches;

@@ -1,4 +1,4 @@
-/** Matches that somebody makes very long on purpose. */
+/** Matches that someone makes very long on purpose. */
 import { MemoryBus, type Table, Tables } from '@shutterbox/host';
 import { expect, it, onTestFinished } from 'vitest';
 import { gameNamed } from '../../src/games.ts';

@@ -56,7 +56,7 @@ describe('a process that was not told', () => {
     expect(await there.answer(ANN, next)).toMatchObject({ ok: true, value: { number: 3 } });
   });
 
-  it('takes an answer of somebody of whom it has not heard, in a match that has begun meanwhile', async () => {
+  it('takes an answer of someone of whom it has not heard, in a match that has begun meanwhile', async () => {
     const [here, there] = await both(ME, { kind: 'open' });
     await here.changeSeats(taken(1, 'ben', 'Ben', newNonce()));
     const first = await answer(here, 1);
@@ -64,7 +64,7 @@ describe('a process that was not told', () => {
     expect(await there.answer({ visitor: 'ben' }, first)).toMatchObject({ ok: true, value: { number: 1 } });
   });
 
-  it('finds out by itself, and tells whoever listens', async () => {
+  it('finds out by itself, and tells anyone who listens', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [here, there] = await both(ME, ME);
     await here.answer(ANN, await answer(here, 0));

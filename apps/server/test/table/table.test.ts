@@ -102,7 +102,7 @@ describe('a table', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('tells each observer his own, and only what is new', async () => {
+  it('tells each observer their own, and only what is new', async () => {
     const table = await made([ME, ME]);
     const [own, other] = [await updateOf(table, 0), await updateOf(table, 'spectator')];
     expect(own.number).toBe(0);
@@ -118,7 +118,7 @@ describe('a table', () => {
     expect((await updateOf(table, 0, later.number)).steps).toEqual([]);
   });
 
-  it('takes answers only from whoever holds the seat', async () => {
+  it('takes answers only from the player of the seat', async () => {
     const table = await made([ME, ME]);
     const { seat, decision, actions } = await asked(table);
     const answer = { client: 'x', seat, decision, actions: [actions[0]] };
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(await table.stand('eve', other, [])).toMatchObject({ ok: false });
   });
 
-  it('answers for whoever lets time run out, and lets a bot play after the second time', async () => {
+  it('answers for a player whose time runs out, and lets a bot play after the second time', async () => {
     const table = await made([ME, ME], { pace: 60_000 });
     const { seat } = await asked(table);
     expect((await table.info('anna')).deadline).toBe(now + 60_000);
@@ -230,7 +230,7 @@ describe('a table', () => {
     const elsewhere = new Tables(gameNamed, storage, bus, () => now);
     const table = await elsewhere.get(id);
     if (table === undefined) throw new Error('The table is gone.');
-    // A change of the seats writes the deadline anew.
+    // A change of the seats writes the deadline again.
     await table.changeSeats((seats) => yes(seats.map((row) => ({ ...row, level: 'easy' }))));
     expect((await table.info('anna')).deadline).toBe(1_060_000);
     now += 10_000;
@@ -272,7 +272,7 @@ describe('a table', () => {
     expect(await table.moment(1, 61)).toMatchObject({ ok: false, refusal: { code: 'match.noMoment' } });
   });
 
-  it('goes on for whoever still has it when it was forgotten, and hears of others', async () => {
+  it('keeps working for callers that still have it after it was dropped, and hears of others', async () => {
     const old = await made([ME, ME]);
     tables.forget(old.id);
     const fresh = await tables.get(old.id);

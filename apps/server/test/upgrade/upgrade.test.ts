@@ -79,7 +79,7 @@ describe.each(matches)(
     it('keeps the clocks of its open questions', async () => {
       const before = await storage.match(id);
       const table = await tableOf(id);
-      // Half an hour before anybody runs out of time nothing happens.
+      // Half an hour before anyone runs out of time nothing happens.
       now = Math.max(...(before?.tail.asked.map(({ since }) => since) ?? [])) + DAY / 2;
       await table.timeOut();
       expect((await storage.match(id))?.tail.number).toBe(number);

@@ -1,4 +1,4 @@
-/** Everything that reaches somebody, byte for byte: by socket, by stream and by request. */
+/** Everything that reaches someone, byte for byte: by socket, by stream and by request. */
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 

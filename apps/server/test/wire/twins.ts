@@ -93,7 +93,7 @@ export interface Place<S> {
   readonly state: S;
 }
 
-/** Puts the match there as it stood, under a name of its own; with a state of somebody's choice. */
+/** Puts the match there as it stood, under a name of its own; with a state of someone's choice. */
 export async function plant<O, S, A, E, V>(
   { storage }: Twin,
   game: GameDefinition<O, S, A, E, V>,

@@ -1,4 +1,4 @@
-/** A whole match on a real server, with everything that anybody was told. */
+/** A whole match on a real server, with everything that anyone was told. */
 import type { StoredMatch } from '@shutterbox/host';
 import { SeededChance } from '@shutterbox/kernel';
 import type { TableInfo, Update } from '@shutterbox/protocol';
@@ -58,7 +58,7 @@ export async function playWhole(game: string, seats: number, seed: number, optio
   };
 }
 
-/** Answers for everybody until the end; gives the last number. */
+/** Answers for everyone until the end; gives the last number. */
 async function playOn(tapes: readonly Tape[], id: string, seats: number, chance: SeededChance): Promise<number> {
   for (let round = 0; round < MOST_ENTRIES; round++) {
     for (let seat = 0; seat < seats; seat++) {

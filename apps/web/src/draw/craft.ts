@@ -1,32 +1,32 @@
-/** What all parts of the page need to know. */
+/** What every part of the drawing page needs. */
 import { type DocumentField, optionFields } from '@shutterbox/kernel';
 import type { AnyDocumentUi } from '@shutterbox/ui';
 import type { GameBundle } from '../games/bundle.ts';
 
 export interface Craft {
   readonly game: string;
-  /** Of the game, as players say it. */
+  /** The game's name for players. */
   readonly name: string;
   readonly ui: AnyDocumentUi;
   readonly field: DocumentField<unknown>;
-  /** The name under which this browser keeps them. */
+  /** The storage name for these documents. */
   readonly shelf: string;
   readonly path: string;
-  /** All kinds of documents that can be made for the game, this one too. */
+  /** Every kind of document that the game takes, including this one. */
   readonly all: readonly { readonly noun: string; readonly path: string }[];
 }
 
-/** The page where documents for an option are made. */
+/** The address of the page for drawing an option's documents. */
 export function drawPath(game: string, option: string): string {
   return `/draw/${game}/${option}`;
 }
 
-/** There was one kind a game at first, kept under the game's own name. */
+/** Games once had a single kind of document, stored under the game's name; the first kind still is. */
 export function shelfName(game: string, all: readonly AnyDocumentUi[], option: string): string {
   return all[0]?.option === option ? game : `${game}.${option}`;
 }
 
-/** The first of the game's where no option is named. */
+/** Without an option: the game's first kind of document. */
 export function craftOf(game: string, option: string | undefined, { game: rules, ui }: GameBundle): Craft | undefined {
   const { documents = [] } = ui;
   const document = option === undefined ? documents[0] : documents.find((each) => each.option === option);

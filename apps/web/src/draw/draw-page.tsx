@@ -1,4 +1,4 @@
-/** A page on which a player makes a document of a game's options (a map, a plan), or looks at one that somebody has sent. */
+/** The page for drawing a document of a game's options (a map, a plan), or for viewing a shared one. */
 import type { Decoded } from '@shutterbox/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -15,7 +15,7 @@ type Loaded = Craft | 'none' | 'unreached';
 
 interface Props {
   readonly game: string;
-  /** The first one of the game where it is left out. */
+  /** If left out, the game's first document option. */
   readonly option?: string;
 }
 
@@ -32,15 +32,8 @@ export function DrawPage({ game, option }: Props): ReactNode {
   }, [game, option]);
   if (craft === undefined) return <Unfolding />;
   if (craft === 'none')
-    return (
-      <Message title="Nothing to draw here">There is no such game, or it has nothing that one could draw.</Message>
-    );
-  if (craft === 'unreached')
-    return (
-      <Message title="The paper has not arrived">
-        The page could not be fetched. Check your connection and reload.
-      </Message>
-    );
+    return <Message title="Nothing to draw here">There is no such game, or it has nothing to draw.</Message>;
+  if (craft === 'unreached') return <Message title="This page did not load">Check your connection and reload.</Message>;
   return <Desk key={craft.path} craft={craft} />;
 }
 
@@ -48,7 +41,7 @@ function Unfolding(): ReactNode {
   return <Message title="Unfolding the paper …" quiet />;
 }
 
-/** What the address holds, or one's own. */
+/** The shared document in the address, or your own. */
 function Desk({ craft }: { readonly craft: Craft }): ReactNode {
   const hash = useLocationProperty(() => location.hash);
   const [read, setRead] = useState<{ readonly hash: string; readonly document: Decoded<unknown> }>();

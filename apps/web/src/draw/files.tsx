@@ -1,4 +1,4 @@
-/** A document as a file: the same JSON that the option takes. */
+/** Documents as files: the same JSON that the option takes. */
 import type { DocumentField } from '@shutterbox/kernel';
 import { type AnyDocumentUi, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -20,7 +20,10 @@ export function Files({ ui, field, document, onLoad, onNote }: Props): ReactNode
     const loaded = ui.read(json);
     if (loaded !== undefined) return onLoad(loaded);
     const decoded = field.decode(json);
-    onNote({ sentence: `The file holds no ${ui.noun}. ${decoded.ok ? '' : decoded.problem}`.trim(), grave: true });
+    onNote({
+      sentence: `There is no ${ui.noun} in this file. ${decoded.ok ? '' : decoded.problem}`.trim(),
+      grave: true,
+    });
   }
   return (
     <>
@@ -37,7 +40,7 @@ export function Files({ ui, field, document, onLoad, onNote }: Props): ReactNode
           accept="application/json,.json"
           onChange={({ target }) => {
             void load(target.files?.[0]);
-            // The same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

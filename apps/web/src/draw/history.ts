@@ -1,13 +1,13 @@
-/** What was drawn before, and what was taken back. */
+/** Undo and redo for the drawing page. */
 export interface History<D> {
   readonly past: readonly D[];
   readonly now: D;
   readonly future: readonly D[];
-  /** The last step was a change of name: the next letter is no step of its own. */
+  /** The last step was a change of name: the next letter belongs to the same step. */
   readonly naming: boolean;
 }
 
-/** Further back nobody wants to go. */
+/** Nobody wants to go back further. */
 const MOST_STEPS = 200;
 
 export function begun<D>(now: D): History<D> {
@@ -18,7 +18,7 @@ export function changed<D>({ past, now }: History<D>, next: D): History<D> {
   return { past: [...past, now].slice(-MOST_STEPS), now: next, future: [], naming: false };
 }
 
-/** All letters that are typed one after the other are one step. */
+/** Letters typed in a row count as one step. */
 export function renamed<D>(history: History<D>, next: D): History<D> {
   if (history.naming) return { ...history, now: next };
   return { ...changed(history, next), naming: true };

@@ -1,9 +1,9 @@
-/** Text in the letters of an address: deflated, or as it is. */
+/** Text for use in an address: deflated or plain. */
 
-/** So many bytes at most for a character. */
+/** The most bytes a character takes. */
 const MOST_BYTES = 4;
 
-/** What was not packed whole has no text. */
+/** Undefined for text that was not packed completely. */
 type Unpacked = string | 'too long' | undefined;
 
 export function canPack(): boolean {
@@ -15,7 +15,7 @@ export async function packed(text: string): Promise<string> {
   return lettersOf(bytes ?? new Uint8Array());
 }
 
-/** Reading stops where it is more than `maxLength` characters can be: a few letters may hold a mountain. */
+/** Stops reading once the text exceeds `maxLength` characters: a few packed letters can unpack to a mountain. */
 export async function unpacked(letters: string, maxLength: number): Promise<Unpacked> {
   const bytes = bytesOf(letters);
   if (bytes === undefined) return undefined;
@@ -36,7 +36,7 @@ export function unpackedPlainly(letters: string, maxLength: number): Unpacked {
   return bytes === undefined ? undefined : textOf(bytes, maxLength);
 }
 
-/** Undefined: more than `most` bytes come out. */
+/** Undefined if more than `most` bytes come out. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,

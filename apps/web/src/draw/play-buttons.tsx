@@ -1,4 +1,4 @@
-/** From a document to a match on it. */
+/** Starts a match with the document. */
 import { Icon } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,7 @@ const MakeTable = lazy(() => import('../lobby/make-table.tsx').then((module) => 
 interface Props {
   readonly craft: Craft;
   readonly document: unknown;
-  /** The element that says why it cannot be played; undefined where it can. */
+  /** The id of the element that says why the document cannot be played; undefined if it can. */
   readonly hindrance: string | undefined;
 }
 

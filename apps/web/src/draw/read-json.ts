@@ -1,7 +1,7 @@
-/** So many bytes at most for a character. */
+/** The most bytes a character takes. */
 const MOST_BYTES = 4;
 
-/** Undefined: it is no JSON, or more than there can be. */
+/** Undefined if the file is too large or not JSON. */
 export async function readJson(file: Blob, maxLength: number): Promise<unknown> {
   if (file.size > maxLength * MOST_BYTES) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** The game's own, to start from. */
+/** The game's own documents, as starting points. */
 import { type AnyDocumentUi, moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../lobby/sheet.tsx';
@@ -18,7 +18,7 @@ export function Samples({ ui, onPick }: Props): ReactNode {
         Start from …
       </button>
       {open ? (
-        <Sheet title={`Start from a ${noun} of the game`} onClose={() => setOpen(false)}>
+        <Sheet title={`Start from one of the game’s ${noun}s`} onClose={() => setOpen(false)}>
           <div className="lb-scroll" ref={moreBelow}>
             <ul className="draw-cards">
               {samples.map((sample) => (

@@ -9,7 +9,7 @@ import { linkTo } from './link.ts';
 interface Props {
   readonly craft: Craft;
   readonly document: unknown;
-  /** The element that says why it cannot be shared; undefined where it can. */
+  /** The id of the element that says why the document cannot be shared; undefined if it can. */
   readonly hindrance: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Share({ craft, document, hindrance }: Props): ReactNode {
       {open ? (
         <Sheet title={`Share “${ui.nameOf(document)}”`} onClose={() => setOpen(false)}>
           <div className="lb-scroll draw-share">
-            <p>The whole {ui.noun} is in this link: whoever opens it can look at it, play on it and draw on from it.</p>
+            <p>This link contains the whole {ui.noun}. Anyone who opens it can view it, play on it and edit a copy.</p>
             <Link craft={craft} document={document} />
           </div>
         </Sheet>

@@ -1,9 +1,10 @@
-/** Somebody's document, from a link: to look at, to play on, to keep. Nothing of one's own is touched before one says so. */
+/** A shared document, from a link: view it, play on it or save it. Your own documents stay untouched until you choose otherwise. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Foot } from '../lobby/foot.tsx';
+import { TopBar } from '../lobby/top-bar.tsx';
 import type { Craft } from './craft.ts';
-import { DrawBar } from './draw-bar.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { copied, isSame } from './shelf.ts';
 import { changeShelf, replaceDraft, useShelf } from './shelf-storage.ts';
@@ -22,10 +23,12 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
   }, [title]);
   return (
     <div className="lb-room draw">
-      <DrawBar craft={craft} />
+      <TopBar />
       <main className="draw-body">
         <div className="draw-head">
-          <p className="draw-eyebrow">Somebody’s {noun}</p>
+          <p className="draw-eyebrow">
+            {craft.name}: shared {noun}
+          </p>
           <h1>{title}</h1>
           <Facts facts={ui.facts(document)} />
         </div>
@@ -55,14 +58,15 @@ export function Shared({ craft, document }: { readonly craft: Craft; readonly do
               onClick={() => changeShelf(craft.shelf, ui, (list) => copied(list, ui, document))}
             >
               {saved ? <Icon name="check" /> : null}
-              {saved ? `Among your ${noun}s` : 'Save'}
+              {saved ? `Saved in your ${noun}s` : 'Save'}
             </button>
           </div>
           <p className="lb-help">
-            This {noun} is in the link itself. <Link href={path}>Draw one of your own</Link>
+            The link contains the whole {noun}. <Link href={path}>Draw your own</Link>
           </p>
         </div>
       </main>
+      <Foot />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** "Your maps": all that was saved in this browser. */
+/** "Your maps": everything saved in this browser. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useRef } from 'react';
 import type { Craft } from './craft.ts';
@@ -10,7 +10,7 @@ import './shelf.css';
 interface Props {
   readonly craft: Craft;
   readonly shelf: Shelf;
-  /** The one that is on the drawing board. */
+  /** The document being edited. */
   readonly open: number | undefined;
   readonly onNew: () => void;
   readonly onOpen: (saved: Saved) => void;
@@ -24,10 +24,10 @@ export function ShelfList({ craft, shelf, open, onNew, onOpen, onNote }: Props):
   function remove(saved: Saved): void {
     const at = shelf.indexOf(saved);
     changeShelf(craft.shelf, ui, (list) => without(list, saved.id));
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     newButton.current?.focus();
     onNote({
-      sentence: `“${ui.nameOf(saved.document)}” is deleted.`,
+      sentence: `“${ui.nameOf(saved.document)}” deleted.`,
       undo: () => changeShelf(craft.shelf, ui, (list) => putBack(list, saved, at)),
     });
   }
@@ -41,7 +41,7 @@ export function ShelfList({ craft, shelf, open, onNew, onOpen, onNote }: Props):
         </button>
       </header>
       {shelf.length === 0 ? (
-        <p className="lb-help">What you save is kept here, in this browser.</p>
+        <p className="lb-help">Saved {noun}s appear here. They stay in this browser.</p>
       ) : (
         <ul className="draw-cards">
           {shelf.map((saved) => {
@@ -51,7 +51,7 @@ export function ShelfList({ craft, shelf, open, onNew, onOpen, onNote }: Props):
                 <button
                   type="button"
                   className="draw-print"
-                  aria-label={`${name} ${ui.facts(saved.document)[0]}: open it`}
+                  aria-label={`Open ${name} ${ui.facts(saved.document)[0]}`}
                   aria-current={saved.id === open}
                   onClick={() => onOpen(saved)}
                 >

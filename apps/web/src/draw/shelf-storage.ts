@@ -1,10 +1,10 @@
-/** Shelf and draft in this browser, each kind of document under a name of its own. Other tabs may write there too: whatever is changed is read again before. */
+/** Saved documents and the current draft in this browser, stored by kind. Other tabs may write too, so every change first reads again. */
 import type { AnyDocumentUi } from '@shutterbox/ui';
 import { useEffect, useState } from 'react';
 import { keep, kept } from '../settings/storage.ts';
 import { copied, type Draft, isLoose, type Saved, type Shelf } from './shelf.ts';
 
-/** What somebody else has written into the storage must not keep the page from opening. */
+/** Broken data in the storage must not keep the page from opening. */
 export function shelfOf(name: string, { read }: AnyDocumentUi): Shelf {
   const list = kept<unknown>(shelfKey(name));
   if (!Array.isArray(list)) return [];
@@ -15,7 +15,7 @@ export function shelfOf(name: string, { read }: AnyDocumentUi): Shelf {
 
 interface Change {
   readonly shelf: Shelf;
-  /** False where the browser's storage is full or shut. */
+  /** False if the browser's storage is full or blocked. */
   readonly lasts: boolean;
 }
 
@@ -53,7 +53,7 @@ export function keepDraft(name: string, draft: Draft): void {
   keep(draftKey(name), draft);
 }
 
-/** Puts something else on the drawing board. What lay there and was not saved goes to the shelf; its name then, if it did. */
+/** Opens another document. An unsaved draft is saved first; returns its name if that happened. */
 export function replaceDraft(name: string, ui: AnyDocumentUi, next: Draft): string | undefined {
   const { document } = draftOf(name, ui);
   const loose = isLoose(ui, shelfOf(name, ui), document);

@@ -1,4 +1,4 @@
-/** The documents that somebody has made: a list, the newest first. */
+/** A player's saved documents, newest first. */
 import { charactersOf } from '@shutterbox/kernel';
 import type { AnyDocumentUi } from '@shutterbox/ui';
 
@@ -10,7 +10,7 @@ export interface Saved {
 /** What is being worked on. */
 export interface Draft {
   readonly document: unknown;
-  /** The saved one that it is a later state of. */
+  /** The saved document that this draft started from. */
   readonly of?: number;
 }
 
@@ -29,12 +29,12 @@ export function without(shelf: Shelf, id: number): Shelf {
   return shelf.filter((saved) => saved.id !== id);
 }
 
-/** Where it was before. */
+/** Puts it back in its old place. */
 export function putBack(shelf: Shelf, saved: Saved, at: number): Shelf {
   return shelf.some(({ id }) => id === saved.id) ? added(shelf, saved.document) : shelf.toSpliced(at, 0, saved);
 }
 
-/** One more of its kind: "Fish 2" where there is a "Fish". */
+/** Adds a copy: "Fish 2" if there is a "Fish". */
 export function copied(shelf: Shelf, ui: AnyDocumentUi, document: unknown): Shelf {
   const names = shelf.map((saved) => ui.nameOf(saved.document));
   if (!names.includes(ui.nameOf(document))) return added(shelf, document);
@@ -48,7 +48,7 @@ export function copied(shelf: Shelf, ui: AnyDocumentUi, document: unknown): Shel
   return added(shelf, ui.renamed(document, named()));
 }
 
-/** Whether it would be lost if something else took its place: it is neither saved nor blank nor one of the samples. */
+/** Whether replacing it would lose work: it is neither saved nor blank nor a sample. */
 export function isLoose(ui: AnyDocumentUi, shelf: Shelf, document: unknown): boolean {
   const { blank, samples } = ui;
   if (isSame(ui, ui.renamed(document, ui.nameOf(blank)), blank)) return false;

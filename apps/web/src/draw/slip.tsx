@@ -1,11 +1,11 @@
-/** A slip of paper that says what has been done, and can take it back. */
+/** A short note that says what was done, with a button to undo it. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect } from 'react';
 import './slip.css';
 
 export interface Note {
   readonly sentence: string;
-  /** Stays until somebody has read it. */
+  /** Stays until dismissed. */
   readonly grave?: true;
   readonly undo?: () => void;
 }
@@ -35,7 +35,7 @@ export function Slip({ note, onGone }: { readonly note: Note | undefined; readon
               }}
             >
               <Icon name="undo" />
-              Put it back
+              Restore
             </button>
           )}
           <button type="button" className="btn icon quiet" aria-label="Dismiss" onClick={onGone}>

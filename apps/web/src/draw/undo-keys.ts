@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, but where a field or a sheet has them for itself. */
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y, except in text fields and dialogs. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const deeds = useRef({ undo, redo });
   useEffect(() => {

@@ -1,8 +1,9 @@
-/** The drawing board: one's own document, with everything that can be done with it. */
+/** The drawing board: the document you are editing, and everything you can do with it. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Foot } from '../lobby/foot.tsx';
+import { TopBar } from '../lobby/top-bar.tsx';
 import type { Craft } from './craft.ts';
-import { DrawBar } from './draw-bar.tsx';
 import { Files } from './files.tsx';
 import { begun, changed, type History, redone, renamed, undone } from './history.ts';
 import { PlayButtons } from './play-buttons.tsx';
@@ -14,14 +15,16 @@ import { changeShelf, draftOf, keepDraft, replaceDraft, useShelf } from './shelf
 import { type Note, Slip } from './slip.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import { Facts, Problems } from './verdict.tsx';
+import { WhatToDraw } from './what-to-draw.tsx';
 
 interface Props {
   readonly craft: Craft;
-  /** A sentence to begin with. */
+  /** A note to show at the start. */
   readonly notice: string;
 }
 
-const NOT_KEPT = 'This browser keeps nothing: it is here until you close the page. Download it, or share it as a link.';
+const NOT_KEPT =
+  'This browser cannot save, so your drawing is lost when you close the page. Download it, or share it as a link.';
 
 interface Board {
   readonly history: History<unknown>;
@@ -55,12 +58,12 @@ export function Workshop({ craft, notice }: Props): ReactNode {
   const redo = (): void => step(redone(history));
   useUndoKeys(undo, redo);
 
-  /** Something else on the board; nothing is lost by it. */
+  /** Opens another document; nothing is lost. */
   function take(next: Draft): void {
     const aside = replaceDraft(craft.shelf, ui, next);
     setBoard(boardOf(next));
     setNote(
-      aside === undefined ? undefined : { sentence: `“${aside}” was not saved yet: it lies among your ${noun}s now.` },
+      aside === undefined ? undefined : { sentence: `“${aside}” was not saved, so we saved it in your ${noun}s.` },
     );
   }
 
@@ -75,12 +78,13 @@ export function Workshop({ craft, notice }: Props): ReactNode {
 
   return (
     <div className="lb-room draw">
-      <DrawBar craft={craft} />
+      <TopBar />
       <main className="draw-body">
         <div className="draw-head">
+          <WhatToDraw craft={craft} />
           <h1>Draw a {noun}</h1>
           <label className="lb-field">
-            <span>Its name</span>
+            <span>Name</span>
             <input
               value={ui.nameOf(document)}
               autoComplete="off"
@@ -140,6 +144,7 @@ export function Workshop({ craft, notice }: Props): ReactNode {
           />
         </div>
       </main>
+      <Foot />
       <Slip note={note} onGone={() => setNote(undefined)} />
     </div>
   );

@@ -3,11 +3,11 @@ import type { GameUi } from '@shutterbox/ui';
 import { plainUi } from '../table/plain-ui.tsx';
 import type { GameBundle } from './bundle.ts';
 
-/** A bundle whose parts fit each other, without saying what their types are. */
+/** Bundles parts whose types fit each other, and hides the types. */
 export function bundleOf<O, S, A, E, V>(parts: {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly text: GameText<A, E, V>;
-  /** A game without a board is played in words. */
+  /** A game without a board is played as text. */
   readonly ui?: GameUi<V, A, E>;
   readonly loadRules: () => Promise<string>;
 }): GameBundle {

@@ -1,4 +1,4 @@
-/** The games of the site, each in chunks of its own that are loaded when somebody sits down to it. */
+/** The site's games, each in its own chunks, loaded when a player opens a table. */
 import { ALL } from '@shutterbox/games';
 import type { GameParts } from '@shutterbox/manifest';
 import type { GameBundle } from './bundle.ts';
@@ -6,14 +6,14 @@ import { bundleOf } from './bundle-of.ts';
 
 const loading = new Map<string, Promise<GameBundle>>();
 
-/** Undefined: no such game here. */
+/** Undefined for an unknown game. */
 export function loadGame(id: string): Promise<GameBundle> | undefined {
   const known = loading.get(id);
   if (known !== undefined) return known;
   const bundle = ALL.find((each) => each.id === id && each.state !== 'to come')?.parts?.use(load);
   if (bundle === undefined) return undefined;
   loading.set(id, bundle);
-  // A chunk that failed to come is asked for again next time.
+  // If a chunk failed to load, the next call tries again.
   bundle.catch(() => loading.delete(id));
   return bundle;
 }

@@ -1,5 +1,5 @@
 /**
- * Where matches live. The server is one host (HTTP and WebSocket), a worker in this browser is the other; pages know only this.
+ * Where matches live. The server is one host (HTTP and WebSocket), a worker in this browser is the other; pages only use this interface.
  */
 import type { MatchRecord, Observer } from '@shutterbox/kernel';
 import type {
@@ -19,7 +19,7 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** A line to one table: messages in both directions, resumed by number when it breaks. */
+/** A connection to one table: messages in both directions, resumed by entry number when it breaks. */
 export interface TableLink {
   send(message: ClientMessage): void;
   close(): void;
@@ -27,15 +27,15 @@ export interface TableLink {
 
 export interface LinkListener {
   hear(message: ServerMessage): void;
-  /** `gone`: there is no such match, or the door is shut for good. */
+  /** `gone`: the match does not exist, or the connection will never work. */
   state(state: LinkState): void;
 }
 
 export type SeatDeed =
-  /** `name`: of whoever sits there, where several share a device. */
+  /** `name`: the player's, where several share a device. */
   | { readonly kind: 'join'; readonly name?: string }
   | { readonly kind: 'leave' }
-  /** Of a seat that is kept for you in a rematch: not this time. */
+  /** Gives up a seat kept for you in a rematch. */
   | { readonly kind: 'decline' }
   | { readonly kind: 'bot'; readonly level?: BotLevel }
   | { readonly kind: 'claim'; readonly token: string }
@@ -51,14 +51,14 @@ export interface Host {
   openTables(): Promise<Reply<readonly MatchSummary[]>>;
   table(match: string): Promise<Reply<TableInfo>>;
   seat(match: string, seat: number, deed: SeatDeed): Promise<Reply<TableInfo>>;
-  /** Moves a seat to another device or person; shown once. */
+  /** A link that moves a seat to another device or person; shown once. */
   seatLink(match: string, seat: number): Promise<Reply<LinkReply>>;
   rematch(match: string): Promise<Reply<TableInfo>>;
-  /** Other options, pace or listing, by the maker of the table before the start. */
+  /** Changes options, pace or listing; only for the maker of the table, before the start. */
   terms(match: string, terms: TermsRequest): Promise<Reply<TableInfo>>;
-  /** How it stood after an entry, as the seat saw it or a spectator. */
+  /** The position after an entry, as the seat or a spectator saw it. */
   moment(match: string, observer: Observer, at: number): Promise<Reply<Moment>>;
   record(match: string): Promise<Reply<MatchRecord<unknown, unknown>>>;
-  /** Tells `from` the entry number that the listener has; -1 for everything. */
+  /** `from` is the last entry number that the listener has; -1 for everything. */
   connect(match: string, from: () => number, listener: LinkListener): TableLink;
 }

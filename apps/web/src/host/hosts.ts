@@ -1,4 +1,4 @@
-/** Which host a match lives at, by its address. */
+/** Finds the host of a match by its id. */
 import type { Host } from './host.ts';
 import { localHost } from './local-host.ts';
 import { isLocal } from './local-id.ts';
@@ -11,7 +11,7 @@ export function hostOf(match: string): Host {
   return isLocal(match) ? here : serverHost;
 }
 
-/** All of them; the lobby lists the matches of each. */
+/** All hosts; the lobby lists the matches of each. */
 export function hosts(): readonly Host[] {
   return [serverHost, here];
 }

@@ -7,15 +7,18 @@ import { localWorker } from './local-worker.ts';
 
 const NOT_HERE = {
   ok: false,
-  refusal: { code: 'seat.local', sentence: 'A match in this browser stays in it: its seats cannot be moved.' },
+  refusal: {
+    code: 'seat.local',
+    sentence: 'This match lives in this browser, so its seats cannot move to another device.',
+  },
 } as const;
 
-/** Nobody who has never played here pays for the worker. */
+/** Visitors who have never played here do not load the worker. */
 async function hasMatches(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
-    // A browser that cannot list them may have them: the worker finds out.
+    // A browser that cannot list its databases may still have ours: the worker finds out.
     return true;
   }
 }
@@ -35,7 +38,7 @@ async function seat(match: string, number: number, deed: SeatDeed): Promise<Repl
   }
 }
 
-/** `name` is what the person at this browser is called. */
+/** `name`: the name of the person at this browser. */
 export function localHost(name: () => string): Host {
   return {
     kind: 'local',

@@ -1,11 +1,11 @@
-/** A line to a table in this browser that comes back by itself: what was not answered is said again, which is done only once. */
+/** A reconnecting line to a table in this browser. Unanswered messages are sent again; the table handles each only once. */
 import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
 import type { LineState } from '../local/messages.ts';
 import { backoff } from './backoff.ts';
 import type { LinkListener, TableLink } from './host.ts';
 import { type LocalLine, localWorker } from './local-worker.ts';
 
-/** A line that has held for so long was a good one: the next is not put off for the failures before it. */
+/** A line that lasted this long was good: earlier failures no longer delay the next attempt. */
 const GOOD_MS = 10_000;
 
 export class LocalLink implements TableLink {
@@ -13,7 +13,7 @@ export class LocalLink implements TableLink {
   private readonly from: () => number;
   private readonly listener: LinkListener;
   private readonly unanswered = new Map<string, ClientMessage>();
-  /** Undefined while it is lost. */
+  /** Undefined while disconnected. */
   private line: LocalLine | undefined;
   private opened = 0;
   private attempts = 0;

@@ -1,15 +1,15 @@
-/** The worker that hosts this browser's matches: started when it is first needed, and anew after it has failed. */
+/** The worker that hosts this browser's matches: started when first needed, and restarted after a failure. */
 import type { ClientMessage } from '@shutterbox/protocol';
 import type { CallName, FromWorker, LineState, LocalCalls, ToWorker } from '../local/messages.ts';
 import type { LinkListener, Reply } from './host.ts';
 
 const FAILED = {
   ok: false,
-  refusal: { code: 'browser.failed', sentence: 'The matches in this browser do not answer: reload the page.' },
+  refusal: { code: 'browser.failed', sentence: 'Something went wrong in this browser. Reload the page.' },
 } as const;
 
 export interface LineListener extends Pick<LinkListener, 'hear'> {
-  /** After anything but `open` it hears no more. */
+  /** After anything but `open` no more messages follow. */
   state(state: LineState): void;
 }
 
@@ -75,7 +75,7 @@ class LocalWorker {
     listener?.state(state);
   }
 
-  /** Its script could not be fetched, or threw. */
+  /** The worker's script failed to load, or threw. */
   private fail(): void {
     if (started === this) started = undefined;
     this.worker.terminate();

@@ -1,8 +1,8 @@
-/** What the person at this browser is called, for when no server can be asked. */
+/** The name of the person at this browser, for when the server is unreachable. */
 const KEY = 'shutterbox.name';
 const NOBODY = 'You';
 
-/** As the protocol has it (whose value would bring its decoders along). */
+/** A copy of the protocol's value: importing it would pull in the decoders. */
 export const NAME_CHARACTERS = 24;
 
 export function ownName(): string {
@@ -17,6 +17,6 @@ export function keepOwnName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // A browser that keeps nothing forgets the name.
+    // Without storage the name is forgotten.
   }
 }

@@ -3,19 +3,22 @@ import type { Refusal } from '@shutterbox/protocol';
 import type { Reply } from './host.ts';
 
 const BASE = '/api/v1';
-/** A network may swallow what it is given without a word. */
+/** A network may drop a request silently. */
 const PATIENCE_MS = 15_000;
 
 const UNREACHABLE: Refusal = {
   code: 'server.unreachable',
   sentence: 'The server cannot be reached. Check your connection and try again.',
 };
-/** The next time it may be. */
+/** Worth trying again. */
 export function isUnreachable({ code }: Refusal): boolean {
   return code === UNREACHABLE.code;
 }
 
-const UNREADABLE: Refusal = { code: 'server.failed', sentence: 'The server answered something that makes no sense.' };
+const UNREADABLE: Refusal = {
+  code: 'server.failed',
+  sentence: 'The server sent an answer that makes no sense. Try again in a moment.',
+};
 
 export function get<T>(path: string): Promise<Reply<T>> {
   return ask<T>(path, { method: 'GET' });
@@ -33,7 +36,7 @@ export function remove<T>(path: string): Promise<Reply<T>> {
   return ask<T>(path, { method: 'DELETE' });
 }
 
-/** The server checks its replies against the protocol before it sends them; the type is its word. */
+/** Not decoded here: the server checks its replies against the protocol before sending them. */
 async function ask<T>(path: string, init: RequestInit): Promise<Reply<T>> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(BASE + path, { ...init, credentials: 'same-origin', signal }).catch(() => undefined);

@@ -31,20 +31,20 @@ function change(match: string, seat: Seat, { kind, ...details }: SeatDeed): Prom
   return post(`/matches/${match}/seats/${seat}/${kind}`, details);
 }
 
-/** A seat of your own, and what you are called there. */
+/** A seat of yours, and your name there. */
 interface OwnSeat {
   readonly seat: Seat;
   readonly name: string | undefined;
 }
 
-/** Your own seats are joined after the match is made: the server has committed itself to its secret by then. */
+/** Your own seats are joined after the match is created, because by then the server has committed to its secret. */
 async function create(request: CreateRequest): Promise<Reply<TableInfo>> {
   const own = request.seats.flatMap((wish, seat) => (wish.kind === 'me' ? [{ seat, name: wish.name }] : []));
   const seats = request.seats.map((wish) => (wish.kind === 'me' ? ({ kind: 'open' } as const) : wish));
   return sitDown(await post<TableInfo>('/matches', { ...request, seats }), own);
 }
 
-/** The seats that are kept for you there, taken with nonces of your own. */
+/** Takes the seats kept for you, with your own nonces. */
 async function rematch(match: string): Promise<Reply<TableInfo>> {
   const made = await post<TableInfo>(`/matches/${match}/rematch`, { sit: false });
   const seats = made.ok ? made.value.seats : [];
@@ -54,7 +54,7 @@ async function rematch(match: string): Promise<Reply<TableInfo>> {
   );
 }
 
-/** Where somebody else was quicker, you sit where there is room. */
+/** If another player was quicker, takes any free seat. */
 async function sitDown(table: Reply<TableInfo>, own: readonly OwnSeat[]): Promise<Reply<TableInfo>> {
   let now = table;
   for (const { seat, name } of own) {
@@ -77,7 +77,7 @@ async function join(match: string, seat: Seat, name: string | undefined): Promis
   return table.ok ? joinAt(table.value, seat, name) : table;
 }
 
-/** With a part in the chance of the match, given when its commitment is known. */
+/** Adds this player's nonce to the chance of the match, once the server's commitment is known. */
 async function joinAt({ id, commitment }: TableInfo, seat: Seat, name: string | undefined): Promise<Reply<TableInfo>> {
   const nonce = newNonce();
   const joined = await post<TableInfo>(`/matches/${id}/seats/${seat}/join`, {

@@ -1,11 +1,11 @@
-/** A socket to one table that comes back by itself: what was not answered is sent again, which the server does only once. */
+/** A reconnecting socket to one table. Unanswered messages are sent again; the server handles each only once. */
 import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
 import { backoff } from './backoff.ts';
 import type { LinkListener, LinkState, TableLink } from './host.ts';
 
-/** The server's own word for it (CLOSED in the protocol, whose values would bring its decoders along). */
+/** A copy of the protocol's CLOSED: importing it would pull in the decoders. */
 const GONE = [4400, 4404];
-/** Between signs of life; a proxy that cuts silent lines waits longer. */
+/** The time between pings; proxies wait longer before they cut a silent line. */
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
 
@@ -71,7 +71,7 @@ export class ServerLink implements TableLink {
   private hear(data: string): void {
     this.attempts = 0;
     clearTimeout(this.pongTimer);
-    // Our own server's messages, which it checks before it sends them.
+    // Not decoded here: the server checks its messages before sending them.
     const message = JSON.parse(data) as ServerMessage;
     if ('client' in message && message.client !== undefined) this.unanswered.delete(message.client);
     this.listener.hear(message);
@@ -89,7 +89,7 @@ export class ServerLink implements TableLink {
     this.retryTimer = setTimeout(() => this.open(), backoff(this.attempts++, Math.random()));
   }
 
-  /** A line that looks open and is not: wait no longer than this for a sign of life. */
+  /** A line may look open and be dead: wait no longer than this for a sign of life. */
   private ping(): void {
     this.socket?.send(JSON.stringify({ type: 'ping' } satisfies ClientMessage));
     clearTimeout(this.pongTimer);

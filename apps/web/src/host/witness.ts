@@ -1,4 +1,4 @@
-/** What this browser was told and gave before a match began: whoever checks the dice later need not believe the host. */
+/** The commitment this browser received and the nonces it gave before a match, so that the dice can be checked without trusting the host. */
 import type { Seat, Witness } from '@shutterbox/kernel';
 import { keep, kept } from '../settings/storage.ts';
 
@@ -8,10 +8,10 @@ interface Kept {
 }
 
 const KEY = 'witness';
-/** Matches remembered; the oldest are forgotten. */
+/** The number of matches remembered; older ones are dropped. */
 const MOST = 100;
 
-/** The first commitment that was heard stays: a host that publishes another one later is found out. */
+/** Keeps the first commitment, so that a host that later publishes another is caught. */
 export function bearWitness(match: string, commitment: string, seat: Seat, nonce: string): void {
   const { [match]: before, ...others } = kept<Readonly<Record<string, Kept>>>(KEY) ?? {};
   const nonces = [...(before?.nonces ?? []).filter(([each]) => each !== seat), [seat, nonce] as const];

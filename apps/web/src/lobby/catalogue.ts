@@ -1,4 +1,4 @@
-/** The games as the lobby hangs them up; what there is to choose in one comes from its own rules, when it is asked for. */
+/** The games the lobby shows. A game's options are loaded from its rules only when they are needed. */
 import { ALL } from '@shutterbox/games';
 import type { Card, GameParts, Manifest } from '@shutterbox/manifest';
 import type { Offer } from './offer.ts';
@@ -43,7 +43,7 @@ export function listingOf(game: string): Listing | undefined {
   return CATALOGUE.find(({ id }) => id === game);
 }
 
-/** As a list calls it: two games to play may share a name, and then say which. */
+/** The game's name in a list; where two playable games share a name, the subtitle is added. */
 export function gameName(game: string): string {
   const listing = listingOf(game);
   if (listing === undefined) return game;

@@ -1,4 +1,4 @@
-/** None, one of one's own, or one from a file; and the way to make one. What it is all about, the game's own part knows. */
+/** Picks a document for an option: none, a saved one or one from a file, with a link to draw a new one. The game's ui knows what the documents are. */
 import { type AnyDocumentUi, Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -38,7 +38,7 @@ function Plain(props: Omit<Props, 'ui'>): ReactNode {
       <FileInput {...props} label={chosen ? 'Choose another file' : 'Choose a file'} />
       {chosen ? (
         <button type="button" className="btn quiet" onClick={() => onChange(field.default)}>
-          Leave it out
+          Remove file
         </button>
       ) : null}
     </div>
@@ -53,7 +53,7 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
   });
   const isChosen = (document: unknown): boolean => isSame(document, value);
   const isNone = isChosen(field.default);
-  /** From a file, or from the page where it was drawn: it stays to be chosen again. */
+  /** From a file or from the drawing page; it stays in the list, so that it can be chosen again. */
   const [brought, setBrought] = useState(isNone ? undefined : value);
   const others = looseOf([brought, isNone ? undefined : value], shelf);
   const card = { group: id, ui };
@@ -85,7 +85,7 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
         </Link>
         <FileInput
           {...props}
-          label={`A ${ui.noun} from a file`}
+          label={`Load a ${ui.noun} from a file`}
           onChange={(document) => {
             setBrought(document);
             onChange(document);
@@ -96,7 +96,7 @@ function Choices({ ui, printed, ...props }: Omit<Props, 'ui'> & { readonly ui: A
   );
 }
 
-/** Those that are not on the shelf: brought along, or set by a named combination of rules. */
+/** Documents that are not saved: loaded from a file, or set by a preset. */
 function looseOf(documents: readonly unknown[], shelf: readonly Kept[]): readonly Kept[] {
   return documents.flatMap((document, at) => {
     const isKept = shelf.some((kept) => isSame(kept.document, document));
@@ -113,9 +113,9 @@ interface Kept {
 interface CardProps {
   readonly group: string;
   readonly ui: AnyDocumentUi;
-  /** Undefined: there is no picture of it. */
+  /** Undefined for a card without a picture. */
   readonly document?: unknown;
-  /** Where it is no document: what it is called, and a sign for it. */
+  /** For a card without a document: its name and a sign. */
   readonly name?: string;
   readonly sign?: string;
   readonly chosen: boolean;
@@ -136,10 +136,10 @@ function Card({ group, ui, document, name = '', sign = '?', chosen, onPick }: Ca
   );
 }
 
-/** More would not be read in a gallery. */
+/** Nobody reads more in a gallery. */
 const MOST_FACTS = 2;
 
-/** Whether it is good is for the game to say. */
+/** The game decides whether the file is valid. */
 function FileInput({
   field,
   onChange,

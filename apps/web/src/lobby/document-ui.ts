@@ -4,13 +4,13 @@ import { loadGame } from '../games/games.ts';
 
 const NONE: readonly AnyDocumentUi[] = [];
 
-/** None while they are on their way, and for a game whose documents come from files alone. */
+/** Empty while loading, and for games whose documents come only from files. */
 export function useDocumentUis(game: string): readonly AnyDocumentUi[] {
   const [uis, setUis] = useState(NONE);
   useEffect(() => {
     loadGame(game)?.then(
       (bundle) => setUis(bundle.ui.documents ?? NONE),
-      // Files can be chosen all the same.
+      // Files still work.
       () => undefined,
     );
   }, [game]);

@@ -1,8 +1,11 @@
 /** A frame of the contact sheet: a game that can be played, or one that is still in the darkroom. */
 import type { ReactNode } from 'react';
 import type { Listing } from './catalogue.ts';
+import { Film } from './film.tsx';
 import { SIGNS } from './icons.tsx';
+import { LearnButton } from './learn-button.tsx';
 import './frame.css';
+import './learn.css';
 
 interface Props {
   readonly listing: Listing;
@@ -10,42 +13,24 @@ interface Props {
   readonly busy: boolean;
   readonly onPlay: () => void;
   readonly onMake: () => void;
+  readonly onRefused: (sentence: string) => void;
 }
 
-export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNode {
-  const { name, subtitle, players, minutes, picture, offer } = listing;
+export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Props): ReactNode {
+  const { name, subtitle, players, minutes, offer } = listing;
   const ready = offer !== undefined;
   const title = `${name}, ${subtitle.toLowerCase()}`;
   return (
     <li className={`lb-frame ${ready ? 'is-ready' : 'is-latent'}`}>
-      <div className="lb-film">
-        <span className="lb-edge is-top" aria-hidden="true">
-          <i>SHUTTERBOX 400</i>
-          <i>▸ {number}</i>
-        </span>
-        <div className="lb-shot">
-          {picture === undefined ? null : <img src={picture} alt="" width="400" height="216" />}
-          {ready ? null : (
-            <p className="lb-latent">
-              {SIGNS.safelight}
-              <span>In the darkroom</span>
-            </p>
-          )}
-        </div>
-        <span className="lb-edge is-bottom" aria-hidden="true">
-          <i>{number}A</i>
-          <i>
-            {players} PLAYERS · {minutes} MIN
-          </i>
-        </span>
+      <Film listing={listing} number={number}>
         {ready ? <GreasePencil /> : null}
-      </div>
+      </Film>
       <div className="lb-cap">
         <div className="lb-title">
           <h2>{name}</h2>
           <p>{subtitle}</p>
           <p className="unseen">
-            {players} players, {minutes} minutes. {ready ? '' : 'Still being made: it cannot be played yet.'}
+            {players} players, {minutes} minutes. {ready ? '' : 'Not playable yet: we are still working on it.'}
           </p>
         </div>
         {ready ? (
@@ -63,6 +48,7 @@ export function Frame({ listing, number, busy, onPlay, onMake }: Props): ReactNo
             <button type="button" className="btn lb-make" aria-label={`Make a table: ${title}`} onClick={onMake}>
               Make a table
             </button>
+            <LearnButton game={listing.id} title={title} look="btn quiet lb-learn" onRefused={onRefused} />
           </>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-/** A name for whoever has not chosen one: nobody should have to fill in a form before the first match. */
+/** A name for players who have not chosen one, so that nobody has to fill in a form before their first match. */
 const MANNERS = ['Quiet', 'Patient', 'Early', 'Curious', 'Lucky', 'Keen', 'Steady', 'Gentle', 'Merry', 'Brisk'];
 const ANIMALS = [
   'Heron',
@@ -15,7 +15,7 @@ const ANIMALS = [
   'Hare',
 ];
 
-/** The same one wherever it is offered, so that whoever keeps it has the name that he saw. */
+/** Chosen once, so that the same name is offered everywhere. */
 const offered = `${oneOf(MANNERS)} ${oneOf(ANIMALS)}`;
 
 export function guestName(): string {

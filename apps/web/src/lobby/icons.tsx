@@ -1,4 +1,4 @@
-/** The lobby's few signs, all 24 wide and drawn with one line. */
+/** The lobby's icons, all 24 wide and drawn in outline. */
 import type { ReactNode } from 'react';
 
 function Line({ children }: { readonly children: ReactNode }): ReactNode {
@@ -55,7 +55,7 @@ export const SIGNS = {
       <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
     </Line>
   ),
-  /** A lamp that does no harm to paper. */
+  /** The red lamp of a darkroom. */
   safelight: (
     <Line>
       <path d="M12 2v6M3.5 15.5 8.5 8h7l5 7.5zM9 15.5a3 3 0 0 0 6 0" />

@@ -1,10 +1,11 @@
-/** The matches of all hosts in one list, asked for again while somebody looks. */
+/** The matches of all hosts in one list, refreshed while the lobby is visible. */
 import type { MatchSummary } from '@shutterbox/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Host, Reply } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { meet, useVisitor } from './visitor.ts';
+import { OFTEN_MS, whileSeen } from './while-seen.ts';
 
 export interface Listed {
   readonly host: Host;
@@ -14,21 +15,27 @@ export interface Listed {
 interface Lists {
   readonly mine: readonly Listed[];
   readonly open: readonly Listed[];
-  /** Whether the server has answered; undefined before it could. */
+  /** Whether the server answered; undefined until we know. */
   readonly reached: boolean | undefined;
 }
 
 type Matches = Reply<readonly MatchSummary[]>;
 
-/** Often enough to see somebody sit down, seldom enough to be no burden. */
-const AGAIN_MS = 8_000;
-/** For browsers that cannot tell when they are idle. */
+/** For browsers without requestIdleCallback. */
 const SOON_MS = 300;
 
 export const useLists = create<Lists>(() => ({ mine: [], open: [], reached: undefined }));
 
-/** Each by itself: a host that is slow to answer holds up no other. */
-export function lookAgain(): void {
+/** My matches at the server alone, for pages that list none. */
+export async function refreshMine(): Promise<void> {
+  const host = hosts().find(({ kind }) => kind === 'server');
+  if (host === undefined || asking.has(host)) return;
+  await known();
+  showMine(host, await matchesOf(host));
+}
+
+/** Asks each host separately, so that a slow one does not hold up the others. */
+export function refreshLists(): void {
   for (const host of hosts()) if (!asking.has(host)) look(host).catch(console.error);
 }
 
@@ -37,7 +44,7 @@ const asking = new Set<Host>();
 async function look(host: Host): Promise<void> {
   asking.add(host);
   try {
-    // The one in this browser is a worker to be started: not before the page is there.
+    // The local host starts a worker: wait until the page has loaded.
     await (host.kind === 'local' ? untilIdle() : known());
     show(host, ...(await Promise.all([matchesOf(host), host.openTables()])));
   } finally {
@@ -45,12 +52,18 @@ async function look(host: Host): Promise<void> {
   }
 }
 
-function show(host: Host, mine: Matches, open: Matches): void {
+function showMine(host: Host, mine: Matches): void {
   useLists.setState((before) => ({
     mine: [
       ...before.mine.filter((listed) => listed.host !== host),
       ...(mine.ok ? listed(host, mine.value) : kept(before.mine, host, mine.refusal.code)),
     ],
+  }));
+}
+
+function show(host: Host, mine: Matches, open: Matches): void {
+  showMine(host, mine);
+  useLists.setState((before) => ({
     open: [
       ...before.open.filter((each) => each.host !== host),
       ...(open.ok ? listed(host, open.value.filter(hasRoomForMe)) : []),
@@ -70,7 +83,7 @@ function untilIdle(): Promise<unknown> {
   });
 }
 
-/** The server knows of none for somebody who has no name there, and would only refuse. */
+/** A visitor without a name has no matches at the server, which would refuse the request. */
 async function matchesOf(host: Host): Promise<Matches> {
   const { met, name } = useVisitor.getState();
   return host.kind === 'server' && met && name === '' ? { ok: true, value: [] } : host.mine();
@@ -80,7 +93,7 @@ function listed(host: Host, matches: readonly MatchSummary[]): readonly Listed[]
   return matches.map((match) => ({ host, match }));
 }
 
-/** What was known stays in sight while the server is away; whoever is a stranger to it has none. */
+/** Known matches stay visible while the server is unreachable; a visitor the server does not know has none. */
 function kept(before: readonly Listed[], host: Host, code: string): readonly Listed[] {
   return code === 'visitor.unknown' ? [] : before.filter((each) => each.host === host);
 }
@@ -91,19 +104,8 @@ function hasRoomForMe({ seats }: MatchSummary): boolean {
 
 export function useFreshLists(): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') lookAgain();
-    };
-    // A name may have been chosen at a table meanwhile.
+    // The visitor may have chosen a name at a table in the meantime.
     useVisitor.setState({ met: false });
-    look();
-    const timer = setInterval(look, AGAIN_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-    };
+    return whileSeen(refreshLists, OFTEN_MS);
   }, []);
 }

@@ -1,33 +1,32 @@
-/** The way in: a contact sheet of the games, what waits for me, and where there is a free seat. */
+/** The lobby: a contact sheet of the games, your matches, and the open tables. */
 import { moreBelow } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useArrival } from '../arrival.ts';
 import { UpdateNote } from '../offline/update-note.tsx';
+import { declineKeptSeats, takeKeptSeat } from './again.ts';
 import { CATALOGUE, type Listing } from './catalogue.ts';
+import { Foot } from './foot.tsx';
 import { Frame } from './frame.tsx';
-import { type Listed, lookAgain, useFreshLists, useLists } from './lists.ts';
+import { type Listed, refreshLists, useFreshLists, useLists } from './lists.ts';
 import { MyMatches, OpenTables } from './match-lists.tsx';
 import { isMyMove } from './match-words.ts';
 import { NameForm } from './name-form.tsx';
 import type { Offer } from './offer.ts';
 import { openTable, quickStart } from './open-table.ts';
-import { Pages } from './pages.tsx';
 import { Sheet } from './sheet.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWidth } from './use-width.ts';
 import { useVisitor } from './visitor.ts';
-import { WayInForm } from './way-in-form.tsx';
 import './room.css';
 import './lobby.css';
+import './landscape.css';
 
 const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
-const You = lazy(() => import('./you.tsx').then((module) => ({ default: module.You })));
 
-const UNREACHED = 'We can’t reach the server right now, and keep trying. “Play now” still works, in this browser.';
+const UNREACHED = 'We can’t reach the server right now, but we keep trying. “Play now” still works, in this browser.';
 
 type Open =
-  | { readonly kind: 'you' }
   | { readonly kind: 'make'; readonly listing: Listing; readonly offer: Promise<Offer> }
   | { readonly kind: 'sit'; readonly listed: Listed };
 
@@ -55,22 +54,21 @@ export function Lobby(): ReactNode {
   async function sit({ host, match }: Listed): Promise<void> {
     const seat = match.seats.find(({ kind, kept }) => kind === 'open' && (kept === undefined || kept.yours))?.seat ?? 0;
     const seated = await host.seat(match.id, seat, { kind: 'join' });
-    // Somebody was faster: the table itself shows whether another seat is free.
+    // Another player was faster: the table shows whether another seat is free.
     if (seated.ok || seated.refusal.code === 'seat.notOpen' || seated.refusal.code === 'seat.taken')
       go(`/m/${match.id}`);
     else setRefused(seated.refusal.sentence);
   }
 
   async function take({ host, match }: Listed): Promise<void> {
-    const seated = await host.rematch(match.rematchOf);
+    const seated = await takeKeptSeat(host, match);
     if (seated.ok) go(`/m/${match.id}`);
     else setRefused(seated.refusal.sentence);
   }
 
   async function decline({ host, match }: Listed): Promise<void> {
-    for (const { seat, kept } of match.seats)
-      if (kept?.yours === true) await host.seat(match.id, seat, { kind: 'decline' });
-    lookAgain();
+    await declineKeptSeats(host, match);
+    refreshLists();
   }
 
   const myMatches = (
@@ -79,7 +77,7 @@ export function Lobby(): ReactNode {
   return (
     <div className="lb-room">
       <div className="lb-lobby">
-        <TopBar width={width} onYou={() => setOpen({ kind: 'you' })} />
+        <TopBar />
         <UpdateNote />
         <p className="lb-notice" role="status">
           {refused || (reached === false ? UNREACHED : '')}
@@ -95,6 +93,7 @@ export function Lobby(): ReactNode {
                 number={at + 1}
                 busy={busy === listing.id}
                 onPlay={() => void play(listing)}
+                onRefused={setRefused}
                 onMake={() => {
                   if (listing.offer !== undefined) setOpen({ kind: 'make', listing, offer: listing.offer() });
                 }}
@@ -111,12 +110,7 @@ export function Lobby(): ReactNode {
             }}
           />
         </aside>
-        {column ? (
-          <footer className="lb-foot">
-            <WayInForm />
-            {width === 'phone' ? <Pages /> : null}
-          </footer>
-        ) : null}
+        <Foot />
       </div>
       {open === undefined ? null : (
         <Opened open={open} onClose={() => setOpen(undefined)} onSit={(listed) => void sit(listed)} />
@@ -133,14 +127,6 @@ interface OpenedProps {
 
 function Opened({ open, onClose, onSit }: OpenedProps): ReactNode {
   switch (open.kind) {
-    case 'you':
-      return (
-        <Sheet title="You" onClose={onClose}>
-          <Suspense fallback={<p className="lb-wait">One moment …</p>}>
-            <You />
-          </Suspense>
-        </Sheet>
-      );
     case 'make':
       return (
         <Sheet

@@ -1,10 +1,10 @@
-/** A table as you like it. */
+/** The form that creates a table. */
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NAME_CHARACTERS } from '../host/own-name.ts';
 import type { Listing } from './catalogue.ts';
 import { guestName } from './guest-name.ts';
+import { NameField } from './name-field.tsx';
 import type { Offer, Values } from './offer.ts';
 import { openTable } from './open-table.ts';
 import { Pick } from './pick.tsx';
@@ -12,12 +12,12 @@ import { RulesPicker } from './rules-picker.tsx';
 import { SeatPicker } from './seat-picker.tsx';
 import { COMPANY, companyOf, firstWishes, fitted, hasOpen, seatsOf, type Wish, wishesFor } from './seat-wishes.ts';
 import { DOORS, type Door, PACES, type Pace, USUAL_PACE } from './terms.ts';
-import { goBy, useVisitor } from './visitor.ts';
+import { settleName, useVisitor } from './visitor.ts';
 
 interface Props {
   readonly listing: Listing;
   readonly offer: Promise<Offer>;
-  /** What has been chosen before. */
+  /** Values chosen earlier, on the drawing page. */
   readonly initial?: Values;
 }
 
@@ -30,7 +30,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
   const [door, setDoor] = useState<Door>('link');
   const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const known = useVisitor(({ name }) => name);
-  // Who one is may be heard of only later.
+  // The visitor's name may arrive later.
   const [proposed] = useState(guestName);
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
     setBusy(true);
     setRefused('');
     if (open) {
-      const named = await goBy(typed, proposed);
+      const named = await settleName(typed, proposed);
       if (!named.ok) return fail(named.refusal.sentence);
     }
     const made = await openTable({
@@ -78,16 +78,12 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
         {open ? (
           <section className="lb-part" aria-labelledby="lb-others">
             <h3 id="lb-others">Other players</h3>
-            <label className="lb-field">
-              <span>Your name</span>
-              <input
-                value={typed ?? (known || proposed)}
-                maxLength={NAME_CHARACTERS}
-                required
-                autoComplete="nickname"
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </label>
+            <NameField
+              className="lb-field"
+              label="Your name"
+              value={typed ?? (known || proposed)}
+              onChange={setTyped}
+            />
             <Pick legend="Who can join" value={door} choices={DOORS} onPick={setDoor} />
             <Pick legend="Time for each move" value={pace} choices={PACES} onPick={setPace} />
           </section>
@@ -96,7 +92,7 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
       <footer className="lb-sheet-foot">
         <p role="alert">{problem ?? refused}</p>
         <button type="submit" className="btn primary" disabled={busy || problem !== undefined}>
-          {busy ? 'Laying the table …' : open ? 'Open the table' : 'Start'}
+          {busy ? 'Setting up the table …' : open ? 'Open the table' : 'Start'}
         </button>
       </footer>
     </form>

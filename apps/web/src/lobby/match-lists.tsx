@@ -1,12 +1,11 @@
-/** What goes on: my matches, and tables with a free seat. */
+/** Your matches, and tables with a free seat. */
 import type { ReactNode } from 'react';
 import { type Listed, useLists } from './lists.ts';
-import { AgainRow, MatchRow, OpenRow } from './match-row.tsx';
+import { Again, MatchRow, OpenRow } from './match-row.tsx';
 import { inOrder, isKeptForMe, isPlayed } from './match-words.ts';
 import type { Width } from './use-width.ts';
-import './match-lists.css';
 
-/** So many at a glance; where they stand before the games, only the most urgent, in a single row. */
+/** How many are shown at first. Above the games there is room only for the most urgent, in a single row. */
 const AT_A_GLANCE = 6;
 const MINE_AT_A_GLANCE: Readonly<Record<Width, number>> = { phone: 1, tablet: 2, desk: AT_A_GLANCE };
 
@@ -29,12 +28,9 @@ export function MyMatches({ width, onTake, onDecline }: MyMatchesProps): ReactNo
       {asked.length > 0 && (
         <ul>
           {asked.map((listed) => (
-            <AgainRow
-              key={listed.match.id}
-              {...listed}
-              onTake={() => onTake(listed)}
-              onDecline={() => onDecline(listed)}
-            />
+            <li key={listed.match.id}>
+              <Again match={listed.match} onTake={() => onTake(listed)} onDecline={() => onDecline(listed)} />
+            </li>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { gameName, listingOf } from './catalogue.ts';
 import { SIGNS } from './icons.tsx';
 import type { Listed } from './lists.ts';
 import { againTitle, company, hostAndSeats, statusOf, untilWords } from './match-words.ts';
+import './match-lists.css';
 
 export function MatchRow({ host, match }: Listed): ReactNode {
   const { hot, words } = statusOf(match, Date.now());
@@ -26,15 +27,16 @@ export function MatchRow({ host, match }: Listed): ReactNode {
   );
 }
 
+interface AgainProps extends Pick<Listed, 'match'> {
+  readonly onTake: () => void;
+  readonly onDecline: () => void;
+}
+
 /** A rematch: a seat is kept for you. */
-export function AgainRow({
-  match,
-  onTake,
-  onDecline,
-}: Listed & { readonly onTake: () => void; readonly onDecline: () => void }): ReactNode {
+export function Again({ match, onTake, onDecline }: AgainProps): ReactNode {
   const until = match.seats.find(({ kept }) => kept?.yours === true)?.kept?.until ?? 0;
   return (
-    <li className="lb-again">
+    <div className="lb-again">
       <Thumb game={match.game} />
       <span className="lb-words">
         <b>{againTitle(match)}</b>
@@ -50,7 +52,7 @@ export function AgainRow({
           Take seat
         </button>
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -70,7 +72,7 @@ export function OpenRow({ match, onSit }: Listed & { readonly onSit: () => void 
   );
 }
 
-/** The words beside it name the game. */
+/** Decorative: the text beside the picture names the game. */
 function Thumb({ game }: { readonly game: string }): ReactNode {
   const picture = listingOf(game)?.picture;
   return <span className="lb-thumb">{picture === undefined ? null : <img src={picture} alt="" />}</span>;

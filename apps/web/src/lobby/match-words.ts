@@ -1,4 +1,4 @@
-/** A match in a list, in words: with whom, and how it stands for whoever looks. */
+/** The words for a match in a list: who plays, and how it stands for you. */
 import type { MatchSummary, SeatInfo } from '@shutterbox/protocol';
 
 export interface Status {
@@ -19,12 +19,12 @@ export function isMyMove({ status, seats, waits }: MatchSummary): boolean {
   return status === 'running' && seats.some(({ seat, mine, away }) => mine && !away && waits.includes(seat));
 }
 
-/** In a rematch a seat is kept for me, and I have not answered yet. */
+/** A rematch keeps a seat for me, and I have not answered yet. */
 export function isKeptForMe({ status, seats }: MatchSummary, now: number): boolean {
   return status === 'open' && seats.some(({ kept }) => kept?.yours === true && kept.until > now);
 }
 
-/** A table at which nothing is mine but a seat that was kept for me is none of my matches. */
+/** A table where I only have a kept seat is not one of my matches. */
 export function isPlayed({ status, seats }: MatchSummary): boolean {
   return status !== 'open' || seats.some(({ mine }) => mine) || !seats.some(({ kept }) => kept?.yours === true);
 }
@@ -41,7 +41,7 @@ export function untilWords(until: number, now: number): string {
   return `tomorrow, ${then.toLocaleTimeString([], CLOCK)}`;
 }
 
-/** Who else sits there, said after the game's name. */
+/** Who else plays; follows the game's name. */
 export function company({ seats }: MatchSummary): string {
   const people = seats.filter(({ kind, mine }) => kind === 'person' && !mine).map(({ name }) => name);
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
@@ -50,7 +50,7 @@ export function company({ seats }: MatchSummary): string {
   if (people.length > 0) return `with ${NAMES.format([...people, ...robots])}`;
   if (mine > 1) return `for ${NAMES.format([`${mine} of you`, ...robots])}`;
   if (bots > 0) return `against ${robots.join('')}`;
-  return 'with nobody else yet';
+  return 'no other players yet';
 }
 
 export function statusOf(match: MatchSummary, now: number): Status {
@@ -79,14 +79,14 @@ function taken(seats: readonly SeatInfo[]): number {
   return seats.filter(({ kind }) => kind !== 'open').length;
 }
 
-/** An open table as somebody sees it who might sit down. */
+/** An open table, for a player who might join. */
 export function hostAndSeats({ seats, pace }: MatchSummary): string {
   const host = seats.find(({ kind }) => kind === 'person')?.name ?? 'A player';
   const hurry = PACES[pace];
   return `${host}, ${taken(seats)} of ${seats.length} seats taken${hurry === undefined ? '' : `, ${hurry}`}`;
 }
 
-/** The time of day alone is today's; another year's says so instead. */
+/** Today: the time alone. Another year: the date with its year. */
 function moment(time: number, now: number): string {
   const [date, today] = [new Date(time), new Date(now)];
   if (date.getFullYear() !== today.getFullYear())
@@ -95,7 +95,7 @@ function moment(time: number, now: number): string {
   return date.toLocaleString([], { day: 'numeric', month: 'short', ...CLOCK });
 }
 
-/** My move first, then what goes on, newest first; what is over comes last. */
+/** Matches waiting for my move first, then those under way, newest first; finished ones last. */
 export function inOrder<T extends { readonly match: MatchSummary }>(matches: readonly T[]): readonly T[] {
   const rank = ({ match }: T) => (isMyMove(match) ? 0 : match.status === 'over' ? 2 : 1);
   return [...matches].sort((a, b) => rank(a) - rank(b) || b.match.updated - a.match.updated);

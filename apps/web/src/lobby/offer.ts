@@ -1,4 +1,4 @@
-/** What a game lets you choose when a table is made: read off its own options. */
+/** What a game lets you choose when you make a table, read from its options. */
 import {
   type Decoded,
   defaultOptions,
@@ -20,10 +20,10 @@ export interface Choice {
 
 export interface Offer {
   readonly fields: readonly (readonly [name: string, field: Field])[];
-  /** The whole game first. */
+  /** The standard rules come first. */
   readonly presets: readonly Choice[];
   seats(values: Values): Seating;
-  /** A sentence where the values do not go together. */
+  /** A sentence if the values contradict each other. */
   problem(values: Values): string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, 
   };
 }
 
-/** Which of the named combinations the values are, if any. Documents go with all that set none, and so does what is taken in their place. */
+/** The preset that the values match, if any. A preset that sets no document matches whatever document, or printed choice, is picked. */
 export function presetOf(offer: Offer, values: Values, printed: readonly string[] = []): string | undefined {
   return (
     exactPreset(offer, values) ??
@@ -62,7 +62,7 @@ export function presetOf(offer: Offer, values: Values, printed: readonly string[
   )?.id;
 }
 
-/** A named combination, with the documents that have been chosen already, or what was chosen by hand in their place. */
+/** A preset's values, keeping documents, or the printed choices picked instead. */
 export function withPreset(offer: Offer, id: string, values: Values, printed: readonly string[] = []): Values {
   const preset = offer.presets.find((each) => each.id === id);
   if (preset === undefined) return values;
@@ -72,7 +72,7 @@ export function withPreset(offer: Offer, id: string, values: Values, printed: re
   return { ...preset.values, ...Object.fromEntries(kept.map((name) => [name, values[name]])) };
 }
 
-/** One that sets a document says more than one that goes with any. */
+/** A preset that sets a document matches more closely than one that accepts any. */
 function exactPreset(offer: Offer, values: Values): Choice | undefined {
   const found = offer.presets.filter((each) => isEqual(offer, each, values));
   return found.find((each) => documentsOf(offer).some((name) => !isFree(offer, each, name))) ?? found[0];
@@ -89,7 +89,7 @@ function documentsOf({ fields }: Offer): readonly string[] {
   return fields.flatMap(([name, { kind }]) => (kind === 'document' ? [name] : []));
 }
 
-/** Those that the combination leaves to the player who makes the table. */
+/** The options that the preset leaves open. */
 function freeOf(offer: Offer, preset: Choice, options: readonly string[]): readonly string[] {
   return options.filter((option) => isFree(offer, preset, option));
 }

@@ -1,8 +1,8 @@
-/** Making a match, where it can be made. */
+/** Creates a match, at the server if possible. */
 import type { CreateRequest, TableInfo } from '@shutterbox/protocol';
 import type { Reply } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
-import { asSomebody } from './visitor.ts';
+import { withVisitorName } from './visitor.ts';
 
 const NOWHERE = {
   ok: false,
@@ -12,7 +12,7 @@ const NOWHERE = {
   },
 } as const;
 
-/** Enough for a lively game, few enough to learn what each of them does. */
+/** Enough for a lively game, few enough to follow what each player does. */
 const QUICK_BOTS = 2;
 
 export function quickStart(game: string): CreateRequest {
@@ -20,10 +20,10 @@ export function quickStart(game: string): CreateRequest {
   return { game, seats: [{ kind: 'me' }, ...bots], listed: false, pace: 0 };
 }
 
-/** At the server; where that cannot be reached and nobody has to come from elsewhere, in this browser. */
+/** At the server; in this browser if the server is unreachable and no other person has to join. */
 export async function openTable(request: CreateRequest): Promise<Reply<TableInfo>> {
   const [server, local] = [at('server'), at('local')];
-  const made = server === undefined ? NOWHERE : await asSomebody(() => server.create(request));
+  const made = server === undefined ? NOWHERE : await withVisitorName(() => server.create(request));
   if (made.ok || made.refusal.code !== 'server.unreachable') return made;
   if (local === undefined || request.seats.some(({ kind }) => kind === 'open')) return made;
   return local.create(request);

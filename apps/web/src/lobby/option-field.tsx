@@ -1,18 +1,19 @@
-/** One option of a game, as a control made from its own description. */
+/** A form control for one option of a game. */
 import type { AnyDocumentUi } from '@shutterbox/ui';
 import { type ReactNode, useId } from 'react';
 import { DocumentPicker } from './document-picker.tsx';
 import type { Field } from './offer.ts';
 import type { PrintedChoice } from './printed.ts';
+import { RuleLink } from './rule-link.tsx';
 
 interface Props {
   readonly game: string;
-  /** The name under which this browser keeps documents for it. */
+  /** The name under which this browser keeps documents for this option. */
   readonly shelf: string;
   readonly field: Field;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** What the game's own part knows of its documents. */
+  /** The game's ui for its documents. */
   readonly ui: AnyDocumentUi | undefined;
   readonly printed: PrintedChoice | undefined;
 }
@@ -20,23 +21,13 @@ interface Props {
 export function OptionField(props: Props): ReactNode {
   const { game, field } = props;
   const id = useId();
-  // Of the game's own and of people's own together.
+  // One gallery holds printed and player-made documents.
   const { label, rule, help } = field.kind === 'document' ? (props.printed?.field ?? field) : field;
   return (
     <li className={`lb-option is-${field.kind}`}>
       <div>
         {field.kind === 'document' ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {rule === undefined ? null : (
-          <a
-            className="lb-rule"
-            href={`/rules/${game}#${rule}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Rule ${rule}`}
-          >
-            {rule}
-          </a>
-        )}
+        <RuleLink game={game} rule={rule} />
         <p id={`${id}-help`} className="lb-help">
           {help}
         </p>

@@ -1,6 +1,6 @@
-/** The pages besides the lobby: in its bar, on a phone in its foot. */
+/** The pages besides the lobby: in the head of a page, on a phone in its foot. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { CATALOGUE } from './catalogue.ts';
 
 const PAGES = [
@@ -13,10 +13,16 @@ const PAGES = [
 ];
 
 export function Pages({ className }: { readonly className?: string }): ReactNode {
+  const [here] = useLocation();
   return (
     <nav aria-label="Pages">
       {PAGES.map(({ path, label }) => (
-        <Link key={path} href={path} className={className}>
+        <Link
+          key={path}
+          href={path}
+          className={className}
+          aria-current={here === path || here.startsWith(`${path}/`) ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

@@ -1,9 +1,9 @@
-/** One of a few, side by side: radio buttons that look like one switch. */
+/** Radio buttons side by side, styled as one switch. */
 import { type ReactNode, useId } from 'react';
 
 interface Props<T extends string | number> {
   readonly legend: string;
-  /** Read out, and not shown. */
+  /** The legend is for screen readers only. */
   readonly quiet?: true;
   readonly value: T;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly help?: string }[];

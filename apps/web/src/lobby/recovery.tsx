@@ -1,9 +1,9 @@
-/** Without accounts, a link is what brings somebody back: on another device, or after the cookies were cleared. */
+/** There are no accounts: a recovery link brings a player back on another device, or after the cookies were cleared. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newRecoveryLink } from '../host/visitor.ts';
-import { lookAgain } from './lists.ts';
-import { becomeAgain, useVisitor } from './visitor.ts';
+import { refreshLists } from './lists.ts';
+import { recoverVisitor, useVisitor } from './visitor.ts';
 import { wayIn } from './way-in.ts';
 
 export function Recovery(): ReactNode {
@@ -23,16 +23,22 @@ function MyLink(): ReactNode {
   async function make(): Promise<void> {
     const made = await newRecoveryLink();
     setLink(made.ok ? made.value.url : '');
-    setWords(made.ok ? 'Keep it to yourself: whoever has it is you. It is shown this once.' : made.refusal.sentence);
+    setWords(
+      made.ok
+        ? 'Keep this link secret: anyone who has it can play as you. We show it only once.'
+        : made.refusal.sentence,
+    );
   }
   async function copy(): Promise<void> {
-    // Where plain http is served there is no clipboard.
+    // Over plain http browsers have no clipboard.
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
     setWords(
-      copied === true ? 'Copied. Keep it to yourself: whoever has it is you.' : 'Select it and copy it by hand.',
+      copied === true
+        ? 'Copied. Keep this link secret: anyone who has it can play as you.'
+        : 'Select the link and copy it.',
     );
   }
   return (
@@ -40,10 +46,10 @@ function MyLink(): ReactNode {
       {link === '' ? (
         <>
           <p className="lb-help">
-            A link of your own brings you and your seats back, wherever you open it. It works once; then make a new one.
+            Open your recovery link on any device to get your name and seats back. Each link works once.
           </p>
           <button type="button" className="btn" onClick={() => void make()}>
-            Make my link
+            Create link
           </button>
         </>
       ) : (
@@ -69,19 +75,19 @@ function ComeBack(): ReactNode {
   async function comeBack(event: FormEvent): Promise<void> {
     event.preventDefault();
     const way = wayIn(text, location.origin);
-    if (way?.kind !== 'recovery') return setWords('That is no recovery link of this site.');
-    // Whoever has a name here is asked first.
+    if (way?.kind !== 'recovery') return setWords('That is not a recovery link for this site.');
+    // A visitor who already has a name is asked first.
     if (useVisitor.getState().name !== '') return go(`/recover#${way.token}`);
-    const known = await becomeAgain(way.token);
-    setWords(known.ok ? 'Welcome back: your matches are here again.' : known.refusal.sentence);
+    const known = await recoverVisitor(way.token);
+    setWords(known.ok ? 'Welcome back! Your matches are here.' : known.refusal.sentence);
     if (!known.ok) return;
     setText('');
-    lookAgain();
+    refreshLists();
   }
   return (
     <form className="lb-line" onSubmit={(event) => void comeBack(event)}>
       <label className="lb-field">
-        <span>A recovery link that you kept</span>
+        <span>Have a recovery link?</span>
         <input
           className="lb-mono"
           value={text}
@@ -93,7 +99,7 @@ function ComeBack(): ReactNode {
         />
       </label>
       <button type="submit" className="btn">
-        Come back
+        Recover
       </button>
       <p role="status">{words}</p>
     </form>

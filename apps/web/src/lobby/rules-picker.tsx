@@ -1,11 +1,11 @@
-/** With which rules: a named combination, or every option by itself. */
+/** Picks the rules: a preset, or each option by itself. */
 import type { ReactNode } from 'react';
 import { shelfName } from '../draw/craft.ts';
 import { useDocumentUis } from './document-ui.ts';
 import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
-import { printedIn } from './printed.ts';
+import { printedIn, printedOptions } from './printed.ts';
 
 interface Props {
   readonly game: string;
@@ -14,13 +14,13 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-const OWN = { value: 'own', label: 'My own', help: 'The options you set below.' };
+const OWN = { value: 'own', label: 'Custom', help: 'The options you set below.' };
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
   const uis = useDocumentUis(game);
   if (fields.length === 0) return null;
-  const printed = uis.flatMap((ui) => printedIn(fields, ui) ?? []).map(({ option }) => option);
+  const printed = printedOptions(fields, uis);
   const preset = presetOf(offer, values, printed);
   const named = presets.map(({ id, label, help }) => ({ value: id, label, help }));
   const list = (some: Offer['fields']) =>
@@ -54,7 +54,7 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
     <section className="lb-part" aria-labelledby="lb-rules">
       <h3 id="lb-rules">Rules</h3>
       <Pick
-        legend="With which rules"
+        legend="Rules"
         quiet
         value={preset ?? OWN.value}
         choices={preset === undefined ? [...named, OWN] : named}

@@ -82,7 +82,7 @@ export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
               ) : null}
               {wish.kind === 'bot' ? (
                 <Pick
-                  legend={`${label}: how well the bot plays`}
+                  legend={`${label}: bot level`}
                   quiet
                   value={wish.level}
                   choices={LEVELS}

@@ -20,7 +20,7 @@ export const KINDS: readonly { readonly value: Wish['kind']; readonly label: str
   { value: 'bot', label: 'Bot' },
 ];
 
-/** With whom: friends by a link, friends around this device, or bots alone. */
+/** Who you play with: friends online, friends on this device, or only bots. */
 export type Company = 'online' | 'here' | 'bots';
 
 export const COMPANY: readonly { readonly value: Company; readonly label: string; readonly help: string }[] = [
@@ -34,7 +34,7 @@ export function companyOf(wishes: readonly Wish[]): Company {
   return sharesScreen(wishes) ? 'here' : 'bots';
 }
 
-/** Online there is one seat for me, one for a friend, and a bot where there is room. */
+/** Online: one seat for me, one for a friend, bots for the rest. */
 export function wishesFor(company: Company, seating: Seating): readonly Wish[] {
   const bot = ofKind('bot');
   const wanted: Readonly<Record<Company, readonly Wish[]>> = {
@@ -53,19 +53,19 @@ export function firstWishes(seating: Seating): readonly Wish[] {
   return wishesFor('online', seating);
 }
 
-/** As many as can play, no more than there are wishes for if that can be. */
+/** The largest allowed number of seats that is no larger than the wishes, if there is one. */
 export function fitted(wishes: readonly Wish[], seating: Seating, more: Wish = { kind: 'open' }): readonly Wish[] {
   const count = seating.counts.findLast((seats) => seats <= wishes.length) ?? fewestSeats(seating);
   const missing = Math.max(0, count - wishes.length);
   return [...wishes.slice(0, count), ...Array.from({ length: missing }, () => more)];
 }
 
-/** The next larger or smaller number of seats; none where there is no such. */
+/** The next larger or smaller number of seats, if there is one. */
 export function otherCount({ counts }: Seating, now: number, by: 1 | -1): number | undefined {
   return by === 1 ? counts.find((seats) => seats > now) : counts.findLast((seats) => seats < now);
 }
 
-/** With so many seats: bots take the new ones. */
+/** Changes the number of seats; bots take the new ones. */
 export function withCount(wishes: readonly Wish[], count: number): readonly Wish[] {
   const missing = Math.max(0, count - wishes.length);
   return [...wishes.slice(0, count), ...Array.from({ length: missing }, () => ofKind('bot'))];
@@ -81,7 +81,7 @@ export function hasOpen(wishes: readonly Wish[]): boolean {
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** What will happen, in a sentence. */
+/** Says what will happen, in a sentence. */
 export function inWords(wishes: readonly Wish[]): string {
   const mine = wishes.filter(({ kind }) => kind === 'me').length;
   const screen = mine > 1 ? `${COUNTS[mine] ?? mine} players share this device.` : '';
@@ -92,7 +92,7 @@ export function inWords(wishes: readonly Wish[]): string {
   return `${screen} Starts immediately.`.trim();
 }
 
-/** Said where more sit down than the base game is for; '' otherwise. */
+/** A note if there are more seats than the base game allows; '' otherwise. */
 export function beyondBase({ base }: Seating, seats: number): string {
   return base !== undefined && seats > base ? `${seats} seats are beyond the base game.` : '';
 }
@@ -101,7 +101,7 @@ export function sharesScreen(wishes: readonly Wish[]): boolean {
   return wishes.filter(({ kind }) => kind === 'me').length > 1;
 }
 
-/** A player alone at this device has their own name; of several, each gives one. */
+/** A single player keeps their name; several players on one device each enter one. */
 export function seatsOf(wishes: readonly Wish[]): CreateRequest['seats'] {
   const shared = sharesScreen(wishes);
   return wishes.map((wish, seat) => {

@@ -25,7 +25,7 @@ export function Sheet({ title, note, children, onClose }: Props): ReactNode {
       ref={dialog}
       aria-labelledby={id}
       onClose={() => {
-        // Closed and opened again at once, as React does to effects while one works on the site.
+        // In development React runs effects twice: the dialog is closed and opened again.
         if (dialog.current?.open !== true) onClose();
       }}
       onClick={(event) => {

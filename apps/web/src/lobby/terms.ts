@@ -1,7 +1,7 @@
-/** How a table is played, besides its rules: how fast, and who can join. */
+/** A table's terms besides its rules: how fast it is played and who can join. */
 const A_DAY_MS = 86_400_000;
 
-/** Hurries nobody who is there, and a player who never comes back does not hold up the others for good. */
+/** Long enough not to rush anyone; still, a player who never comes back does not block the match forever. */
 export const USUAL_PACE = A_DAY_MS;
 
 export const PACES = [
@@ -28,8 +28,8 @@ export const PACES = [
 export type Pace = (typeof PACES)[number]['value'];
 
 export const DOORS = [
-  { value: 'link', label: 'Only with the link', help: 'Only people you send the link to can find the table.' },
-  { value: 'listed', label: 'Anyone', help: 'Everybody sees the table under “Open tables” and can take a seat.' },
+  { value: 'link', label: 'Only with the link', help: 'Only people with the link can find the table.' },
+  { value: 'listed', label: 'Anyone', help: 'The table is listed under “Open tables”, and anyone can take a seat.' },
 ] as const;
 export type Door = (typeof DOORS)[number]['value'];
 

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+/** The head of every page that is no table: the way home, the other pages, and who you are. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from './brand.tsx';
 import { SIGNS } from './icons.tsx';
 import { Pages } from './pages.tsx';
-import type { Width } from './use-width.ts';
-import { useVisitor } from './visitor.ts';
+import { useWidth } from './use-width.ts';
+import { meet, useVisitor } from './visitor.ts';
 import { WayInForm } from './way-in-form.tsx';
 
-export function TopBar({ width, onYou }: { readonly width: Width; readonly onYou: () => void }): ReactNode {
-  const name = useVisitor((visitor) => visitor.name);
+const YouSheet = lazy(async () => ({ default: (await import('./you-sheet.tsx')).YouSheet }));
+
+export function TopBar(): ReactNode {
+  const width = useWidth();
   return (
     <header className="lb-bar">
       <Brand />
@@ -16,28 +19,46 @@ export function TopBar({ width, onYou }: { readonly width: Width; readonly onYou
       <div className="lb-right">
         {width === 'desk' ? <WayInForm /> : null}
         <ThemeButton />
-        <button
-          type="button"
-          className="lb-me"
-          aria-label={name === '' ? 'You: choose a name' : `You: ${name}`}
-          onClick={onYou}
-        >
-          <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
-        </button>
+        <YouButton />
       </div>
     </header>
   );
 }
 
+function YouButton(): ReactNode {
+  const name = useVisitor((visitor) => visitor.name);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!useVisitor.getState().met) meet().catch(console.error);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="lb-me"
+        aria-label={name === '' ? 'You: choose a name' : `You: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <YouSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function ThemeButton(): ReactNode {
-  // Asked for so that it is drawn anew; which of the two it is now, the page itself knows.
+  // Subscribed only to redraw; the document's class says which theme is on.
   useSettings(({ theme }) => theme);
   const dark = document.documentElement.classList.contains('dark');
   return (
     <button
       type="button"
       className="btn icon quiet"
-      aria-label={dark ? 'Turn on the light' : 'Turn off the light'}
+      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
     >
       {dark ? SIGNS.moon : SIGNS.sun}

@@ -1,9 +1,9 @@
-/** How wide the page is, where it is not the style sheets alone that ask. */
+/** The page's width, for code that cannot leave it to the style sheets. */
 import { useSyncExternalStore } from 'react';
 
 export type Width = 'phone' | 'tablet' | 'desk';
 
-/** As in the style sheets. */
+/** Keep in step with the style sheets. */
 const PHONE = '(max-width: 720px)';
 const ONE_COLUMN = '(max-width: 1000px)';
 

@@ -1,4 +1,4 @@
-/** Who one is, as the whole page knows it. */
+/** The visitor, as the whole site knows them. */
 import { create } from 'zustand';
 import type { Reply } from '../host/host.ts';
 import { DATABASE } from '../host/local-id.ts';
@@ -8,9 +8,9 @@ import { chooseName, recover, whoAmI } from '../host/visitor.ts';
 import { guestName } from './guest-name.ts';
 
 interface Visitor {
-  /** '' for nobody yet. */
+  /** '' before a name is chosen. */
   readonly name: string;
-  /** Whether the server has said so. */
+  /** Whether the server has confirmed it. */
   readonly met: boolean;
 }
 
@@ -18,13 +18,13 @@ export const useVisitor = create<Visitor>(() => ({ name: '', met: false }));
 
 export async function meet(): Promise<void> {
   const known = await whoAmI();
-  if (known.ok) is(known.value.name);
+  if (known.ok) setVisitor(known.value.name);
   else if (known.refusal.code === 'visitor.unknown') useVisitor.setState({ name: '', met: true });
   else useVisitor.setState({ name: ownName() });
 }
 
-/** Sits down under the name in the form: what was typed there, or what stood there before. A name that is known stays. */
-export async function goBy(typed: string | undefined, proposed: string): Promise<Reply<unknown>> {
+/** Uses the name in the form, typed or proposed. A visitor who has a name keeps it. */
+export async function settleName(typed: string | undefined, proposed: string): Promise<Reply<unknown>> {
   if (typed === undefined && !useVisitor.getState().met) await meet();
   const { name: known } = useVisitor.getState();
   const name = typed ?? (known || proposed);
@@ -33,36 +33,36 @@ export async function goBy(typed: string | undefined, proposed: string): Promise
 
 export async function rename(name: string): Promise<Reply<unknown>> {
   const chosen = await chooseName(name);
-  if (chosen.ok) is(chosen.value.name);
+  if (chosen.ok) setVisitor(chosen.value.name);
   return chosen;
 }
 
-export async function becomeAgain(token: string): Promise<Reply<unknown>> {
+export async function recoverVisitor(token: string): Promise<Reply<unknown>> {
   const known = await recover(token);
-  if (known.ok) is(known.value.name);
+  if (known.ok) setVisitor(known.value.name);
   return known;
 }
 
-function is(name: string): void {
+function setVisitor(name: string): void {
   keepOwnName(name);
   useVisitor.setState({ name, met: true });
 }
 
-/** Does it, under a made-up name where there is none yet. */
-export async function asSomebody<T>(deed: () => Promise<Reply<T>>): Promise<Reply<T>> {
+/** Runs the request; a visitor without a name gets the proposed one first. */
+export async function withVisitorName<T>(request: () => Promise<Reply<T>>): Promise<Reply<T>> {
   const { met, name } = useVisitor.getState();
-  const first = met && name === '' ? undefined : await deed();
+  const first = met && name === '' ? undefined : await request();
   if (first !== undefined && (first.ok || first.refusal.code !== 'visitor.unknown')) return first;
   const named = await rename(guestName());
-  return named.ok ? deed() : named;
+  return named.ok ? request() : named;
 }
 
-/** At the server and in this browser: seats, settings, and matches that are kept here. */
+/** Deletes everything at the server and in this browser: seats, settings, and local matches. */
 export async function forgetMe(): Promise<Reply<unknown>> {
   const gone = await remove('/visitors/me');
   if (!gone.ok && gone.refusal.code !== 'visitor.unknown') return gone;
   await emptyStorage().catch(() => {
-    // A browser that keeps its storage shut has kept nothing in it.
+    // A browser with blocked storage has nothing to delete.
   });
   useVisitor.setState({ name: '' });
   return { ok: true, value: undefined };
@@ -75,7 +75,7 @@ async function emptyStorage(): Promise<void> {
     const gone = indexedDB.deleteDatabase(DATABASE);
     gone.onsuccess = resolve;
     gone.onerror = reject;
-    // It goes as soon as whoever has it open lets go of it.
+    // The database is deleted once the last tab closes it.
     gone.onblocked = resolve;
   });
 }

@@ -1,9 +1,9 @@
-/** For whoever was given a link, or the end of one. */
+/** A field for a player who was sent a link, or the end of one. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
-import { lookAgain } from './lists.ts';
-import { asSomebody, becomeAgain, useVisitor } from './visitor.ts';
+import { refreshLists } from './lists.ts';
+import { recoverVisitor, useVisitor, withVisitorName } from './visitor.ts';
 import { NO_TABLE, NO_WAY_IN, type WayIn, wayIn } from './way-in.ts';
 
 export function WayInForm(): ReactNode {
@@ -63,10 +63,10 @@ async function follow(way: WayIn): Promise<Result> {
       return { words: `That link leads to ${way.site}, not here.` };
     case 'recovery': {
       if (useVisitor.getState().name !== '') return { path: `/recover#${way.token}` };
-      const known = await becomeAgain(way.token);
+      const known = await recoverVisitor(way.token);
       if (!known.ok) return { words: known.refusal.sentence };
-      lookAgain();
-      return { words: 'Welcome back: your matches are here again.', done: true };
+      refreshLists();
+      return { words: 'Welcome back! Your matches are here.', done: true };
     }
     case 'match': {
       const table = await hostOf(way.match).table(way.match);
@@ -75,7 +75,7 @@ async function follow(way: WayIn): Promise<Result> {
     }
     case 'seat': {
       const { match, seat, token } = way;
-      const claimed = await asSomebody(() => hostOf(match).seat(match, seat, { kind: 'claim', token }));
+      const claimed = await withVisitorName(() => hostOf(match).seat(match, seat, { kind: 'claim', token }));
       return claimed.ok ? { path: `/m/${match}` } : { words: claimed.refusal.sentence };
     }
   }

@@ -1,4 +1,4 @@
-/** What somebody may paste to get in: the address of a match, a seat's link, a recovery link, or the last part of a table's address. */
+/** What a player may paste to get in: a table's address, a seat link, a recovery link, or the last part of a table's address. */
 
 export type WayIn =
   | { readonly kind: 'match'; readonly match: string }
@@ -6,11 +6,11 @@ export type WayIn =
   | { readonly kind: 'recovery'; readonly token: string }
   | { readonly kind: 'elsewhere'; readonly site: string };
 
-/** What is said to anything else. */
+/** The answer to anything else. */
 export const NO_WAY_IN =
-  'We cannot read that: paste a link to a table, a seat’s link, a recovery link, or the last part of a table’s address.';
+  'That is not a link we know: paste a table link, a seat link, a recovery link or the last part of a table’s address.';
 
-/** What is said where it can be read, and leads nowhere. */
+/** The answer to a link to a table that does not exist. */
 export const NO_TABLE = 'There is no such table: it may have been deleted, or there is a typo in the address.';
 
 const ID = /^[A-Za-z0-9_-]{1,32}$/;
@@ -18,7 +18,7 @@ const MATCH = /^\/(?:m|match|replay)\/(?<match>[A-Za-z0-9_-]{1,32})\/?$/;
 const SEAT = /^\/(?:m|match)\/(?<match>[A-Za-z0-9_-]{1,32})\/seat\/(?<seat>\d{1,2})\/?$/;
 const TOKEN = /^#(?<token>[A-Za-z0-9_-]{16,64})$/;
 
-/** Undefined where it is nothing that we know. */
+/** Undefined for anything unknown. */
 export function wayIn(text: string, origin: string): WayIn | undefined {
   const pasted = text.trim();
   if (ID.test(pasted)) return { kind: 'match', match: pasted };
@@ -33,7 +33,7 @@ export function wayIn(text: string, origin: string): WayIn | undefined {
   return found === undefined ? undefined : { kind: 'match', match: found };
 }
 
-/** As people paste it: whole, from the slash on, or without the scheme. */
+/** People paste the whole address, the path alone, or the address without its scheme. */
 function addressIn(pasted: string, origin: string): URL | undefined {
   const { host } = new URL(origin);
   const whole = pasted.startsWith(`${host}/`) ? `${new URL(origin).protocol}//${pasted}` : pasted;

@@ -1,4 +1,4 @@
-/** All that the site knows of somebody, and how to change or end it. */
+/** Everything the site knows about you, and how to change or delete it. */
 import { moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +10,7 @@ import { Recovery } from './recovery.tsx';
 import { forgetMe } from './visitor.ts';
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -21,21 +21,16 @@ export function You(): ReactNode {
     <div className="lb-scroll" ref={moreBelow}>
       <section className="lb-part">
         <NameForm label="Your name" action="Save" />
-        <p className="lb-help">Others see it at the table. Seats keep the name with which you took them.</p>
+        <p className="lb-help">Other players see your name. Seats you have already taken keep the old one.</p>
       </section>
       <section className="lb-part">
-        <Pick
-          legend="Light or dark"
-          value={theme}
-          choices={THEMES}
-          onPick={(picked) => changeSettings({ theme: picked })}
-        />
+        <Pick legend="Theme" value={theme} choices={THEMES} onPick={(picked) => changeSettings({ theme: picked })} />
       </section>
       <Recovery />
       <DevicesSection />
       <Forget />
       <p className="lb-help">
-        <Link href="/about">About Shutterbox, and whose work is in it</Link>
+        <Link href="/about">About Shutterbox, and credits</Link>
       </p>
     </div>
   );
@@ -53,8 +48,8 @@ function Forget(): ReactNode {
     <section className="lb-part" aria-labelledby="lb-forget">
       <h3 id="lb-forget">Delete my data</h3>
       <p className="lb-help">
-        Your name, your links and what you have drawn go. Bots take your seats, and matches that nobody else played are
-        deleted. It cannot be taken back.
+        This deletes your name, your links, your drawings and every match you played alone. Bots take your other seats.
+        You cannot undo it.
       </p>
       <div className="lb-buttons">
         {asked ? (
@@ -63,7 +58,7 @@ function Forget(): ReactNode {
               Yes, delete everything
             </button>
             <button type="button" className="btn" onClick={() => setAsked(false)}>
-              Keep it
+              Cancel
             </button>
           </>
         ) : (

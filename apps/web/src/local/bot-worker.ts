@@ -1,4 +1,4 @@
-/** Where bots think: beside the tables, so that a slow one holds up nobody. */
+/** Bots think in this worker, so that a slow one does not block the tables. */
 import { answerQuestion, type BotMessage } from '@shutterbox/bots';
 import { loadRules } from './rules.ts';
 

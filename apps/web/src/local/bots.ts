@@ -1,14 +1,14 @@
-/** Lets bots answer in the matches that somebody looks at. One tab at a time does it for a match. */
+/** Lets bots answer in the matches that are open. One tab at a time does this for a match. */
 import type { BotMessage } from '@shutterbox/bots';
 import { type BotQuestion, botOf, type Table } from '@shutterbox/host';
 import type { BotCall, BotReply } from './bot-worker.ts';
 
 const SEEDS = 2 ** 32;
 
-/** Bots at one table, until nothing is left for them. */
+/** Runs the bots at one table until no question is left for them. */
 interface Playing {
   readonly done: Promise<void>;
-  /** Something came meanwhile, which they may have missed. */
+  /** Something happened in the meantime, and the bots may have missed it. */
   again: boolean;
 }
 
@@ -18,7 +18,7 @@ export class Bots {
   private worker: Worker | undefined;
   private made = 0;
 
-  /** Something may be waiting for a bot. */
+  /** Call when a bot may have something to answer. */
   nudge(table: Table): Promise<void> {
     const before = this.playing.get(table.id);
     if (before !== undefined) {
@@ -43,10 +43,10 @@ export class Bots {
 
   private async answerAll(table: Table): Promise<void> {
     for (let question = await table.botQuestion(); question !== undefined; question = await table.botQuestion()) {
-      const action = await this.think(question);
+      const action = question.written ?? (await this.think(question));
       const { seat, decision } = question;
       const done = await table.answer('server', { client: '', seat, decision: decision.id, actions: [action] });
-      // A refusal is no fault: the person is back.
+      // A refusal is not an error: the person is back.
       if (!done.ok && (await table.botQuestion())?.decision.id === decision.id) throw new Error(done.refusal.sentence);
     }
   }
@@ -68,14 +68,14 @@ export class Bots {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<BotReply>) => this.hear(data);
     worker.onerror = (event) => {
-      // Otherwise it goes on to the page, as a fault of the worker that hosts the tables.
+      // Otherwise the page would take it for an error of the worker that hosts the tables.
       event.preventDefault();
-      this.stop(event.message || 'The bots could not be fetched.');
+      this.stop(event.message || 'The bots did not load.');
     };
     return worker;
   }
 
-  /** The next question starts another one. */
+  /** The next question starts a new worker. */
   private stop(problem: string): void {
     this.worker?.terminate();
     this.worker = undefined;
@@ -88,9 +88,9 @@ export class Bots {
   }
 }
 
-/** A browser gives no locks over plain http: there two tabs may think about one question, and the first answer counts. */
+/** Browsers have no locks over plain http: two tabs may then think about one question, and the first answer counts. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  // Released by the browser when this tab is closed: another one goes on.
+  // The browser releases the lock when this tab closes, and another tab takes over.
   await navigator.locks.request(name, work);
 }

@@ -1,4 +1,4 @@
-/** Matches in the browser's own database; the same promises as on a server, to all tabs alike. */
+/** Matches in the browser's database, with the same guarantees as on a server, across all tabs. */
 import type {
   Append,
   AppendResult,
@@ -18,7 +18,7 @@ import { answered, Database, kept } from './idb.ts';
 const VERSION = 1;
 const ALL = ['matches', 'entries', 'checkpoints'] as const;
 
-/** As it is in the database: an entry without a client id has no `client`, so that the unique index leaves it out. */
+/** A row of the database. An entry without a client id has no `client`, so the unique index skips it. */
 interface KeptEntry extends Omit<EntryRow, 'client'> {
   readonly match: string;
   readonly client?: string;
@@ -102,7 +102,7 @@ export class IdbStorage implements MatchStorage {
     return row && { number: row.number, checkpoint: row.checkpoint };
   }
 
-  /** Everything here belongs to whoever sits at this browser. */
+  /** Everything here belongs to the person at this browser. */
   async matchesOf(_visitor: string, limit: number): Promise<readonly MatchSummary[]> {
     const all: StoredMatch[] = await answered((await this.read('matches')).getAll());
     return all.sort((a, b) => b.tail.updated - a.tail.updated).slice(0, limit);
@@ -112,7 +112,7 @@ export class IdbStorage implements MatchStorage {
     return (await this.db.transaction(store)).objectStore(store);
   }
 
-  /** What the work returns is told only once it is on the disk; where the work throws, nothing is written. */
+  /** Resolves only once everything is on disk; if the work throws, nothing is written. */
   private async write<T>(work: (stores: Record<(typeof ALL)[number], IDBObjectStore>) => Promise<T>): Promise<T> {
     const transaction = await this.db.transaction(ALL, 'readwrite', { durability: 'strict' });
     const end = kept(transaction);
@@ -137,7 +137,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself already.
+    // The transaction has already ended.
   }
 }
 

@@ -1,6 +1,6 @@
-/** The browser's own database, with promises. */
+/** IndexedDB with promises. */
 
-/** The answer to a request. */
+/** The result of a request. */
 export function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -8,7 +8,7 @@ export function answered<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolved when all of a transaction is kept. */
+/** Resolves when the transaction is stored. */
 export function kept(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -16,7 +16,7 @@ export function kept(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Opened when it is needed, and again after the browser has closed it. */
+/** A database, opened when needed and reopened after the browser has closed it. */
 export class Database {
   private readonly name: string;
   private readonly version: number;
@@ -36,7 +36,7 @@ export class Database {
       return db.transaction(...how);
     } catch (error) {
       if (!isClosed(error)) throw error;
-      // Closed, and its event has not come yet.
+      // Closed, but the event has not arrived yet.
       this.forget(opened);
       return (await this.open()).transaction(...how);
     }
@@ -49,7 +49,7 @@ export class Database {
     opened.then(
       (db) => {
         db.onclose = () => this.forget(opened);
-        // Another tab has a newer version of the site, or everything is to be deleted: this one must not hold it up.
+        // Another tab has a newer version of the site or deletes everything: this tab must not block it.
         db.onversionchange = () => {
           db.close();
           this.forget(opened);

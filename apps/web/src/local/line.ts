@@ -1,16 +1,16 @@
-/** A page's line to one table, as the worker has it. What fails ends it; the page calls again, and is told what it lacks. */
+/** The worker's end of a page's line to one table. A failure ends the line; the page reconnects and gets what it missed. */
 import { Conversation, type Table } from '@shutterbox/host';
 import type { ClientMessage, ServerMessage } from '@shutterbox/protocol';
 import { complainOf, failureOf } from './failure.ts';
 import type { LineState } from './messages.ts';
 
-/** There is one person here, who holds all seats that no bot has. */
+/** There is one person here, who has every seat that is not a bot's. */
 export const ME = 'me';
 
 export interface LinePorts {
-  /** Undefined where there is no such match. */
+  /** Undefined if there is no such match. */
   table(match: string): Promise<Table | undefined>;
-  /** Something may be waiting for a bot. */
+  /** Called when a bot may have something to answer. */
   nudge(table: Table): Promise<void>;
   state(state: LineState): void;
   send(message: ServerMessage): void;
@@ -20,7 +20,7 @@ export class Line {
   private readonly ports: LinePorts;
   private conversation: Conversation | undefined;
   private unlisten: (() => void) | undefined;
-  /** What is said before the table is there waits for it. */
+  /** Messages that arrive before the table is loaded wait for it. */
   private work: Promise<void>;
   private ended = false;
 
@@ -55,12 +55,12 @@ export class Line {
   }
 
   private async hear(message: ClientMessage): Promise<void> {
-    // The page says it again on its next line.
+    // The page sends it again on its next line.
     if (this.ended) return;
     try {
       await this.conversation?.hear(message);
     } catch (error) {
-      // This one it says no more: whatever fails in it would fail again.
+      // Not sent again: a message that fails once would fail again.
       this.conversation?.refuse(failureOf(error), message.client);
       this.fail(error);
     }

@@ -1,4 +1,5 @@
-/** Between the page and the worker that hosts its matches. */
+/** Messages between the page and the worker that hosts its matches. */
+import type { Arrangement } from '@shutterbox/host';
 import type { MatchRecord, Observer } from '@shutterbox/kernel';
 import type {
   ClientMessage,
@@ -10,15 +11,24 @@ import type {
 } from '@shutterbox/protocol';
 import type { LinkState, Reply, SeatDeed } from '../host/host.ts';
 
-/** Every seat is taken when a match begins, and by whoever sits here or a bot: nobody joins it, and no link moves a seat. */
+/** In a local match every seat belongs to the person here or to a bot from the start: nobody joins, and no link moves a seat. */
 export type LocalDeed = Extract<SeatDeed, { readonly kind: 'away' | 'back' | 'hand-over' }>;
 
-/** `lost`: something failed; the page calls again. */
+/** `lost`: something failed; the page reconnects. */
 export type LineState = Exclude<LinkState, 'connecting'>;
 
-/** What can be asked, with what is given and what comes back. */
+/** A match that teaches: one person, and bots on the other seats. */
+export interface LessonRequest {
+  readonly game: string;
+  readonly options: unknown;
+  readonly bots: number;
+  readonly arranged: Arrangement;
+}
+
+/** The worker's calls, with their arguments and results. */
 export interface LocalCalls {
   create(request: CreateRequest, name: string): Promise<Reply<TableInfo>>;
+  learn(request: LessonRequest, name: string): Promise<Reply<TableInfo>>;
   mine(): Promise<Reply<readonly MatchSummary[]>>;
   table(match: string): Promise<Reply<TableInfo>>;
   seat(match: string, seat: number, deed: LocalDeed): Promise<Reply<TableInfo>>;

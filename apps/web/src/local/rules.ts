@@ -1,4 +1,4 @@
-/** The games as the workers have them, each in a chunk of its own. */
+/** The games as the workers load them, each in its own chunk. */
 import { ALL } from '@shutterbox/games';
 import { loadPlayable, type PlayableGame } from '@shutterbox/manifest';
 
@@ -13,7 +13,7 @@ export async function loadRules(id: string): Promise<PlayableGame | undefined> {
   return game;
 }
 
-/** Of those that have been loaded. */
+/** Only finds games that are already loaded. */
 export function rulesOf(id: string): PlayableGame | undefined {
   return loaded.get(id);
 }

@@ -1,4 +1,4 @@
-/** The tables of this browser, as the worker has them. */
+/** This browser's tables, in the worker. */
 import {
   away,
   back,
@@ -13,7 +13,7 @@ import {
 } from '@shutterbox/host';
 import type { Moment } from '@shutterbox/protocol';
 import type { Reply } from '../host/host.ts';
-import { LOCAL_PREFIX } from '../host/local-id.ts';
+import { LESSON_PREFIX, LOCAL_PREFIX } from '../host/local-id.ts';
 import { BroadcastBus } from './broadcast-bus.ts';
 import type { IdbStorage } from './idb-storage.ts';
 import { ME } from './line.ts';
@@ -37,6 +37,14 @@ export class LocalTables implements LocalCalls {
     await loadRules(request.game);
     const { game, options = {}, seats, pace = 0 } = request;
     const made = await this.tables.create({ game, options, seats, pace, listed: false }, { visitor: ME, name });
+    return made.ok ? this.told(made.value) : made;
+  };
+
+  learn: LocalCalls['learn'] = async ({ game, options, bots, arranged }, name) => {
+    await loadRules(game);
+    const others = Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const);
+    const wish = { game, options, seats: [{ kind: 'me' } as const, ...others], pace: 0, listed: false, arranged };
+    const made = await this.tables.create(wish, { visitor: ME, name }, LESSON_PREFIX);
     return made.ok ? this.told(made.value) : made;
   };
 
@@ -67,7 +75,7 @@ export class LocalTables implements LocalCalls {
 
   record: LocalCalls['record'] = (match) => this.with(match, (table) => table.record());
 
-  /** The game's rules must be here before its tables can be. */
+  /** A game's rules must be loaded before its tables. */
   async get(match: string): Promise<Table | undefined> {
     const stored = await this.storage.match(match);
     if (stored === undefined) return undefined;
@@ -85,7 +93,7 @@ export class LocalTables implements LocalCalls {
   }
 }
 
-/** The protocol's arrays can be written to. */
+/** The protocol's arrays are mutable. */
 function plain<T extends { readonly seats: readonly unknown[]; readonly waits: readonly unknown[] }>(info: T) {
   return { ...info, seats: [...info.seats] as T['seats'][number][], waits: [...info.waits] as T['waits'][number][] };
 }

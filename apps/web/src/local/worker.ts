@@ -1,4 +1,4 @@
-/** The host in the browser: the same tables as on a server, kept in the browser's own database. */
+/** The host in the browser: the same tables as on a server, stored in the browser's database. */
 import type { Reply } from '../host/host.ts';
 import { Bots } from './bots.ts';
 import { complainOf, failureOf } from './failure.ts';
@@ -17,7 +17,7 @@ function post(message: FromWorker): void {
 
 async function call({ name, args }: Extract<ToWorker, { kind: 'call' }>): Promise<Reply<unknown>> {
   try {
-    // The page's own calls, whose types `local-worker.ts` has checked.
+    // Calls from our own page: `local-worker.ts` checks their types.
     return await (tables[name] as (...args: readonly unknown[]) => Promise<Reply<unknown>>)(...args);
   } catch (error) {
     complainOf(error);

@@ -8,7 +8,7 @@ export function UpdateNote(): ReactNode {
     <div className="update-note" role="status">
       {waiting === undefined ? null : (
         <p>
-          There is a new version.{' '}
+          A new version is ready.{' '}
           <button type="button" className="btn" onClick={takeUpdate}>
             Reload
           </button>

@@ -1,11 +1,11 @@
-/** The service worker: keeps the page playable without a network, and lets a newer version wait until it is welcome. */
+/** The service worker: makes the site playable offline, and holds a new version back until the player reloads. */
 import { create } from 'zustand';
 
-/** Somebody may keep a tab open for days. */
+/** A tab may stay open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1_000;
 const RELOADED = 'shutterbox.reloaded';
 
-/** A newer version, complete and waiting. */
+/** A new version, downloaded and waiting. */
 export const useUpdate = create<{ readonly waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }));
 
 export function keepForOffline(): void {
@@ -18,17 +18,17 @@ export function keepForOffline(): void {
   });
 }
 
-/** This tab goes on in the new version; others keep the parts of their own until they are loaded anew. */
+/** Switches this tab to the new version; other tabs keep their old parts until they reload. */
 export function takeUpdate(): void {
   const { waiting } = useUpdate.getState();
-  // Another tab may have taken it already.
+  // Another tab may have switched already.
   if (waiting?.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ type: 'take-over' });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  // The very first one waits for a moment as well, and is no newer version of anything.
+  // The very first worker also waits for a moment, but it is not an update.
   const look = () => {
     const { controller } = navigator.serviceWorker;
     useUpdate.setState({ waiting: controller === null ? undefined : (registration.waiting ?? undefined) });
@@ -41,7 +41,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
 }
 
-/** A part that an older page asks for may be gone from the server: the page itself, loaded anew, knows the new names. Once, and no more. */
+/** An old page may ask for a file that is gone from the server: reload to get the new names, but only once. */
 function mendMissingParts(): void {
   window.addEventListener('vite:preloadError', () => {
     if (sessionStorage.getItem(RELOADED) !== null) return;

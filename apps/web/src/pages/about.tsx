@@ -9,29 +9,28 @@ export function About(): ReactNode {
   return (
     <Leaf title="About Shutterbox">
       <p>
-        A table for four games about taking the shot. Play alone against bots, around one screen, or with friends
-        anywhere by sending a link; in one sitting, or a move a day. There are no accounts: a name, and a link with
-        which to come back.
+        Four games about taking the shot. Play alone against bots, with friends around one screen, or with friends
+        anywhere: just send them a link. Play in one sitting or a move a day. You don’t need an account, only a name,
+        and a recovery link if you want to come back on another device.
       </p>
       <p>
-        Dice and cards are honest. The server commits to a secret before a match, and gives it away afterwards, so that
-        anybody can check every throw. Bots see exactly what a person in their seat sees.
+        Dice and cards are honest. The server locks in a secret before a match and reveals it afterwards, so you can
+        check every roll. Bots see exactly what you would see in their seat.
       </p>
 
       <h2>Independent</h2>
       <p>
-        Shutterbox is an independent implementation. It has no link to the designers and publishers of these games, and
-        is neither made nor endorsed by them. It contains none of their texts and none of their art: the rules are told
-        in our own words, the art is our own or openly licensed, and what is printed on cards and not in the rulebooks
-        is invented and marked so. Names of games and their makers belong to their owners. If you enjoy a game here, buy
-        the real one.
+        Shutterbox is an independent project. The designers and publishers of these games did not make it and do not
+        endorse it. It contains none of their text or art: the rules are in our own words, the art is our own or openly
+        licensed, and where the rulebooks do not show a card, we invented our own. The names of the games and their
+        makers belong to their owners. If you enjoy a game here, buy the real one.
       </p>
 
       <h2>What is kept about you</h2>
       <p>
-        The name that you choose, the matches that you play, and one cookie that says who you are. Your settings stay in
-        this browser. Nothing is loaded from anywhere else, and nobody is told. Behind the round button with your
-        initial you can delete all of it.
+        We keep the name you choose, the matches you play, and one cookie that says who you are. Your settings stay in
+        this browser. We load nothing from other sites and share nothing with anyone. To delete everything, use the
+        round button with your initial.
       </p>
 
       <h2>Whose work is in it</h2>
@@ -52,7 +51,7 @@ export function About(): ReactNode {
       <p>Shutterbox itself is free under the MIT licence.</p>
       <div className="leaf-deeds">
         <Link href="/" className="btn primary">
-          To the games
+          See the games
         </Link>
       </div>
     </Leaf>

@@ -1,10 +1,10 @@
-/** `/match/ID/seat/N#TOKEN`: somebody's seat comes to this device. */
+/** `/match/ID/seat/N#TOKEN`: moves a seat to this device. */
 import type { Refusal } from '@shutterbox/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { isUnreachable } from '../host/request.ts';
-import { NameForm } from '../table/seats/name-form.tsx';
+import { NameForm } from '../lobby/name-form.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';
@@ -12,7 +12,7 @@ import { takeToken } from './token.ts';
 export function ClaimPage({ match, seat }: { readonly match: string; readonly seat: number }): ReactNode {
   const [, go] = useLocation();
   const [problem, setProblem] = useState<'name' | Refusal>();
-  // Read once: the token leaves the address bar at once.
+  // Read only once: taking the token removes it from the address bar.
   const token = useRef<string>(undefined);
   token.current ??= takeToken();
   const claim = async (): Promise<void> => {
@@ -31,17 +31,17 @@ export function ClaimPage({ match, seat }: { readonly match: string; readonly se
   if (problem === 'name') {
     return (
       <Leaf title="A seat is waiting for you">
-        <NameForm button="Take the seat" onDone={() => void claim()} />
+        <NameForm label="Your name" action="Take seat" onNamed={() => void claim()} />
       </Leaf>
     );
   }
   if (problem !== undefined) {
     const again = isUnreachable(problem) ? () => void claim() : undefined;
     return (
-      <Message title="The seat could not be taken over" onAgain={again}>
+      <Message title="You could not take this seat" onAgain={again}>
         {problem.sentence}
       </Message>
     );
   }
-  return <Message title="Taking over the seat …" quiet />;
+  return <Message title="Taking your seat …" quiet />;
 }

@@ -1,4 +1,4 @@
-/** When a page breaks, or a part of it does not come (a new version was put up meanwhile), it says so. */
+/** Shown when a page crashes, or part of it fails to load (for instance after a new release). */
 import { Component, type ReactNode } from 'react';
 import { Leaf } from './leaf.tsx';
 
@@ -16,8 +16,8 @@ export class Crash extends Component<{ readonly children: ReactNode }, CrashStat
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <Leaf title="This page has broken">
-        <p>Nothing of your match is lost: it is kept at every step. Reload the page to go on.</p>
+      <Leaf title="Something went wrong">
+        <p>Your match is safe: we save it after every move. Reload the page to go on.</p>
         <div className="leaf-deeds">
           <button type="button" className="btn primary" onClick={() => location.reload()}>
             Reload

@@ -1,4 +1,4 @@
-/** Whose work is in the site; NOTICE.md says the same with every package. */
+/** Credits for the site; NOTICE.md has the same, with every package. */
 export interface Credit {
   readonly what: string;
   readonly who: string;
@@ -32,7 +32,7 @@ export const CREDITS: readonly Credit[] = [
     address: 'https://github.com/erikdkennedy/figtree',
   },
   {
-    what: 'Figures of the camera',
+    what: 'Camera stats',
     who: 'IBM Plex Mono, by IBM',
     licence: 'SIL Open Font License 1.1',
     address: 'https://github.com/IBM/plex',

@@ -1,4 +1,4 @@
-/** A page with nothing but a sentence on it, and an overexposed frame. */
+/** A page with only a message and an overexposed frame. */
 import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,9 +7,9 @@ import { Leaf } from './leaf.tsx';
 interface MessageProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** While something is under way: a word in the middle, and no way back is offered yet. */
+  /** For loading: a word in the middle, without a way back yet. */
   readonly quiet?: boolean;
-  /** Where it may go better the next time. */
+  /** If trying again may help. */
   readonly onAgain?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Message } from './message.tsx';
 export function NotFound(): ReactNode {
   return (
     <Message title="Nothing on this frame">
-      Light got in, or the address has a slip in it: there is no such page.
+      There is no such page. Light got into the camera, or there is a typo in the address.
     </Message>
   );
 }

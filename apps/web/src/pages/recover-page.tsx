@@ -1,4 +1,4 @@
-/** `/recover#TOKEN`: be again who you were. */
+/** `/recover#TOKEN`: brings a visitor back. */
 import type { Refusal } from '@shutterbox/protocol';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -10,14 +10,14 @@ import { takeToken } from './token.ts';
 
 type Stand =
   | { readonly kind: 'looking' }
-  /** Somebody has a name here already. */
+  /** This browser already has a name. */
   | { readonly kind: 'asking'; readonly name: string }
   | { readonly kind: 'failed'; readonly refusal: Refusal };
 
 export function RecoverPage(): ReactNode {
   const [, go] = useLocation();
   const [stand, setStand] = useState<Stand>({ kind: 'looking' });
-  // Read once: the token leaves the address bar at once.
+  // Read only once: taking the token removes it from the address bar.
   const token = useRef<string>(undefined);
   token.current ??= takeToken();
   const become = useCallback(async (): Promise<void> => {
@@ -43,7 +43,7 @@ export function RecoverPage(): ReactNode {
     case 'failed':
       return (
         <Message
-          title={isUnreachable(stand.refusal) ? 'You could not be looked for' : 'The link does not work'}
+          title={isUnreachable(stand.refusal) ? 'We can’t reach the server' : 'This link does not work'}
           onAgain={isUnreachable(stand.refusal) ? () => void become() : undefined}
         >
           {stand.refusal.sentence}
@@ -54,17 +54,17 @@ export function RecoverPage(): ReactNode {
 
 function Ask({ name, onBecome }: { readonly name: string; readonly onBecome: () => void }): ReactNode {
   return (
-    <Leaf title={`You are ${name} here`}>
+    <Leaf title={`You are playing as ${name}`}>
       <p>
-        Become the person of this link instead? The seats of {name} stay where they are, and only a recovery link of
-        their own brings you back to them.
+        Switch to the player this link belongs to? The seats of {name} stay as they are, but you need a recovery link
+        for {name} to get back to them.
       </p>
       <div className="leaf-deeds">
         <Link href="/" replace className="btn">
-          Stay {name}
+          Stay as {name}
         </Link>
         <button type="button" className="btn primary" onClick={onBecome}>
-          Become the other person
+          Switch player
         </button>
       </div>
     </Leaf>

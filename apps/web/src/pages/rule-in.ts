@@ -1,4 +1,4 @@
-/** The rule that the hash of an address names, if any. Nobody can know what people type there: what cannot be decoded names none. */
+/** The rule named in an address's hash, if any. People may type anything there, so what cannot be decoded counts as none. */
 export function ruleIn(hash: string): string | undefined {
   try {
     const rule = decodeURIComponent(hash.slice(1));

@@ -1,25 +1,45 @@
-/** Whose rules there are to read. */
+/** The games, each with the way to its rules. */
+import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { CATALOGUE } from '../lobby/catalogue.ts';
+import { CATALOGUE, gameName, type Listing } from '../lobby/catalogue.ts';
+import { Film } from '../lobby/film.tsx';
 import { Leaf } from './leaf.tsx';
+import './rules-index.css';
 
 export function RulesIndex(): ReactNode {
   return (
-    <Leaf title="The rules">
-      <p>Every rule has a number, by which the table cites it.</p>
-      <ul className="leaf-list">
-        {CATALOGUE.filter(({ offer }) => offer !== undefined).map(({ id, name, subtitle, players, minutes }) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`}>
-              <b>{name}</b> {subtitle}
-            </Link>
-            <span>
-              {players} players, {minutes} minutes
-            </span>
-          </li>
+    <Leaf title="Rules" wide>
+      <p>Every rule has a number. Where the table gives a reason, the number leads to the rule.</p>
+      <ul className="ri-games">
+        {CATALOGUE.map((listing, at) => (
+          <RulesCard key={listing.id} listing={listing} number={at + 1} />
         ))}
       </ul>
     </Leaf>
+  );
+}
+
+function RulesCard({ listing, number }: { readonly listing: Listing; readonly number: number }): ReactNode {
+  const { id, name, subtitle, players, minutes, pitch, offer } = listing;
+  const ready = offer !== undefined;
+  return (
+    <li className={`ri-game ${ready ? 'is-ready' : 'is-latent'}`}>
+      <Film listing={listing} number={number} />
+      <div className="ri-words">
+        <h2>{name}</h2>
+        <p className="ri-subtitle">{subtitle}</p>
+        <p className="ri-pitch">{pitch}</p>
+        <p className="unseen">
+          {players} players, {minutes} minutes. {ready ? '' : 'Still being made: it has no rules to read yet.'}
+        </p>
+        {ready && (
+          <Link href={`/rules/${id}`} className="btn primary" aria-label={`Read the rules: ${gameName(id)}`}>
+            <Icon name="rules" />
+            Read the rules
+          </Link>
+        )}
+      </div>
+    </li>
   );
 }

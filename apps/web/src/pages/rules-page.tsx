@@ -1,7 +1,8 @@
-/** The rules of a game on a page of their own; `#W-2.4` leads to a rule. */
+/** A game's rules on their own page; `#W-2.4` links to a rule. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { LearnButton } from '../lobby/learn-button.tsx';
 import { RulesText } from '../table/drawers/rules-text.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
@@ -9,16 +10,19 @@ import { ruleIn } from './rule-in.ts';
 
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const [bundle, setBundle] = useState<GameBundle | 'none'>();
+  const [refused, setRefused] = useState('');
   useEffect(() => {
     const loading = loadGame(game);
     if (loading === undefined) setBundle('none');
     else loading.then(setBundle, () => setBundle('none'));
   }, [game]);
-  if (bundle === undefined) return <Message title="Fetching the rules …" quiet />;
+  if (bundle === undefined) return <Message title="Loading the rules …" quiet />;
   if (bundle === 'none')
-    return <Message title="There are no such rules">Perhaps the address has a slip in it.</Message>;
+    return <Message title="There are no such rules">Perhaps there is a typo in the address.</Message>;
   return (
     <Leaf title={`${bundle.ui.name}: the rules`}>
+      <LearnButton game={game} title={bundle.ui.name} look="btn leaf-learn" onRefused={setRefused} />
+      <p role="status">{refused}</p>
       <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} heading="h2" />
     </Leaf>
   );

@@ -1,4 +1,4 @@
-/** The token behind the # of a link. It is taken out of the address, so that it is in no history and no screenshot. */
+/** The token after the # of a link. It is removed from the address, to keep it out of the history and of screenshots. */
 export function takeToken(): string {
   const token = location.hash.slice(1);
   if (token !== '') history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,7 +1,7 @@
 /** A replay from a file: drop it or choose it. */
 import { Icon } from '@shutterbox/ui';
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Leaf } from '../pages/leaf.tsx';
 import { useRoom } from '../table/use-room.ts';
 import { type OpenedFile, openFile } from './open-record.ts';
@@ -36,7 +36,7 @@ export function FilePage(): ReactNode {
   }
   return (
     <Leaf title="Replay a match from a file">
-      <p>A record is what the replay of a match downloads, and what the lab writes. It stays in this browser.</p>
+      <p>Open a record that you downloaded from a replay, or that the lab wrote. The file stays in this browser.</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
       <div
         className={over ? 'drop over' : 'drop'}
@@ -60,12 +60,6 @@ export function FilePage(): ReactNode {
         <span>or drop it here</span>
       </div>
       {opened?.ok === false && <p role="alert">{opened.problem}</p>}
-      <div className="leaf-deeds">
-        <Link href="/" className="btn">
-          <Icon name="back" />
-          To the lobby
-        </Link>
-      </div>
     </Leaf>
   );
 }

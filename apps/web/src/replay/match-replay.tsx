@@ -1,4 +1,4 @@
-/** The replay of a match that is over, fetched from its host. */
+/** The replay of a finished match, loaded from its host. */
 import type { Observer } from '@shutterbox/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -29,7 +29,7 @@ export function MatchReplay({ host, match, at, bundle, from }: MatchReplayProps)
     };
   }, [host, match, bundle]);
   const onMove = useCallback((number: number) => go(`/m/${match}?at=${number}`, { replace: true }), [go, match]);
-  if (opened === undefined) return <Message title="Fetching the replay …" quiet />;
+  if (opened === undefined) return <Message title="Loading the replay …" quiet />;
   if (!opened.ok) return <Message title="There is no replay">{opened.problem}</Message>;
   return <Replay reel={opened.reel} bundle={bundle} at={at} onMove={onMove} address={`/m/${match}`} from={from} />;
 }

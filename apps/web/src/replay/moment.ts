@@ -1,15 +1,15 @@
-/** The moment that is shown; the address follows. */
+/** The moment shown in a replay, and the address that follows it. */
 import { useEffect, useRef, useState } from 'react';
 
-/** To write the address costs parts of two frames, and browsers refuse to do it hundreds of times in a row. */
+/** Writing the address takes time, and browsers refuse to do it hundreds of times in a row. */
 const FOLLOWS_MS = 250;
-/** A replay that plays on and on never rests. */
+/** A replay that keeps playing never rests: write at least this often. */
 const LATEST_MS = 5_000;
 
 export function useMoment(asked: number): readonly [number, (number: number) => void] {
   const [address, setAddress] = useState(asked);
   const [number, setNumber] = useState(asked);
-  // A link, or the way back: the address goes before.
+  // The address changed (a link, or the Back button): follow it.
   if (address !== asked) {
     setAddress(asked);
     setNumber(asked);
@@ -17,7 +17,7 @@ export function useMoment(asked: number): readonly [number, (number: number) => 
   return [number, setNumber];
 }
 
-/** Written when what is being shown, for so many milliseconds, has come to rest. */
+/** Writes the address once the animation, `shown` milliseconds long, has ended. */
 export function useAddress(number: number, asked: number, shown: number, onMove: (number: number) => void): void {
   const behindSince = useRef<number>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A record from somewhere else becomes a film, or a sentence that says why not. */
+/** Opens a record as a reel, or says why it cannot. */
 import { decodeRecord, recordGame } from '@shutterbox/kernel';
 import type { GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
@@ -13,7 +13,7 @@ export type OpenedFile =
 
 function openRecord({ game, text }: GameBundle, json: unknown): Opened {
   const record = decodeRecord(game, json);
-  if (!record.ok) return { ok: false, problem: `This cannot be replayed: ${record.problem}` };
+  if (!record.ok) return { ok: false, problem: `This record cannot be replayed: ${record.problem}` };
   return Reel.develop(game, text, record.value);
 }
 
@@ -22,17 +22,17 @@ export async function fetchRecord(host: Host, match: string, bundle: GameBundle)
   return reply.ok ? openRecord(bundle, reply.value) : { ok: false, problem: reply.refusal.sentence };
 }
 
-/** Larger files are no records: the longest match takes a few hundred kilobytes. */
+/** The longest match takes a few hundred kilobytes; anything larger is not a record. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 export async function openFile(file: File): Promise<OpenedFile> {
-  if (file.size > MOST_BYTES) return { ok: false, problem: 'The file is too large to be a record of a match.' };
+  if (file.size > MOST_BYTES) return { ok: false, problem: 'This file is too large to be the record of a match.' };
   const json = parsed(await file.text());
   const id = recordGame(json);
-  if (!id.ok) return { ok: false, problem: `This is no record of a match: ${id.problem}` };
+  if (!id.ok) return { ok: false, problem: `This is not the record of a match: ${id.problem}` };
   const bundle = await loadGame(id.value)?.catch(() => undefined);
   if (bundle === undefined)
-    return { ok: false, problem: `The game '${id.value}' is not on this site, or could not be fetched.` };
+    return { ok: false, problem: `The game '${id.value}' is not on this site, or did not load.` };
   const opened = openRecord(bundle, json);
   return opened.ok ? { ...opened, bundle } : opened;
 }

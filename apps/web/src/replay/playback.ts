@@ -1,10 +1,10 @@
-/** A replay that goes on by itself. */
+/** Automatic playback of a replay. */
 import { useEffect, useState } from 'react';
 
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
-/** An entry that nothing is seen of is passed over; others stand at least this long. */
+/** Each entry stays at least this long. */
 const SHORTEST_MS = 350;
 
 interface Playback {

@@ -1,4 +1,4 @@
-/** What can be done with the record of a match that is over: keep it, check its dice. */
+/** Menu items for the record of a finished match: download it, check its dice. */
 import { verifyRecord } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
@@ -40,19 +40,19 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
 function verdict({ game }: GameBundle, record: AnyRecord): string {
   const witness = witnessOf(record.match);
   const verified = verifyRecord(game, record, witness);
-  if (!verified.ok) return `The dice cannot be vouched for: ${verified.problem}`;
+  if (!verified.ok) return `The dice do not check out: ${verified.problem}`;
   const { results, bots } = verified.value;
   return [
-    `Every one of ${results} results of chance is the one that the secret gives.`,
+    `All ${results} random results match the secret.`,
     promiseWords(record.match, witness !== undefined),
-    ...(bots !== undefined && bots.length > 0 ? ['What the bots put in was fixed with that promise.'] : []),
+    ...(bots !== undefined && bots.length > 0 ? ['The bots’ part in the dice was fixed before the start, too.'] : []),
   ].join(' ');
 }
 
 function promiseWords(match: string, took: boolean): string {
-  if (took) return 'The secret is the one that was promised before you sat down, and your own part is in the dice.';
-  if (isLocal(match)) return 'The secret was drawn in this browser before the start.';
-  return 'You did not sit at this table in this browser, so it cannot tell whether that secret was promised before the start.';
+  if (took) return 'The secret was locked in before you took your seat, and the dice include your own part.';
+  if (isLocal(match)) return 'This browser drew the secret before the start.';
+  return 'You did not play this match in this browser, so it cannot tell whether the secret was locked in before the start.';
 }
 
 function download(record: AnyRecord): string {

@@ -1,6 +1,6 @@
 /**
- * A record as a film: what every observer saw at every number. All entries are played once; from then on any moment is
- * reached from the checkpoint before it.
+ * A record that can be watched: what every observer saw after every entry. All entries are played once; after that, any
+ * moment is reached from the checkpoint before it.
  */
 import {
   type Checkpoint,
@@ -20,9 +20,9 @@ import {
 import type { AnyGame, AnyText } from '../games/bundle.ts';
 import type { LogLine } from '../table/match/feed.ts';
 
-/** Entries between checkpoints: few enough to play again in a moment. */
+/** Entries between checkpoints: few enough to replay quickly. */
 const CHECKPOINT_EVERY = 25;
-/** Moments that are kept: a step is looked at while it is shown, at its end, and once more when one goes back. */
+/** Cached moments: a step is needed while it is shown, at its end, and again after a step back. */
 const MOMENTS_KEPT = 8;
 
 export type AnyRecord = MatchRecord<unknown, unknown>;
@@ -32,7 +32,7 @@ export interface Moment {
   readonly view: unknown;
   readonly pending: readonly (Question & { readonly words: Words })[];
   readonly outcome: Outcome | undefined;
-  /** What the entry of this number did. */
+  /** The events of this entry. */
   readonly events: readonly unknown[];
 }
 
@@ -61,7 +61,7 @@ export class Reel {
     this.events = events;
   }
 
-  /** Plays the record once; one that does not fit the rules has a problem. */
+  /** Plays the record once; a record that does not fit the rules is a problem. */
   static develop(game: AnyGame, text: AnyText, record: AnyRecord): Developed {
     const checkpoints: Checkpoint<unknown>[] = [];
     const events: (readonly unknown[])[] = [];
@@ -82,7 +82,7 @@ export class Reel {
     return this.record.entries.length - 1;
   }
 
-  /** The same object for the same moment: what shows it need not be drawn anew. */
+  /** Returns the same object for the same moment, so that components need not redraw. */
   at(number: number, observer: Observer): Moment {
     const to = Math.max(0, Math.min(this.last, number));
     const key = `${to} ${observer}`;

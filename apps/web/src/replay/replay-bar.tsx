@@ -1,4 +1,4 @@
-/** The transport of a replay, where the dock is at a table. */
+/** The controls of a replay, in the place of a table's dock. */
 import type { Observer } from '@shutterbox/kernel';
 import { Icon, type IconName } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -13,9 +13,9 @@ interface BarProps {
   readonly room: AnyRoom;
   readonly number: number;
   readonly last: number;
-  /** What happened at this moment, sentence by sentence. */
+  /** What happened at this moment, one sentence each. */
   readonly told: readonly string[];
-  /** To be read out: nothing while it runs by itself. */
+  /** For screen readers; empty during playback. */
   readonly said: string;
   readonly playback: ReturnType<typeof usePlayback>;
   readonly onStep: (number: number) => void;
@@ -31,9 +31,9 @@ export function ReplayBar(props: BarProps): ReactNode {
         <p className="eyebrow">
           <span className="turn">Replay</span> {number} of {last}
         </p>
-        <Told sentences={told.length === 0 ? ['Nothing to see for this player'] : told} />
+        <Told sentences={told.length === 0 ? ['This player sees nothing here'] : told} />
         <div className="unseen" role="status">
-          {/* Another moment is told anew, in whatever words. */}
+          {/* The key makes screen readers announce a new moment even if its words are the same. */}
           <p key={number}>{said}</p>
         </div>
       </div>
@@ -48,8 +48,8 @@ export function ReplayBar(props: BarProps): ReactNode {
         onChange={(event) => onStep(Number(event.target.value))}
       />
       <div className="btns transport">
-        <Step icon="first" label="To the beginning" to={0} {...props} />
-        <Step icon="previous" label="One step back" to={number - 1} {...props} />
+        <Step icon="first" label="Go to the start" to={0} {...props} />
+        <Step icon="previous" label="Step back" to={number - 1} {...props} />
         <button
           type="button"
           className="btn icon primary"
@@ -58,8 +58,8 @@ export function ReplayBar(props: BarProps): ReactNode {
         >
           <Icon name={playback.running ? 'pause' : 'play'} />
         </button>
-        <Step icon="next" label="One step on" to={number + 1} {...props} />
-        <Step icon="last" label="To the end" to={last} {...props} />
+        <Step icon="next" label="Step forward" to={number + 1} {...props} />
+        <Step icon="last" label="Go to the end" to={last} {...props} />
       </div>
       <Choices {...props} />
       <Pulls ui={ui} room={room} />

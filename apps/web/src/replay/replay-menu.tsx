@@ -1,4 +1,4 @@
-/** What can be done with a replay: share it, keep it, check its dice. */
+/** The menu of a replay: share it, download it, check its dice. */
 import { Drawer, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -33,7 +33,7 @@ export function ReplayMenu({ reel, bundle, address, number }: ReplayMenuProps): 
         <RecordItems bundle={bundle} open={() => ({ ok: true, reel })} />
         <button type="button" className="menu-item" onClick={() => openPanel('notes')}>
           <Icon name="notes" />
-          Field notes
+          Log
         </button>
         <button type="button" className="menu-item" onClick={() => openPanel('settings')}>
           <Icon name="settings" />

@@ -2,23 +2,24 @@ import { Avatar, Drawer } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { closePanel, openPanel, usePanels } from '../table/drawers/panels.ts';
-import { statusOf } from '../table/seats/seats.tsx';
+import { statusOf, statusWords } from '../table/seats/status.ts';
 
 interface ReplaySeatsProps extends Pick<AnyRoom, 'sitters' | 'observer' | 'view' | 'pending'> {
   readonly ui: AnyUi;
 }
 
-/** Drawn anew when something has changed for them, and not with every movement on the board. */
+/** Redrawn only when the seats change, not with every movement on the board. */
 export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): ReactNode {
   const { ui, sitters, observer, view, pending } = props;
   const { SeatFacts } = ui;
+  const turn = ui.onTurn?.(view);
   return (
     <section aria-label="Seats">
       <ol className={`seats of-${sitters.length}`} data-seats={sitters.length}>
         {sitters.map(({ seat, name, side }) => {
-          const status = statusOf(seat, { pending }, []);
+          const status = statusOf(seat, { pending }, turn, []);
           return (
-            <li key={seat} className={`seat${status === 'idle' ? '' : ' act'}`}>
+            <li key={seat} className={`seat${status === 'turn' ? ' act' : ''}`} data-status={status}>
               <div className="seat-in">
                 <Avatar seat={seat} name={name} />
                 <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
@@ -26,7 +27,9 @@ export const ReplaySeats = memo(function ReplaySeats(props: ReplaySeatsProps): R
                   {side !== undefined && <i className="tag side">{side}</i>}
                   {observer === seat && <i className="tag">viewed as</i>}
                 </button>
-                <span className="say">{status === 'idle' ? '' : 'decides'}</span>
+                <span className="say">
+                  <span className="said">{statusWords(status, turn, false)}</span>
+                </span>
                 <div className="st">
                   <SeatFacts view={view} seat={seat} />
                 </div>
@@ -44,7 +47,7 @@ interface ReplaySeatDrawerProps {
   readonly ui: AnyUi;
 }
 
-/** What a seat had before it at this moment, for all to see. */
+/** What a seat had in front of it at this moment, visible to everyone. */
 export function ReplaySeatDrawer({ room, ui }: ReplaySeatDrawerProps): ReactNode {
   const { open, about } = usePanels();
   const sitter = open === 'seat' ? room.sitters[Number(about)] : undefined;

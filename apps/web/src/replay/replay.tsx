@@ -1,6 +1,6 @@
-/** The table once more, as it was: forwards, backwards, in every player's view. */
+/** A finished match, forwards and backwards, in any player's view. */
 import { type Observer, ownNames, render } from '@shutterbox/kernel';
-import { Drawer, readerOf, type Sitter } from '@shutterbox/ui';
+import { Drawer, readerOf, SeatMarks, type Sitter } from '@shutterbox/ui';
 import { BoardScope } from '@shutterbox/ui/board';
 import {
   type ReactNode,
@@ -38,17 +38,19 @@ interface ReplayProps {
   readonly bundle: GameBundle;
   readonly at: number;
   readonly onMove: (number: number) => void;
-  /** Where the match can be found by others; a file has none. */
+  /** The address of the match; undefined for a file. */
   readonly address: string | undefined;
-  /** Whose view is shown at first. */
+  /** Whose view is shown first. */
   readonly from?: Observer;
 }
 
 export function Replay(props: ReplayProps): ReactNode {
   return (
-    <BoardScope>
-      <Shown {...props} />
-    </BoardScope>
+    <SeatMarks.Provider value={props.bundle.ui.SeatMark}>
+      <BoardScope>
+        <Shown {...props} />
+      </BoardScope>
+    </SeatMarks.Provider>
   );
 }
 
@@ -84,9 +86,9 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
     () => settled.pending.map((each) => ({ ...each, words: render(each.words, reader) })),
     [settled, reader],
   );
-  // The same one until it has been shown: another would be shown from its beginning.
+  // Kept the same until it has been shown: a new object would start the animation again.
   const playing = useMemo(() => ({ number: moment.number, events: moment.events, duration: shown }), [moment, shown]);
-  // What lies around the board stays as it is until the step has been shown.
+  // Everything around the board waits until the step has been shown.
   const calm = useMemo(() => roomOf(settled, observer, sitters, pending), [settled, observer, sitters, pending]);
   const room = useMemo(() => {
     const { number, view, outcome } = moment;
@@ -98,12 +100,12 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
     move(number);
   };
   const board = useMemo(() => <ui.Board room={room} />, [ui, room]);
-  // The same one at every moment: hundreds of lines would be drawn anew with it.
+  // Stable across moments: a new function would redraw hundreds of lines.
   const latestStep = useRef(step);
   latestStep.current = step;
   const pick = useCallback((number: number) => latestStep.current(number), []);
   const line = lines[moment.number];
-  // While it is being shown its words would give its end away.
+  // During the animation the words would give the result away.
   const hides = shownTo !== moment.number && duration > SHORT_MS;
   const words = hides && line !== undefined ? [doing(calm, line)] : line?.words;
   const told = words?.map((each) => render(each, reader)) ?? [];
@@ -112,10 +114,10 @@ function Shown({ reel, bundle, at: asked, onMove, address, from = 'spectator' }:
       <div className="table replay" data-dock={useDockLayout()}>
         <Mast ui={ui} room={calm} moves={false} live={false} />
         <main className="board">{board}</main>
-        <aside className="rail" aria-label="Seats and field notes">
+        <aside className="rail" aria-label="Seats and log">
           <ReplaySeats ui={ui} sitters={sitters} observer={observer} view={settled.view} pending={pending} />
-          <section className="log" data-part="notes" aria-label="Field notes">
-            <h2>Field notes</h2>
+          <section className="log" data-part="notes" aria-label="Log">
+            <h2>Log</h2>
             <NotesSoFar
               ui={ui}
               joining={joining}
@@ -153,7 +155,7 @@ interface ReplayNotesProps extends Omit<Parameters<typeof Notes>[0], 'left'> {
   readonly at: number;
 }
 
-/** What moves on the board goes first; its line may come a frame later. */
+/** The board moves first; the log line may follow a frame later. */
 function NotesSoFar({ lines, at, ...props }: ReplayNotesProps): ReactNode {
   const noted = useDeferredValue(at);
   const past = useMemo(() => lines.slice(0, noted + 1), [lines, noted]);
@@ -167,7 +169,7 @@ function AllNotes({ onPick, ...props }: ReplayNotesProps): ReactNode {
     onPick(number);
   };
   return (
-    <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
+    <Drawer title="Log" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
       <Notes {...props} left={0} onPick={pick} />
     </Drawer>
   );
@@ -184,11 +186,11 @@ function sittersOf({ record }: Reel): readonly Sitter[] {
   }));
 }
 
-/** The last moment that has been shown to its end. */
+/** The last moment whose animation has finished. */
 function useShownTo(number: number, duration: number): number {
   const [shown, setShown] = useState(number);
   useEffect(() => {
-    // What has moved comes to rest first; the figures around it may come a frame later.
+    // The board comes to rest first; the numbers around it may follow a frame later.
     const timer = setTimeout(() => startTransition(() => setShown(number)), duration);
     return () => clearTimeout(timer);
   }, [number, duration]);
@@ -216,6 +218,8 @@ function roomOf(
     outcome,
     isBusy: () => false,
     act: () => undefined,
+    steps: [],
+    redo: () => undefined,
     why: () => undefined,
     openRule,
   };

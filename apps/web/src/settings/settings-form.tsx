@@ -6,10 +6,10 @@ import { changeSettings, type Settings, useSettings } from './settings.ts';
 type Toggle = 'sound' | 'largeText' | 'safeMarks' | 'shortcuts';
 
 const TOGGLES: readonly { readonly key: Toggle; readonly label: string; readonly help: string }[] = [
-  { key: 'sound', label: 'Sound', help: 'Clicks for dice, cards and photographs, and a bell when it is your move.' },
-  { key: 'largeText', label: 'Larger text', help: 'All writing a size up.' },
-  { key: 'safeMarks', label: 'Colour-safe marks', help: 'Patterns and letters beside every colour.' },
-  { key: 'shortcuts', label: 'Shortcut keys', help: 'Single letters, as the help lists them.' },
+  { key: 'sound', label: 'Sound', help: 'Dice, cards and photographs click, and a bell rings when it is your move.' },
+  { key: 'largeText', label: 'Larger text', help: 'Bigger text everywhere.' },
+  { key: 'safeMarks', label: 'Colour-safe marks', help: 'Adds a pattern or letter to every colour.' },
+  { key: 'shortcuts', label: 'Shortcut keys', help: 'Use single-key shortcuts. The help lists them.' },
 ];
 
 export function SettingsForm(): ReactNode {

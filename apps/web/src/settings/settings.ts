@@ -1,4 +1,4 @@
-/** How this player likes the table: kept in this browser. public/theme.js reads the same before the first paint. */
+/** The player's settings, kept in this browser. public/theme.js reads them too, before the first paint. */
 import { create } from 'zustand';
 import { keep, kept } from './storage.ts';
 
@@ -16,7 +16,7 @@ export interface Settings {
   readonly largeText: boolean;
   /** Patterns and letters beside every colour. */
   readonly safeMarks: boolean;
-  /** Single letters as shortcuts: in the way of some voice and switch controls. */
+  /** Single-key shortcuts get in the way of some voice and switch controls. */
   readonly shortcuts: boolean;
 }
 
@@ -26,7 +26,7 @@ function defaults(): Settings {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     speed: calm ? 'off' : 'normal',
-    // A page that makes a noise unasked is a bad guest.
+    // A page must not make noise unasked.
     sound: false,
     theme: 'system',
     largeText: false,
@@ -42,7 +42,7 @@ export function changeSettings(change: Partial<Settings>): void {
   keep(KEY, useSettings.getState());
 }
 
-/** Puts the settings on the page, now and whenever they change. */
+/** Applies the settings to the page, now and on every change. */
 export function followSettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = (): void => {
@@ -53,7 +53,7 @@ export function followSettings(): void {
     classList.toggle('light', !isDark);
     classList.toggle('large-text', largeText);
     classList.toggle('safe-marks', safeMarks);
-    // Games have keys of their own.
+    // Games read this for their own keys.
     dataset.shortcuts = shortcuts ? 'on' : 'off';
     style.setProperty('--m-scale', String(SPEED_FACTOR[speed]));
   };

@@ -1,9 +1,9 @@
-/** Small things kept in this browser. Storage may be full or shut: then they last as long as the page. */
+/** Small values kept in this browser. If storage is full or blocked, they last as long as the page. */
 const PREFIX = 'shutterbox.';
-/** What the storage did not take. */
+/** Values the storage refused. */
 const here = new Map<string, string>();
 
-/** Whether it lasts. */
+/** Returns whether the value outlasts the page. */
 export function keep(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
@@ -16,7 +16,7 @@ export function keep(key: string, value: unknown): boolean {
   }
 }
 
-/** What was kept by this site itself, so of the shape that it had then: callers give defaults to what may be missing. */
+/** Written by this site, but perhaps by an older version: callers supply defaults for missing fields. */
 export function kept<T>(key: string): T | undefined {
   const text = here.get(key) ?? stored(key);
   if (text === undefined) return undefined;

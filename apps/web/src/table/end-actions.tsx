@@ -1,11 +1,9 @@
 /** After the end: once more, or look at it again. */
 import { Icon } from '@shutterbox/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
-
-const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 export function EndActions(): ReactNode {
   const { session } = useScope();
@@ -21,11 +19,6 @@ export function EndActions(): ReactNode {
   };
   return (
     <>
-      {rematch !== '' && (
-        <Suspense fallback={null}>
-          <Rematch match={rematch} />
-        </Suspense>
-      )}
       <Going at={goes} />
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>

@@ -4,6 +4,8 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { openPanel, toggleMoves, usePanels } from './drawers/panels.ts';
+import { StepsBar } from './guide/steps-bar.tsx';
+import { useStage } from './guide/use-stage.ts';
 import { Watching } from './seats/watching.tsx';
 
 interface MastProps {
@@ -33,9 +35,9 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
       <div className="title">
         <span className="wm">{ui.name}</span>
         <span className="sub">{ui.subtitle}</span>
-        {chapter !== '' && <span className="chapter">{chapter}</span>}
+        {chapter !== '' && <Chapter words={chapter} />}
       </div>
-      {room === undefined ? <span /> : <Phases ui={ui} room={room} />}
+      {room === undefined ? <span /> : <Progress ui={ui} room={room} />}
       <div className="tools">
         {live && <Watching />}
         {moves && (
@@ -62,6 +64,25 @@ function MastOf({ ui, room, note, moves = true, live = true }: MastProps): React
       </div>
     </header>
   );
+}
+
+/** "Round 5 · 3 cards left": what follows the dot is left out on a phone. */
+function Chapter({ words }: { readonly words: string }): ReactNode {
+  const [first, ...more] = words.split(DOT);
+  return (
+    <span className="chapter">
+      {first}
+      {more.length > 0 && <span className="roomy">{`${DOT}${more.join(DOT)}`}</span>}
+    </span>
+  );
+}
+
+const DOT = ' · ';
+
+/** Of the lesson, as long as there is one; then of the turn. */
+function Progress(props: Parameters<typeof Phases>[0]): ReactNode {
+  const stage = useStage();
+  return stage === undefined ? <Phases {...props} /> : <StepsBar stage={stage} />;
 }
 
 function Phases({

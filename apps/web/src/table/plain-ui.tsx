@@ -9,7 +9,7 @@ const MOST_BUTTONS = 6;
 export function plainUi(game: string): GameUi<unknown, unknown, unknown> {
   return {
     name: game.charAt(0).toUpperCase() + game.slice(1),
-    subtitle: 'in words',
+    subtitle: 'as text',
     chapter: (view) => {
       const round = fact(view, 'round');
       return typeof round === 'number' ? `Round ${round}` : '';

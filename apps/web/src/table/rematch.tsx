@@ -1,14 +1,14 @@
-/** Somebody wants to play again: your seat is kept for you. */
+/** Someone wants to play again: your seat is kept for you. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { declineKeptSeats, takeKeptSeat } from '../lobby/again.ts';
 import { untilWords } from '../lobby/match-words.ts';
+import { tellTabs } from '../lobby/tabs.ts';
+import { OFTEN_MS, whileSeen } from '../lobby/while-seen.ts';
 import { useScope } from './context.ts';
 import './rematch.css';
-
-/** Often enough to see somebody sit down. */
-const AGAIN_MS = 8_000;
 
 export function Rematch({ match }: { readonly match: string }): ReactNode {
   const { session } = useScope();
@@ -22,15 +22,14 @@ export function Rematch({ match }: { readonly match: string }): ReactNode {
   const maker = table.seats.find(({ kind }) => kind === 'person')?.name;
   const take = async (): Promise<void> => {
     setBusy(true);
-    const reply = await session.host.rematch(session.match);
+    const reply = await takeKeptSeat(session.host, table);
     setBusy(false);
     if (reply.ok) go(`/m/${match}`);
     else setProblem(reply.refusal.sentence);
   };
   const decline = async (): Promise<void> => {
     setBusy(true);
-    for (const { seat, kept: mine } of table.seats)
-      if (mine?.yours === true) await session.host.seat(match, seat, { kind: 'decline' });
+    await declineKeptSeats(session.host, table);
     session.reconnect();
     setBusy(false);
   };
@@ -68,8 +67,8 @@ export function Rematch({ match }: { readonly match: string }): ReactNode {
 }
 
 function headWords({ now }: TableInfo, until: number | undefined, seated: boolean): string {
-  if (seated) return 'You have a seat. The match starts when everybody is there.';
-  if (until === undefined) return 'The order moves on by one.';
+  if (seated) return 'You have a seat. The match starts when everyone is there.';
+  if (until === undefined) return 'The turn order moves on by one seat.';
   return `Your seat is kept for you until ${untilWords(until, now)}. Nobody else can take it.`;
 }
 
@@ -97,16 +96,12 @@ function useTable(match: string): TableInfo | undefined {
       const reply = await session.host.table(match);
       if (wanted && reply.ok) setTable(reply.value);
     };
-    const lookIfSeen = () => {
-      if (!document.hidden) void look();
-    };
-    lookIfSeen();
-    const timer = setInterval(lookIfSeen, AGAIN_MS);
-    document.addEventListener('visibilitychange', lookIfSeen);
+    const stop = whileSeen(() => void look(), OFTEN_MS);
+    // Other pages of this browser ask too.
+    tellTabs();
     return () => {
       wanted = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
+      stop();
     };
   }, [match, session]);
   return table;

@@ -5,22 +5,22 @@ import { changeSettings, SPEEDS, useSettings } from '../settings/settings.ts';
 import { closeMoves, openPanel, type Panel, toggleMoves, usePanels } from './drawers/panels.ts';
 
 export const SHORTCUTS = [
-  { key: 'm', does: 'All moves, in words' },
-  { key: 'd', does: 'To the decision' },
-  { key: 'b', does: 'To the board' },
+  { key: 'm', does: 'All moves as a list' },
+  { key: 'd', does: 'Go to your decision' },
+  { key: 'b', does: 'Go to the board' },
   { key: 'u', does: 'Undo' },
   { key: 'r', does: 'Rules' },
-  { key: 'n', does: 'Field notes' },
+  { key: 'n', does: 'Log' },
   { key: 's', does: 'Animation speed' },
-  { key: '.', does: 'Skip what is being shown' },
+  { key: '.', does: 'Skip the animation' },
   { key: ',', does: 'Settings' },
   { key: '?', does: 'This help' },
-  { key: 'Esc', does: 'Close what is open' },
+  { key: 'Esc', does: 'Close' },
 ] as const;
 
 export const REPLAY_SHORTCUTS = [
-  { key: '← →', does: 'One step back, one step on' },
-  { key: 'Home, End', does: 'To the beginning, to the end' },
+  { key: '← →', does: 'Step back, step forward' },
+  { key: 'Home, End', does: 'Go to the start, go to the end' },
   { key: 'Space', does: 'Play, pause' },
 ] as const;
 
@@ -64,9 +64,12 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
+const IN_DOCK = ['.controls .btn.primary:not(:disabled)', '.controls button', 'h1'];
+
 export function focusDock(): void {
   const dock = document.getElementById('decision');
-  dock?.querySelector<HTMLElement>('.controls .btn.primary, .controls button, h1')?.focus();
+  const found = IN_DOCK.map((each) => dock?.querySelector<HTMLElement>(each)).find((each) => each);
+  found?.focus();
 }
 
 /** What can be used, else what can be looked at. */

@@ -1,4 +1,4 @@
-/** Small noises, made on the spot: those of the house, the game's own, and a bell for one's own move. */
+/** Small noises, made on the spot: those of the house, the game's own, and a bell for your own move. */
 import type { Beat, HouseSound, Sound } from '@shutterbox/ui';
 import type { AnyUi } from '../games/bundle.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,22 +1,24 @@
 /** The page of one match, from the waiting room to the replay. */
+import { SeatMarks } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
-import type { GameBundle } from '../games/bundle.ts';
+import type { AnyGuide, GameBundle } from '../games/bundle.ts';
 import { loadGame } from '../games/games.ts';
+import { loadGuide } from '../games/guides.ts';
 import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
+import { isLesson } from '../host/local-id.ts';
 import { Message } from '../pages/message.tsx';
 import { ScopeProvider } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { closeMoves, closePanel } from './drawers/panels.ts';
 import { Mast } from './mast.tsx';
-import { isMyMove } from './match/model.ts';
 import { ownSeats } from './match/observer.ts';
 import { TableSession } from './match/session.ts';
 import { Table } from './table.tsx';
-import { useTitle } from './title.ts';
+import { callOf, useTitle } from './title.ts';
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting/waiting-room.tsx')).WaitingRoom }));
 const MatchReplay = lazy(async () => ({ default: (await import('../replay/match-replay.tsx')).MatchReplay }));
@@ -44,36 +46,44 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
       <Message title="There is no such table">It may have been deleted, or there is a typo in the address.</Message>
     );
   if (bundle === 'unknown')
-    return <Message title="We do not know this game">Perhaps this page is older than the server. Reload it.</Message>;
+    return <Message title="We don’t know this game">This page may be older than the server. Reload it.</Message>;
   if (bundle === 'failed')
-    return <Message title="The game could not be fetched">Check your connection and reload the page.</Message>;
+    return <Message title="The game did not load">Check your connection and reload the page.</Message>;
   if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
-  if (bundle === undefined) return <Message title="Laying the table …" quiet />;
-  return <TableOf session={session} bundle={bundle} />;
+  if (bundle === undefined) return <Message title="Setting up the table …" quiet />;
+  return (
+    <SeatMarks.Provider value={bundle.ui.SeatMark}>
+      <TableOf session={session} bundle={bundle} />
+    </SeatMarks.Provider>
+  );
 }
 
 function Lost({ host }: { readonly host: Host['kind'] }): ReactNode {
   return host === 'server' ? (
-    <Message title="The server cannot be reached" quiet>
-      We keep trying. Check your connection; matches in this browser can be played without it.
+    <Message title="We can’t reach the server">
+      We keep trying. Check your connection. You can still play matches in this browser.
     </Message>
   ) : (
-    <Message title="This browser cannot open the match" quiet>
-      We keep trying. If it stays so, close the other tabs of this site and reload the page.
+    <Message title="This browser can’t open the match">
+      We keep trying. If that doesn’t help, close the other tabs of this site and reload the page.
     </Message>
   );
 }
 
 function TableOf({ session, bundle }: { readonly session: TableSession; readonly bundle: GameBundle }): ReactNode {
-  const scope = useMemo(() => ({ session, bundle }), [session, bundle]);
+  const guide = useGuide(session.match, bundle);
+  const scope = useMemo(
+    () => ({ session, bundle, guide: guide === 'coming' ? undefined : guide }),
+    [session, bundle, guide],
+  );
   const table = useStore(session.store, (model) => model.table);
-  const myMove = useStore(session.store, isMyMove);
+  const call = useStore(session.store, (model) => callOf(model, bundle.ui));
   const [, go] = useLocation();
   const at = momentIn(useSearch());
   const over = table?.status === 'over';
   // Not before what led to it has been shown.
   const holds = useStore(session.store, (model) => model.holds);
-  useTitle(bundle.ui.name, myMove && !over && !holds);
+  useTitle(bundle.ui.name, over || holds ? undefined : call);
   useRoom(bundle.game.id);
   useEffect(() => {
     if (!over) session.lookAt(at);
@@ -92,7 +102,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
     },
     [go, over, session],
   );
-  if (table === undefined) return null;
+  if (table === undefined || guide === 'coming') return null;
   return (
     <ScopeProvider value={scope}>
       {table.status === 'open' && (
@@ -107,7 +117,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
       )}
       {table.status !== 'open' &&
         (over && at !== undefined ? (
-          <Suspense fallback={<Message title="Fetching the replay …" quiet />}>
+          <Suspense fallback={<Message title="Loading the replay …" quiet />}>
             <MatchReplay
               host={session.host}
               match={session.match}
@@ -132,6 +142,15 @@ function useBundle(game: string | undefined): Loading {
     else loading.then(setBundle, () => setBundle('failed'));
   }, [game]);
   return bundle;
+}
+
+/** A lesson that cannot be fetched is no reason not to play. */
+function useGuide(match: string, { game }: GameBundle): AnyGuide | 'coming' | undefined {
+  const [guide, setGuide] = useState<AnyGuide | 'coming' | undefined>(isLesson(match) ? 'coming' : undefined);
+  useEffect(() => {
+    if (isLesson(match)) loadGuide(game.id).then(setGuide, () => setGuide(undefined));
+  }, [match, game]);
+  return guide;
 }
 
 function momentIn(search: string): number | undefined {

@@ -1,33 +1,38 @@
 /** The table: one shell for all games. */
 import type { OwnQuestion } from '@shutterbox/ui';
 import { BoardScope, usePressKey } from '@shutterbox/ui/board';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
 import { Message } from '../pages/message.tsx';
 import { useModel, useScope } from './context.ts';
-import { ConnectionBar } from './dock/connection.tsx';
 import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
-import { LessonCard } from './dock/lesson-card.tsx';
-import { MissedCard } from './dock/missed.tsx';
 import { MomentBar } from './dock/moment-bar.tsx';
+import { Slot, useSlotForm } from './dock/slot.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
 import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
+import { guardedRoom } from './guide/guard.ts';
+import { Pins } from './guide/pins.tsx';
+import { StageProvider, useStage, useStageOf } from './guide/use-stage.ts';
+import { LEARN } from './guide/words.ts';
 import { LiveNotes } from './log/notes.tsx';
 import { Mast } from './mast.tsx';
 import { buildRoom, roomParts } from './match/build-room.ts';
 import { isMyMove } from './match/model.ts';
+import { redo } from './match/redo.ts';
 import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
+
+const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 interface TableProps {
   readonly onMoment: (number: number) => void;
@@ -47,21 +52,28 @@ const NO_KEYS = [] as const;
 function Laid({ onMoment }: TableProps): ReactNode {
   const { session, bundle } = useScope();
   const parts = useStore(session.store, useShallow(roomParts));
+  const stage = useStageOf(parts);
   const room = useMemo(
     () =>
       buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
+        redo: ({ seat }, count, actions) => redo(session, seat, count, actions),
         openRule,
+        guard: stage && ((whole) => guardedRoom(whole, stage, bundle.game.actionKey, (why) => session.refuse(why))),
       }),
-    [parts, bundle, session],
+    [parts, bundle, session, stage],
   );
   const shown = useModel((model) => model.shown);
   const curtain = useModel((model) => model.curtain);
   const pressKey = usePressKey();
   useShortcuts(
     useMemo(
-      () => ({ undo: () => shown !== 'spectator' && session.undo(shown), skip: () => session.skip(), pressKey }),
-      [session, shown, pressKey],
+      () => ({
+        undo: () => shown !== 'spectator' && stage === undefined && session.undo(shown),
+        skip: () => session.skip(),
+        pressKey,
+      }),
+      [session, shown, stage, pressKey],
     ),
     bundle.ui.keys ?? NO_KEYS,
   );
@@ -69,9 +81,9 @@ function Laid({ onMoment }: TableProps): ReactNode {
   const { table, moment, playing } = parts;
   const sitter = curtain === undefined || table === undefined ? undefined : sittersOf(table)[curtain];
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
-  if (room === undefined) return <Message title="Laying the table …" quiet />;
+  if (room === undefined) return <Message title="Setting up the table …" quiet />;
   return (
-    <>
+    <StageProvider value={stage}>
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (
         <End room={room} />
       ) : (
@@ -79,7 +91,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
       )}
       <Drawers room={room} onMoment={onMoment} />
       <Announcer room={room} />
-    </>
+    </StageProvider>
   );
 }
 
@@ -97,34 +109,38 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
   };
   const moment = useModel((model) => model.moment);
   const moves = usePanels((panels) => panels.moves);
-  // A drawer that opens over it is no reason to draw the board anew.
+  const slot = useSlotForm();
+  const stage = useStage();
+  // A drawer that opens over it is no reason to draw the board again.
   const board = useMemo(() => <Board room={room} />, [Board, room]);
   const asked = room.question !== undefined && room.question.optional !== true;
+  const layout = useDockLayout();
   return (
-    <div className="table" data-dock={useDockLayout()} data-asked={asked} data-playing={room.playing !== undefined}>
+    <div className="table" data-dock={layout} data-asked={asked} data-playing={room.playing !== undefined}>
       <SkipLinks />
-      <Mast ui={bundle.ui} room={room} moves={room.sitters.some(({ mine }) => mine)} />
+      <Mast
+        ui={bundle.ui}
+        room={room}
+        moves={room.sitters.some(({ mine }) => mine)}
+        {...(stage === undefined ? {} : { note: LEARN })}
+      />
       <main className="board" onClickCapture={holds ? skip : undefined}>
         {board}
       </main>
-      <aside className="rail" aria-label="Seats and field notes">
+      <aside className="rail" aria-label="Seats and log">
         <Seats sitters={room.sitters} view={room.settled} pending={room.pending} />
-        <section className="log" data-part="notes" aria-label="Field notes">
-          <h2>Field notes</h2>
+        <section className="log" data-part="notes" aria-label="Log">
+          <h2>Log</h2>
           <LiveNotes room={room} onPick={onMoment} />
         </section>
+        {slot === 'card' && <Slot room={room} form={slot} />}
       </aside>
       {moves && <AllMoves room={room} />}
       <div className="foot">
-        <div className="over">
-          <div className="slips">
-            <ConnectionBar />
-            <MissedCard room={room} />
-          </div>
-          {moment === undefined && <LessonCard room={room} />}
-        </div>
+        {slot === 'strip' && <Slot room={room} form={slot} />}
         {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
       </div>
+      {stage !== undefined && room.question !== undefined && <Pins pins={stage.step.pins} />}
     </div>
   );
 }
@@ -133,6 +149,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   useArrival();
   const { Score, Board } = bundle.ui;
+  const rematch = useModel(({ table }) => table?.rematch ?? '');
   const board = useMemo(
     () => (
       <BoardScope>
@@ -142,11 +159,16 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     [Board, room],
   );
   return (
-    <div className="final">
+    <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
         <Score room={room} actions={<EndActions />} board={board} />
       </main>
+      {rematch !== '' && (
+        <Suspense fallback={null}>
+          <Rematch match={rematch} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -155,10 +177,10 @@ function SkipLinks(): ReactNode {
   return (
     <nav className="skips" aria-label="Skip">
       <button type="button" onClick={focusDock}>
-        To the decision
+        Go to your decision
       </button>
       <button type="button" onClick={openMoves}>
-        To all moves, in words
+        Go to the list of all moves
       </button>
     </nav>
   );

@@ -37,7 +37,7 @@ export class Claims {
     return value - stage.tempo;
   }
 
-  /** The table as it lies, whoever is on turn. */
+  /** The table, whoever's turn it is. */
   now(): number {
     return this.position(this.free).value;
   }

@@ -19,7 +19,7 @@ export function finalValue(state: State, seat: Seat, owners: readonly Seat[]): n
     if (other === seat) mine = points;
     else best = Math.max(best, points);
   }
-  // DA-7.7: whoever ends the game has had the latest turn.
+  // DA-7.7: the player who ends the game had the latest turn.
   return mine - best + (mine > best ? VICTORY : -VICTORY);
 }
 

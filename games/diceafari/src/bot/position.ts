@@ -106,7 +106,7 @@ function contestedValue({ state, board, stage }: Position, spot: Spot, one: numb
 /** Two tiles of three are far from all three. */
 const COVERAGE_CURVE = 3;
 
-/** DA-8.4: a terrain that is nearly one's own is worth something already. */
+/** DA-8.4: a terrain that is nearly your own is worth something already. */
 export function coverageValue({ state, tile }: Position, owners: readonly Seat[]): number {
   if (!state.options.exclusiveCoverage) return 0;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** The map in characters: tiles with their owners, and the photos between them. */
+/** The map in the terminal: tiles with their owners, and the photos between them. */
 import type { Line, Span, Tone } from '@shutterbox/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { columnName, terrainName } from '../text/words.ts';
@@ -87,7 +87,7 @@ function centered(words: string, width: number): string {
   return (' '.repeat(before) + words).padEnd(width);
 }
 
-/** What the short names of the photos mean. */
+/** Explains the short names of the photos. */
 function legend(view: View, style: Style): Line[] {
   if (view.options.photoSurprise) return [];
   const words = ANIMALS.map((animal, i) => `${style.photos[i]} ${animal}`);

@@ -1,4 +1,4 @@
-/** Every answer in words, for the seat that may give it. */
+/** Every answer in words, for the player who may give it. */
 import { joined, list, type Seat, say, type Words, whom } from '@shutterbox/kernel';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { unclaimed } from '../table.ts';

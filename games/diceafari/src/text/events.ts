@@ -1,5 +1,5 @@
 /** What happened, in words. */
-import { count, does, joined, list, type Seat, say, verb, type Words, who, whom } from '@shutterbox/kernel';
+import { count, does, joined, list, type Seat, say, verb, type Words, who, whom, whose } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
 import { type Event, FACE_DOWN, NONE, type View } from '../types.ts';
@@ -13,13 +13,11 @@ export function eventText(event: Event, view: View): Words {
     case 'laid':
       return laid(event, view);
     case 'startRoll':
-      return say`${does(event.seat, view, 'roll')} ${terrainNames(event.dice)}.`;
+      return say`${does(event.seat, view, 'roll')} ${terrainNames(event.dice)} to see who starts.`;
     case 'first':
       return say`${does(event.seat, view, 'start')}.`;
     case 'turn':
-      return event.seat === view.observer
-        ? `Your turn ${event.turn}.`
-        : say`Turn ${event.turn} of ${whom(event.seat)}.`;
+      return say`Round ${event.turn}: ${whose(event.seat)} turn.`;
     case 'rolled':
       return rolled(event, view);
     case 'claimed':
@@ -29,7 +27,7 @@ export function eventText(event: Event, view: View): Words {
     case 'bonus':
       return say`${does(event.seat, view, 'claim')} ${tileName(event.tile, view)} (${terrainName(view.terrains[event.tile])}) as a bonus.`;
     case 'allClaimed':
-      return 'All tiles are claimed: the game ends as soon as everybody has had three turns.';
+      return 'All tiles are claimed. The game ends once everyone has had three turns.';
     case 'photo':
       return photo(event, view);
     case 'noPhoto':
@@ -37,26 +35,29 @@ export function eventText(event: Event, view: View): Words {
     case 'ended':
       return event.reason === 'claimed'
         ? 'The game is over: all tiles are claimed.'
-        : 'The game is over: everybody has had thirty turns.';
+        : 'The game is over: everyone has had thirty turns.';
     case 'collected':
       return say`${does(event.seat, view, 'collect')} ${thePhoto(event.animal)} ${between(event.spot, view)}.`;
     case 'wetland':
-      return say`The wetter side has ${thePhoto(event.animal)} ${between(event.spot, view)}: it goes to ${whom(event.seat)}.`;
+      return say`${does(event.seat, view, 'have')} the wetter tile and ${verb(event.seat, view, 'collect')} ${thePhoto(event.animal)} ${between(event.spot, view)}.`;
     case 'over':
-      return joined([...event.sheets.map(sheetText), standings(event.sheets, view)], ' ');
+      return joined(
+        [...event.sheets.map((sheet, seat) => sheetText(sheet, seat, view)), standings(event.sheets, view)],
+        ' ',
+      );
   }
 }
 
 function laid({ photos }: EventOf<'laid'>, view: View): Words {
   const { name, tiles, spots } = boardOf(view);
   const down = photos.includes(FACE_DOWN) ? ', face down' : '';
-  return `The map is the ${name}: ${count(tiles.length, 'tile')} and ${count(spots.length, 'photo')}${down}.`;
+  return `The map: ${name}, with ${count(tiles.length, 'tile')} and ${count(spots.length, 'photo')}${down}.`;
 }
 
 function rolled({ seat, roll, hold, dice, bonus }: EventOf<'rolled'>, view: View): Words {
   if (roll === 1) {
-    const extra = bonus === 0 ? 'no bonus die any more' : `a bonus for ${inWords(bonus)}`;
-    return say`${does(seat, view, 'roll')} ${terrainNames(dice)}, ${extra}.`;
+    const extra = bonus === 0 ? 'The bonus die is out of play' : `Bonus for routes of ${inWords(bonus)}`;
+    return say`${does(seat, view, 'roll')} ${terrainNames(dice)}. ${extra}.`;
   }
   const anew = dice.filter((_, die) => !isHeld(hold, die));
   const kept = dice.filter((_, die) => isHeld(hold, die));

@@ -6,11 +6,11 @@ import { terrainNames } from './words.ts';
 
 const QUESTIONS: Readonly<Record<DecisionKind, readonly [mine: string, theirs: string]>> = {
   roll: ['Claim a route, roll again, or stop?', 'chooses whether to claim a route or roll again'],
-  bonus: ['A bonus: which free tile do you claim?', 'chooses a tile for the bonus'],
+  bonus: ['You earned the bonus. Which free tile do you claim?', 'chooses a bonus tile'],
   photo: ['Which photo do you take?', 'chooses a photo'],
 };
 const LAST_ROLL: readonly [mine: string, theirs: string] = [
-  'That was your last roll: which route do you claim?',
+  'That was your last roll. Which route do you claim?',
   'chooses a route to claim',
 ];
 
@@ -21,7 +21,7 @@ export function questionText({ seat, kind }: Decision, view: View): Words {
   return kind === 'roll' ? `${dice(view)} ${mine}` : mine;
 }
 
-/** "Roll 2 of 3: mountain, marsh, marsh and desert; bonus for 3 tiles." */
+/** "Roll 2 of 3: mountain, marsh, marsh and desert; bonus for routes of 3." */
 function dice({ rolls, dice: rolled, bonus }: View): string {
-  return `Roll ${rolls} of ${MOST_ROLLS}: ${terrainNames(rolled)}${bonus === 0 ? '' : `; bonus for ${bonus} tiles`}.`;
+  return `Roll ${rolls} of ${MOST_ROLLS}: ${terrainNames(rolled)}${bonus === 0 ? '' : `; bonus for routes of ${bonus}`}.`;
 }

@@ -4,9 +4,9 @@ import type { DecisionKind } from '../types.ts';
 import { inWords } from './words.ts';
 
 const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
-  roll: 'It is time to claim a route, roll again, or stop.',
-  bonus: 'You have earned a bonus: choose a free tile for it.',
-  photo: 'It is time to take a photo, or none.',
+  roll: 'Claim a route, roll again, or stop.',
+  bonus: 'You earned the bonus: choose a free tile.',
+  photo: 'Take a photo, or choose to take none.',
 };
 
 export function refusalText({ code, params = {} }: Rejection): string {
@@ -14,28 +14,30 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'notNow':
       return NOT_NOW[params.kind as DecisionKind];
     case 'noRolls':
-      return 'You have rolled three times: no roll is left.';
+      return 'You have rolled three times, so you have no rolls left.';
     case 'allHeld':
-      return 'All four dice are held: leave at least one to roll.';
+      return 'You are holding all four dice. Release at least one to roll again.';
     case 'offMap':
-      return 'The map has no such tile.';
+      return 'There is no such tile on the map.';
     case 'noRoute':
-      return 'That is no route: two to four tiles in a straight line without a gap, or the four tiles of a square.';
+      return 'That is not a route. A route is two to four tiles in a straight line without a gap, or a square of four.';
     case 'corner':
-      return 'Three tiles of a square are no route in this game.';
+      return 'Corner routes are switched off in this match.';
     case 'missingDice':
       return missingDice(String(params.terrain), Number(params.needed), Number(params.dice));
     case 'alreadyClaimed':
-      return 'The bonus goes to a tile that nobody has claimed.';
+      return 'That tile is already claimed. Your bonus must be a free tile.';
     case 'noSuchPhoto':
-      return 'There is no photo at that place.';
+      return 'There is no photo there.';
     case 'notYourPhoto':
-      return 'A photo is yours only between two tiles that carry your travel tokens.';
+      return 'You can take a photo only if both tiles beside it are yours.';
     default:
       throw new Error(`No words for the refusal '${code}'.`);
   }
 }
 
 function missingDice(terrain: string, needed: number, dice: number): string {
-  return `That route needs ${inWords(needed)} ${terrain}, and ${dice === 0 ? 'no die shows' : `only ${inWords(dice)} of your dice ${dice === 1 ? 'shows' : 'show'}`} it.`;
+  const shown =
+    dice === 0 ? 'none of your dice shows' : `only ${inWords(dice)} of your dice ${dice === 1 ? 'shows' : 'show'}`;
+  return `That route has ${inWords(needed)} ${terrain} ${needed === 1 ? 'tile' : 'tiles'}, but ${shown} ${terrain}.`;
 }

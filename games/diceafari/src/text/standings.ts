@@ -1,38 +1,42 @@
 /** DA-7: scores and places in words. */
-import { count, joined, list, placeWords, type Seat, say, victory, type Words, who } from '@shutterbox/kernel';
+import { count, does, joined, placeWords, type Seat, say, victory, type Words } from '@shutterbox/kernel';
 import { EXCLUSIVE_POINTS, pointsOfOneAnimal, RESEARCHER_SIZE, ranking, TOURIST_POINTS } from '../score.ts';
 import type { ScoreSheet, View } from '../types.ts';
 import { animalName, terrainName } from './words.ts';
 
-/** DA-7.7: "Player 2 wins on the longer wait since the last turn". */
-export function tieBreak(): string {
-  return 'the longer wait since the last turn';
+/** DA-7.7: "Player 2 wins the tie: their last turn was longer ago". */
+export function tieBreak({ observer }: Pick<View, 'observer'>, ahead: Seat): string {
+  return `${ahead === observer ? 'your' : 'their'} last turn was longer ago`;
 }
 
-/** "You win: first you with 41, second Player 2 with 36." */
+/** "You win. Points: first you with 41, second Player 2 with 36." */
 export function standings(sheets: readonly ScoreSheet[], view: View): Words {
   const score = sheets.map(({ total }) => total);
   const ranked = { rank: ranking(score, view), score };
   const order = placeWords(ranked, (seat) => ` with ${score[seat]}`);
-  return say`${victory(ranked, view, tieBreak)}: ${joined(order, ', ')}.`;
+  return say`${victory(ranked, view, (ahead) => tieBreak(view, ahead))}. Points: ${joined(order, ', ')}.`;
 }
 
-/** "Player 2: 1 tourist set 10, 4 lions 8, 1 single photo 1, 7 travel tokens 7: 26 in all." */
-export function sheetText(sheet: ScoreSheet, seat: Seat): Words {
-  return say`${who(seat)}: ${list(sheetParts(sheet))}: ${sheet.total} in all.`;
+/** "Player 2 scores 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 7 for 7 travel tokens." */
+export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): Words {
+  const parts = sheetParts(sheet).map(([points, what]) => `${points} for ${what}`);
+  return say`${does(seat, view, 'score')} ${sheet.total}: ${parts.join(', ')}.`;
 }
 
-function sheetParts({ partition, travel, exclusive }: ScoreSheet): string[] {
+type Part = readonly [points: number, what: string];
+
+function sheetParts({ partition, travel, exclusive }: ScoreSheet): readonly Part[] {
   const { tourist, left } = partition;
-  const sets = left.flatMap((photos, animal) =>
-    photos < RESEARCHER_SIZE ? [] : [`${photos} ${animalName(animal)}s ${pointsOfOneAnimal(photos)}`],
+  const sets = left.flatMap((photos, animal): Part[] =>
+    photos < RESEARCHER_SIZE ? [] : [[pointsOfOneAnimal(photos), `${photos} ${animalName(animal)}s`]],
   );
   const singles = left.reduce((sum, photos) => sum + (photos < RESEARCHER_SIZE ? photos : 0), 0);
-  return [
-    ...(tourist === 0 ? [] : [`${count(tourist, 'tourist set')} ${TOURIST_POINTS * tourist}`]),
+  const all: readonly Part[] = [
+    [TOURIST_POINTS * tourist, count(tourist, 'tourist set')],
     ...sets,
-    ...(singles === 0 ? [] : [`${count(singles, 'single photo')} ${singles}`]),
-    `${count(travel, 'travel token')} ${travel}`,
-    ...exclusive.map((terrain) => `all ${terrainName(terrain)} ${EXCLUSIVE_POINTS}`),
+    [singles, count(singles, 'single photo')],
+    [travel, count(travel, 'travel token')],
+    ...exclusive.map((terrain): Part => [EXCLUSIVE_POINTS, `all ${terrainName(terrain)}`]),
   ];
+  return all.filter(([points]) => points > 0);
 }

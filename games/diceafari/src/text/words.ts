@@ -1,4 +1,4 @@
-/** The words that all sentences are made of. */
+/** The words that sentences are made of. */
 import { list } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { ANIMALS, type Animal, FACE_DOWN, type Spot, TERRAINS, type Terrain, type Tile, type View } from '../types.ts';
@@ -6,7 +6,7 @@ import { ANIMALS, type Animal, FACE_DOWN, type Spot, TERRAINS, type Terrain, typ
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
 
-/** In words up to four, as many as there are dice. */
+/** Numbers up to four (the number of dice) in words. */
 export function inWords(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
@@ -29,7 +29,7 @@ export function tileName(tile: Tile, view: View): string {
   return `${columnName(x)}${y + 1}`;
 }
 
-/** A to Z, then AA, AB … as in a spreadsheet; drawings in the editor can be that wide. */
+/** A to Z, then AA, AB … as in a spreadsheet: maps in the editor can be that wide. */
 export function columnName(x: number): string {
   const letter = LETTERS[x % LETTERS.length] ?? '';
   return x < LETTERS.length ? letter : `${columnName(Math.floor(x / LETTERS.length) - 1)}${letter}`;
@@ -45,7 +45,7 @@ export function between(spot: Spot, view: View): string {
   return `between ${tileName(a, view)} and ${tileName(b, view)}`;
 }
 
-/** "the lion", or what is seen of a face-down token. */
+/** "the lion", or "the face-down photo". */
 export function thePhoto(animal: Animal): string {
   return animal === FACE_DOWN ? 'the face-down photo' : `the ${animalName(animal)}`;
 }

@@ -57,7 +57,7 @@ function AboutPhoto({ spot, room }: { readonly spot: Spot; readonly room: AboutR
   const whose =
     one !== NONE && one === other
       ? `It belongs to ${seatText(whom(one), readerOf(room))} as long as both tiles do.`
-      : `It belongs to whoever has ${tileName(a, view)} and ${tileName(b, view)}.`;
+      : `It belongs to the player who has both ${tileName(a, view)} and ${tileName(b, view)}.`;
   return (
     <>
       <p>

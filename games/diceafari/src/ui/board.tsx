@@ -1,10 +1,11 @@
-/** The table: a folded map on wood, the tiles and photos on it, and the dice of whoever rolls. */
+/** The table: a folded map on wood, the tiles and photos on it, and the dice of anyone who rolls. */
 import { NO_MOTION, PHONE, SIDEWAYS, useBefore, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, type Size, useBoard, useEdges, useInView, usePointed, useSize } from '@shutterbox/ui/board';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Event } from '../types.ts';
 import { duration, isReveal, MOVE } from './durations.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
+import { useLost } from './lost.ts';
 import type { Room } from './map/layout.ts';
 import { type MapMarks, SafariMap } from './map/safari-map.tsx';
 import { eventMarks, placesInView, questionMarks } from './marks.ts';
@@ -37,6 +38,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
     exit: (key) => goesTo(key, view, playing),
   });
   useNoteNewest(before, view);
+  const lost = useLost(before, view);
   const asked = useQuestionMarks(room, spec);
   const shown = useMemo(() => eventMarks(head, still), [head, still]);
   const marks = asked ?? shown;
@@ -55,6 +57,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
             space={space}
             compact={compact}
             marks={marks}
+            lost={lost}
             unfolds={unfolds}
             legend={compact ? null : tray}
           />
@@ -99,7 +102,7 @@ function useSpace(desk: RefObject<HTMLElement | null>, room: SafariRoom): Room |
   return useMemo(() => size && { ...roomOf(size, keeps), whole }, [size, keeps, whole]);
 }
 
-/** Whoever plays has the map as large from question to question, but where he is to press something on it and nowhere else. */
+/** Anyone who plays has the map as large from question to question, but where they are to press something on it and nowhere else. */
 function keepsSize({ sitters, question }: SafariRoom): boolean {
   return sitters.some(({ mine }) => mine) && (question === undefined || kindOf(question) === 'roll');
 }

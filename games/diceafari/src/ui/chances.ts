@@ -1,4 +1,4 @@
-/** The chances of routes that the dice do not allow yet, exact, each for whoever holds what is best for it. */
+/** The chances of routes that the dice do not allow yet, exact, each for anyone who holds what is best for it. */
 import { rememberedSwitch, type Signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { routesOf } from '../board.ts';

@@ -4,7 +4,7 @@ import type { Terrain } from '../types.ts';
 import { groundOf, TerrainSymbol } from './terrain.tsx';
 
 export interface Tumble {
-  /** Changes with every throw: the animation starts anew. */
+  /** Changes with every throw: the animation starts again. */
   readonly number: number;
   /** In the air; 0: it just lies there. */
   readonly ms: number;

@@ -1,4 +1,4 @@
-/** What is said to whoever listens, where it is seen at a glance. */
+/** What is said to anyone who listens, where it is seen at a glance. */
 import { capital, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
@@ -7,11 +7,12 @@ import { isHeld } from '../dice.ts';
 import { between, inWords, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
 import { type Action, ANIMALS, type Animal, FACE_DOWN, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
-import { photosGained, type Route } from './routes.ts';
+import { photosGained } from './opened.ts';
+import type { Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
- * "Route A: 2 tiles + bonus; 1 free, 1 taken over; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
+ * "Route A: 2 tiles + bonus; 1 taken; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
  * written there.
  */
 export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {
@@ -41,7 +42,7 @@ export function openedWords(tiles: readonly Tile[], seat: Seat, view: View): str
   return gained.length === 0 ? 'opens no photo' : `opens ${photoNames(gained)}`;
 }
 
-/** "E2 savanna, opens lion and giraffe". */
+/** "E2 savannah, opens lion and giraffe". */
 export function bonusWords(tile: Tile, seat: Seat, view: View): string {
   return `${tileName(tile, view)} ${terrainName(view.terrains[tile])}, ${openedWords([tile], seat, view)}`;
 }
@@ -69,6 +70,10 @@ export function besideWords(tile: Tile, view: View): string {
   }
   const parts = [...towards].map(([name, tiles]) => `${name} towards ${list(tiles)}`);
   return parts.length === 0 ? '' : `; photos: ${parts.join(', ')}`;
+}
+
+export function lostWords(lost: boolean): string {
+  return lost ? ', taken from you since your last turn' : '';
 }
 
 /** ", yours to take, chosen"; empty where the photo cannot be taken. */

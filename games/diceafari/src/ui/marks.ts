@@ -10,9 +10,10 @@ import { DRIVE, DRIVE_APART, isReveal } from './durations.ts';
 import { openedWords } from './heard-words.ts';
 import type { Outline } from './map/marks.tsx';
 import type { MapMarks } from './map/safari-map.tsx';
+import { photosOpened } from './opened.ts';
 import type { Outlook } from './outlook.ts';
 import { pointedAt, spotPlace, tilePlace } from './places.ts';
-import { photosOpened, type Route } from './routes.ts';
+import type { Route } from './routes.ts';
 
 /** Under the pointer or the focus: a place of the map, or a row of the list. */
 interface Aim {

@@ -25,7 +25,7 @@ export function goesTo(key: string, view: View, playing: SafariPlaying | undefin
   return { to, delay: before * paceOf(playing, duration), lift: LIFT };
 }
 
-/** One's own collection has a place for each animal; of others only the number is seen. */
+/** Your own collection has a place for each animal; of others only the number is seen. */
 export function homeOf(seat: Seat, animal: Animal | undefined, view: View): Element | undefined {
   const own = seat === view.observer && animal !== undefined;
   return (own ? find(`.da-own [data-collected="${animal}"]`) : undefined) ?? find(`[data-photos-of="${seat}"]`);

@@ -1,12 +1,19 @@
 /** What is asked, in a title and a line. */
-import type { Prompt } from '@shutterbox/ui';
+import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
 import { DECISION_KINDS, type DecisionKind, type View } from '../types.ts';
-import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { lastTiles, lastWords } from './last-tiles.ts';
 
 const PHASE_OF: Readonly<Record<DecisionKind, string>> = { roll: 'Dice', bonus: 'Bonus', photo: 'Photo' };
+
+const DOING: Readonly<Record<DecisionKind, string>> = { roll: 'rolling', bonus: 'claiming', photo: 'photographing' };
+
+export function onTurn({ turn, open }: Pick<View, 'turn' | 'open'>): OnTurn | undefined {
+  const [first] = open;
+  return first && { seat: turn, doing: DOING[kindOf(first)] };
+}
 
 /** The phases of the turn: without a bonus where none was earned, or none can be any more. */
 export function phases(view: Pick<View, 'open' | 'bonus' | 'bonusClaimed'>): {
@@ -37,7 +44,7 @@ function titleOf(kind: DecisionKind, { rolls }: View, question: SafariQuestion):
       return routes === 0 ? 'No route yet: roll again?' : 'Claim a route, or roll again?';
     }
     case 'bonus':
-      return 'A bonus: choose any free tile.';
+      return 'Choose a free tile as your bonus.';
     case 'photo':
       return 'Which photo do you take?';
   }
@@ -51,19 +58,19 @@ function hintOf(kind: DecisionKind, view: View, question: SafariQuestion): React
       return bonusHint(view, question);
     case 'photo':
       return legalOf(question, 'photo').length === 1
-        ? 'It lies between two tiles of yours.'
-        : 'One of those between two tiles of yours. It stays yours.';
+        ? 'It lies between two of your tiles.'
+        : 'Take one that lies between two of your tiles. You keep it for good.';
   }
 }
 
 function bonusHint(view: View, question: SafariQuestion): string {
   const [only, ...others] = legalOf(question, 'bonus');
   const last = only && others.length === 0 ? lastTiles([only.action.tile], false, view) : undefined;
-  return last ? `It is ${lastWords(last)}.` : 'It needs no die, and need not touch your tiles.';
+  return last ? `It is ${lastWords(last)}.` : 'You need no die for it, and it can be anywhere.';
 }
 
 function rollHint({ bonus, rolls }: View): ReactNode {
-  if (bonus === 0) return 'All tiles are claimed: no bonus any more.';
+  if (bonus === 0) return 'All tiles are claimed, so there is no bonus.';
   return (
     <>
       {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice that shall stay. </span>}A route of exactly{' '}

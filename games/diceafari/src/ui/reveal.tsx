@@ -1,4 +1,5 @@
-/** A photo that was taken unseen: it turns over before its taker, and goes where his photos are. */
+/** A photo that was taken unseen: it turns over before its taker, and goes where their photos are. */
+import { boxOf, largerBy } from '@shutterbox/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalName } from '../text/words.ts';
 import { FACE_DOWN, type View } from '../types.ts';
@@ -41,16 +42,18 @@ export function Revealed({ event, view, pace, still }: RevealedProps): ReactNode
   const words = useRef<HTMLElement>(null);
   const { seat, spot, animal } = event;
   useLayoutEffect(() => {
-    const place = document.querySelector(`[data-gone="${spotPlace(spot)}"]`)?.getBoundingClientRect();
-    if (card.current === null || turning.current === null || place === undefined) return;
-    const { width, height } = card.current.getBoundingClientRect();
-    const left = within(centreX(place) - width / 2, innerWidth - width);
-    const top = within(centreY(place) - height / 2, innerHeight - height);
+    const gone = document.querySelector(`[data-gone="${spotPlace(spot)}"]`);
+    if (card.current === null || turning.current === null || gone === null) return;
+    const place = boxOf(gone);
+    const zoom = largerBy(card.current);
+    const { width, height } = boxOf(card.current);
+    const left = within(centreX(place) - width / 2, innerWidth / zoom - width);
+    const top = within(centreY(place) - height / 2, innerHeight / zoom - height);
     card.current.style.left = `${left}px`;
     card.current.style.top = `${top}px`;
     if (still) return;
     const here = new DOMRect(left, top, width, height);
-    const home = homeOf(seat, animal, view)?.getBoundingClientRect() ?? place;
+    const home = boxOf(homeOf(seat, animal, view) ?? gone);
     const fly = [
       { transform: towards(here, place), opacity: 1 },
       { transform: 'none', opacity: 1, offset: UP * SHOWN },

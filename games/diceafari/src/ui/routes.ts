@@ -1,10 +1,11 @@
 /** The routes that may be claimed, in the order of the list, with all that is said about them. */
-import type { Seat } from '@shutterbox/kernel';
+import { legalOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
 import { unclaimed } from '../table.ts';
-import { type ClaimAction, NONE, type Spot, type Tile, type View } from '../types.ts';
-import { legalOf, type SafariQuestion } from './kit.ts';
+import { type ClaimAction, NONE, type Tile, type View } from '../types.ts';
+import type { SafariQuestion } from './kit.ts';
+import { claimPoints } from './points.ts';
 
 export interface Route {
   readonly key: string;
@@ -15,28 +16,41 @@ export interface Route {
   /** In full, as the list of all moves has it. */
   readonly words: string;
   readonly bonus: boolean;
+  /** What the turn brings with it, the best photo included. */
+  readonly points: number;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Longest first, a bonus counting as a tile; then those with most free tiles. */
-export function routesFor(question: SafariQuestion | undefined, view: View): readonly Route[] {
-  if (question === undefined) return [];
-  return legalOf(question, 'claim')
-    .map(({ action, words }) => ({ action, words, bonus: earnsBonus(action.tiles, view) }))
-    .toSorted((a, b) => gain(b) - gain(a) || freeIn(b.action.tiles, view) - freeIn(a.action.tiles, view))
-    .map(({ action, words, bonus }, index) => ({
-      key: actionKey(action),
-      letter: letterOf(index),
-      action,
-      tiles: action.tiles,
-      words,
-      bonus,
-    }));
+interface Known {
+  readonly view: View;
+  readonly routes: readonly Route[];
 }
 
-function gain({ action, bonus }: { readonly action: ClaimAction; readonly bonus: boolean }): number {
-  return action.tiles.length + (bonus ? 1 : 0);
+/** Board, dock and list ask for the same routes again and again. */
+const known = new WeakMap<SafariQuestion, Known>();
+
+/** Most points now first: the first is chosen from the beginning. Of equal ones the longer, then the one with more free tiles. */
+export function routesFor(question: SafariQuestion | undefined, view: View): readonly Route[] {
+  if (question === undefined) return [];
+  const before = known.get(question);
+  if (before?.view === view) return before.routes;
+  const routes = sortedRoutes(question, view);
+  known.set(question, { view, routes });
+  return routes;
+}
+
+function sortedRoutes(question: SafariQuestion, view: View): readonly Route[] {
+  return legalOf(question, 'claim')
+    .map(({ action, words }) => {
+      const { tiles } = action;
+      const bonus = earnsBonus(tiles, view);
+      return { action, tiles, words, bonus, points: claimPoints(tiles, bonus, question.seat, view) };
+    })
+    .toSorted(
+      (a, b) => b.points - a.points || b.tiles.length - a.tiles.length || freeIn(b.tiles, view) - freeIn(a.tiles, view),
+    )
+    .map((route, index) => ({ ...route, key: actionKey(route.action), letter: letterOf(index) }));
 }
 
 function letterOf(index: number): string {
@@ -60,18 +74,4 @@ export function shapeOf(tiles: readonly Tile[], view: Pick<View, 'map' | 'option
   if (rows === 1) return 'row';
   if (columns === 1) return 'column';
   return tiles.length === 4 ? 'square' : 'corner';
-}
-
-/** The photos that would belong to a seat with these tiles besides its own (DA-5.1), those first that it has not yet. */
-export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
-  const mine = (tile: Tile): boolean => tiles.includes(tile) || view.owners[tile] === seat;
-  return boardOf(view).spots.flatMap(([a, b], spot) =>
-    view.photos[spot] !== NONE && mine(a) && mine(b) ? [spot] : [],
-  );
-}
-
-/** Those of them that the seat cannot take already. */
-export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
-  const now = photosOpened([], seat, view);
-  return photosOpened(tiles, seat, view).filter((spot) => !now.includes(spot));
 }

@@ -1,4 +1,4 @@
-/** The rule behind each event, for whoever wonders about a line of the log. */
+/** The rule behind each event, for anyone who wonders about a line of the log. */
 import type { Event } from '../types.ts';
 
 const RULES: Readonly<Record<Event['type'], string>> = {

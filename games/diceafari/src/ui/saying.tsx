@@ -1,5 +1,5 @@
-/** What leaves no trace on the map is said above it: that somebody claims nothing, or takes no photo. */
-import { does, render, say, type Words, whom } from '@shutterbox/kernel';
+/** What leaves no trace on the map is said above it: that someone claims nothing, or takes no photo. */
+import { does, render, say, Whose, type Words } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../types.ts';
@@ -15,7 +15,7 @@ export function Saying({ event, room }: SayingProps): ReactNode {
   const words = sayingWords(event, room);
   if (words === undefined || !('seat' in event)) return null;
   return (
-    // The notes have it in words for whoever listens.
+    // The notes have it in words for anyone who listens.
     <p className="da-saying" aria-hidden="true">
       <Jeep seat={event.seat} />
       {words}
@@ -32,6 +32,6 @@ function saidOf(event: Extract<Event, { type: 'nothing' | 'noPhoto' }>, room: Sa
   const { seat } = event;
   if (event.type === 'noPhoto') return say`${does(seat, room, 'take')} no photo`;
   if (!event.forced) return say`${does(seat, room, 'claim')} nothing`;
-  if (seat === room.observer) return 'No route for these dice: your turn is over';
-  return say`No route for the dice of ${whom(seat)}`;
+  if (seat === room.observer) return 'These dice fit no route: your turn is over';
+  return say`${Whose(seat)} dice fit no route`;
 }

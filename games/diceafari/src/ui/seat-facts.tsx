@@ -3,7 +3,6 @@ import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import type { View } from '../types.ts';
 import { AlbumIcon, TileIcon } from './icons.tsx';
-import { Jeep } from './jeep.tsx';
 
 export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
   const tiles = view.owners.filter((owner) => owner === seat).length;
@@ -12,7 +11,6 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
   const words = `${count(tiles, 'tile')}, ${count(photos, 'photo')}, ${count(turns, 'turn')} played`;
   return (
     <span className="da-seat" role="img" aria-label={words}>
-      <Jeep seat={seat} />
       <span title="Tiles">
         <TileIcon />
         <b>{tiles}</b>

@@ -28,7 +28,7 @@ function Covered({ size }: { readonly size: number }): ReactNode {
           <Print key={at} animal={FACE_DOWN} />
         ))}
       </div>
-      <p>{size === 0 ? 'No photos yet.' : 'The table covers the photos of others until the scoring.'}</p>
+      <p>{size === 0 ? 'No photos yet.' : 'Other players’ photos stay hidden until the scoring.'}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
-/** What may be done where on the map, and what somebody means who presses elsewhere. */
+/** What may be done where on the map, and what a press elsewhere means. */
+import { legalOf } from '@shutterbox/ui';
 import type { BoardSpec, Offer, Place } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import { actionKey, BONUS, PHOTO } from '../actions.ts';
@@ -8,7 +9,7 @@ import { type Action, type ClaimAction, NONE, type Terrain, type Tile, type View
 import { About } from './about.tsx';
 import { nextPlace } from './arrows.ts';
 import { chosenWords } from './heard-words.ts';
-import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { type Pointed, pointedAt, spotPlace, tilePlace } from './places.ts';
 import { routesFor } from './routes.ts';
 import { leftWords, spotWords, tileWords } from './words.ts';
@@ -57,7 +58,7 @@ export function offersOf(question: SafariQuestion, view: View): readonly SafariO
   }
 }
 
-/** After the last roll the longest route is chosen from the beginning. */
+/** The first of the list is chosen from the beginning. */
 function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
   const routes = routesFor(question, view);
   return routes.map(({ key, action, words }, index) => ({
@@ -67,7 +68,7 @@ function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
     words,
     at: action.tiles.map(tilePlace),
     told: chosenWords(action, routes, view),
-    suggested: index === 0 && view.rolls === MOST_ROLLS,
+    suggested: index === 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** The felt tray with the dice of the turn: to be held by whoever rolls, to be looked at by everybody else. */
+/** The felt tray with the dice of the turn: to be held by anyone who rolls, to be looked at by everyone else. */
 import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { isHeld, MOST_ROLLS } from '../dice.ts';
@@ -11,7 +11,7 @@ interface TrayProps {
   readonly dice: readonly Terrain[];
   readonly bonus: number;
   readonly hold: number;
-  /** Whoever listens is not told yet what they show. */
+  /** Anyone who listens is not told yet what they show. */
   readonly unread?: boolean;
   /** Undefined: nothing can be held. */
   readonly onToggle: ((die: number) => void) | undefined;
@@ -33,6 +33,7 @@ export function Tray({ dice, bonus, hold, unread = false, onToggle }: TrayProps)
             className={`da-slot${isHeld(hold, die) ? ' held' : ''}`}
             aria-pressed={isHeld(hold, die)}
             aria-keyshortcuts={String(die + 1)}
+            data-die={die}
             onClick={() => onToggle(die)}
           >
             {shown}
@@ -82,7 +83,7 @@ function Lying({ terrain, kept, shown }: LyingProps): ReactNode {
 }
 
 function bonusWords(bonus: number): string {
-  return bonus === 0 ? 'No bonus die any more' : `Bonus die: ${bonus} tiles`;
+  return bonus === 0 ? 'The bonus die is out of play' : `Bonus die: routes of ${bonus}`;
 }
 
 function Pin(): ReactNode {

@@ -19,7 +19,7 @@ export function WatchTray({ room, before, head }: WatchTrayProps): ReactNode {
   const { dice, bonus, rolls, turn } = diceShown(view, before, playing?.events ?? [], head);
   const rolled = head?.event.type === 'rolled' ? head.event : undefined;
   const name = seatText(who(turn), readerOf(room));
-  const whose = turn === room.observer ? 'Your dice' : `Dice of ${name}`;
+  const whose = turn === room.observer ? 'Your dice' : `${name}’s dice`;
   const rolling = areRolling(head);
   const label = `${whose}, roll ${rolls} of ${MOST_ROLLS}${rolling ? ': still rolling' : ''}`;
   return (
@@ -41,7 +41,7 @@ export function areRolling(head: Pick<Playhead<Event>, 'event' | 'pace'> | undef
 
 type Shown = Pick<View, 'dice' | 'bonus' | 'rolls' | 'turn'>;
 
-/** The dice as they lie while an event is shown: one step may roll twice, for whoever ends his turn and for the next. */
+/** The dice as they lie while an event is shown: one step may roll twice, for anyone who ends their turn and for the next. */
 export function diceShown(
   view: Shown,
   before: Shown,

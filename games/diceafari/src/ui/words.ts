@@ -34,29 +34,34 @@ export function routeName(tiles: readonly Tile[], view: View): string {
   return `${tileName(tiles[0] ?? NONE, view)}–${tileName(tiles.at(-1) ?? NONE, view)}`;
 }
 
-/** "takes the last free tiles, then the game ends"; undefined where it does not. */
+/** "ends the game"; undefined where some tile stays free. */
 export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, view: View): string | undefined {
   const last = lastTiles(tiles, bonus, view);
-  return last && `takes ${lastWords(last)}`;
+  if (last === undefined) return undefined;
+  return last.ends ? 'ends the game' : 'last free tiles';
+}
+
+/** On the button that claims it: "2 tiles + bonus, 1 taken", "takes the last free tiles, then the game ends". */
+export function claimWords(route: Pick<Route, 'tiles' | 'bonus'>, seat: Seat, view: View): string {
+  const last = lastTiles(route.tiles, route.bonus, view);
+  return last === undefined
+    ? `${routeTitle(route, view)}, ${routeDetail(route.tiles, seat, view)}`
+    : `takes ${lastWords(last)}`;
 }
 
 /** "chance of B2 and C2 with the rolls left, holding for it: 1 marsh and 1 desert missing". */
 export function chanceWords(tiles: readonly Tile[], view: View): string {
   const missing = diceMissing(view, tiles).map(({ code, value }) => `${value} ${code}`);
-  return `chance of ${tileNames(tiles, view)} with the rolls left, holding for it: ${list(missing)} missing`;
+  return `chance of ${tileNames(tiles, view)} if you hold for this route with all your rolls: ${list(missing)} missing`;
 }
 
-/** "2 free, 1 taken over, 1 yours". */
+/** "1 taken, 1 yours": what is not free. */
 export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): string {
   const free = freeIn(tiles, view);
   const own = tiles.filter((tile) => view.owners[tile] === seat).length;
   const over = tiles.length - free - own;
-  const parts = [
-    ...(free > 0 ? [`${free} free`] : []),
-    ...(over > 0 ? [`${over} taken over`] : []),
-    ...(own > 0 ? [`${own} yours`] : []),
-  ];
-  return parts.join(', ');
+  const parts = [...(over > 0 ? [`${over} taken`] : []), ...(own > 0 ? [`${own} yours`] : [])];
+  return parts.length === 0 ? 'all free' : parts.join(', ');
 }
 
 /** "1 lion and 2 giraffes". */

@@ -1,4 +1,4 @@
-/** The golden playthroughs of DiceAFARI; `npm run golden` writes them anew. */
+/** The golden playthroughs of DiceAFARI; `npm run golden` writes them again. */
 import { type Chance, defaultOptions, type Policy, type Words } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
@@ -31,7 +31,7 @@ function taste(action: Action): number {
 }
 
 function sheets(view: View): readonly Words[] {
-  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat));
+  return view.turns.map((_, seat) => sheetText(scoreSheet(view, seat), seat, view));
 }
 
 function played(part: Pick<Playthrough<Options, State, Action, Event, View>, 'seats' | 'options' | 'seed'>): string {

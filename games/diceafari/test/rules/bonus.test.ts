@@ -55,14 +55,16 @@ describe('placing it', () => {
     play(state, claim(0, 1));
     const refusal = refused(state, { type: 'noPhoto' });
     expect(refusal).toEqual({ code: 'notNow', rule: 'DA-4.2', params: { kind: 'bonus' } });
-    expect(refusal && text.rejection(refusal)).toBe('You have earned a bonus: choose a free tile for it.');
+    expect(refusal && text.rejection(refusal)).toBe('You earned the bonus: choose a free tile.');
   });
 
   it('DA-4.2 a claimed tile, own or not, and a tile beside the map are refused', () => {
     const state = tableOf(BLOCK, { bonus: 2, owners: '...1....' });
     play(state, claim(0, 1));
     for (const tile of [0, 3]) expect(refused(state, bonus(tile))).toEqual({ code: 'alreadyClaimed', rule: 'DA-4.2' });
-    expect(text.rejection({ code: 'alreadyClaimed' })).toBe('The bonus goes to a tile that nobody has claimed.');
+    expect(text.rejection({ code: 'alreadyClaimed' })).toBe(
+      'That tile is already claimed. Your bonus must be a free tile.',
+    );
     expect(refused(state, bonus(8))).toEqual({ code: 'offMap', rule: 'DA-4.2' });
     expect(refused(state, bonus(7))).toBeUndefined();
   });

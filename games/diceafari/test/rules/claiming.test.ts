@@ -44,8 +44,8 @@ describe('dice and tiles', () => {
       const refusal = refused(tableOf(['ddmu'], { dice }), claim(0, 1, 2));
       return refusal && text.rejection(refusal);
     };
-    expect(words('dmuu')).toBe('That route needs two desert, and only one of your dice shows it.');
-    expect(words('dduu')).toBe('That route needs one marsh, and no die shows it.');
+    expect(words('dmuu')).toBe('That route has two desert tiles, but only one of your dice shows desert.');
+    expect(words('dduu')).toBe('That route has one marsh tile, but none of your dice shows marsh.');
     expect(words('ddmu')).toBeUndefined();
   });
 
@@ -110,19 +110,19 @@ describe('routes', () => {
   ])('DA-3.3 %s is no route', (_, tiles) => {
     const refusal = refused(tableOf(BLOCK), claim(...tiles));
     expect(refusal).toEqual({ code: 'noRoute', rule: 'DA-3.2' });
-    expect(refusal && text.rejection(refusal)).toMatch(/^That is no route/);
+    expect(refusal && text.rejection(refusal)).toMatch(/^That is not a route/);
   });
 
   it('DA-3.3 three tiles of a square are no route, and the refusal says so', () => {
     const refusal = refused(tableOf(BLOCK), claim(0, 1, 4));
     expect(refusal).toEqual({ code: 'corner', rule: 'DA-3.3' });
-    expect(refusal && text.rejection(refusal)).toBe('Three tiles of a square are no route in this game.');
+    expect(refusal && text.rejection(refusal)).toBe('Corner routes are switched off in this match.');
   });
 
   it('DA-3.3 a route lies on the map', () => {
     const refusal = refused(tableOf(BLOCK), claim(7, 8));
     expect(refusal).toEqual({ code: 'offMap', rule: 'DA-3.2' });
-    expect(refusal && text.rejection(refusal)).toBe('The map has no such tile.');
+    expect(refusal && text.rejection(refusal)).toBe('There is no such tile on the map.');
   });
 
   it('DA-3.3 two to four different tiles are read as a claim, in any order, and nothing else', () => {

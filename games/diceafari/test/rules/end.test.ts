@@ -26,7 +26,7 @@ function table(owners: string, turns: readonly number[], photos: readonly number
 }
 
 describe('when it ends', () => {
-  it('DA-6.1 with the last tile, once everybody has had three turns', () => {
+  it('DA-6.1 with the last tile, once everyone has had three turns', () => {
     const state = table('..1111', [2, 3]);
     const played = play(state, claim(0, 1));
     expect(typesOf(played)).toEqual(['claimed', 'allClaimed', 'ended', 'over']);
@@ -42,7 +42,7 @@ describe('when it ends', () => {
     expect(asked(state)).toEqual(['roll 1']);
   });
 
-  it('DA-6.1 not while somebody has had fewer than three turns', () => {
+  it('DA-6.1 not while someone has had fewer than three turns', () => {
     for (const turns of [
       [1, 3, 3],
       [2, 2, 3],
@@ -71,7 +71,7 @@ describe('when it ends', () => {
     expect(game.outcome(state)).toBeDefined();
   });
 
-  it('DA-6.2 all tiles claimed early: turns go on without the bonus die until everybody has had three', () => {
+  it('DA-6.2 all tiles claimed early: turns go on without the bonus die until everyone has had three', () => {
     const state = table('..1111', [0, 1]);
     state.bonus = 3;
     play(state, claim(0, 1), WITHOUT_BONUS);
@@ -97,7 +97,7 @@ describe('when it ends', () => {
     expect(asked(state)).toEqual(['roll 0']);
   });
 
-  it('DA-6.3 after the thirtieth turn of everybody it is scored as it stands', () => {
+  it('DA-6.3 after the thirtieth turn of everyone it is scored as it stands', () => {
     const before = table('.....1', [28, 29]);
     play(before, STOP, NEXT_TURN);
     expect(before.over).toBe(false);

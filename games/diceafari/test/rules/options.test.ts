@@ -116,7 +116,7 @@ describe('Exclusive Coverage', () => {
     expect(scoreSheet(state, 1)).toMatchObject({ exclusive: [DESERT], total: 6 });
   });
 
-  it('DA-8.4 one tile of somebody else, or of nobody, spoils it', () => {
+  it('DA-8.4 one tile of someone else, or of nobody, spoils it', () => {
     for (const owners of ['001', '00.']) {
       const state = tableOf(['oooj'], { options: COVERAGE, owners: `${owners}1` });
       expect(scoreSheet(state, 0).exclusive).toEqual([]);

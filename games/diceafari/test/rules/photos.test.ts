@@ -34,9 +34,7 @@ describe('whose photo it is', () => {
     expect(legal(state)).toEqual([take(0), take(2), { type: 'noPhoto' }]);
     const refusal = refused(state, take(6));
     expect(refusal).toEqual({ code: 'notYourPhoto', rule: 'DA-5.1' });
-    expect(refusal && text.rejection(refusal)).toBe(
-      'A photo is yours only between two tiles that carry your travel tokens.',
-    );
+    expect(refusal && text.rejection(refusal)).toBe('You can take a photo only if both tiles beside it are yours.');
     for (const spot of [1, 3, 4, 5])
       expect(refused(state, take(spot))).toEqual({ code: 'notYourPhoto', rule: 'DA-5.1' });
   });
@@ -78,9 +76,9 @@ describe('taking it', () => {
     const state = tableOf(BLOCK, { owners: '0.....', photos: [NONE, ...PHOTOS.slice(1)] });
     play(state, claim(0, 1, 2));
     for (const spot of [0, 7, 26]) expect(refused(state, take(spot))).toEqual({ code: 'noSuchPhoto', rule: 'DA-5.2' });
-    expect(text.rejection({ code: 'noSuchPhoto' })).toBe('There is no photo at that place.');
+    expect(text.rejection({ code: 'noSuchPhoto' })).toBe('There is no photo there.');
     expect(refused(state, STOP)).toEqual({ code: 'notNow', rule: 'DA-5.2', params: { kind: 'photo' } });
-    expect(text.rejection({ code: 'notNow', params: { kind: 'photo' } })).toBe('It is time to take a photo, or none.');
+    expect(text.rejection({ code: 'notNow', params: { kind: 'photo' } })).toBe('Take a photo, or choose to take none.');
   });
 
   it('DA-5.2 a place of the largest map is read, and nothing else', () => {

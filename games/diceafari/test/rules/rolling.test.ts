@@ -52,7 +52,7 @@ describe('the first roll', () => {
     const state = tableOf(LINE);
     const refusal = refused(state, { type: 'noPhoto' });
     expect(refusal).toEqual({ code: 'notNow', rule: 'DA-2.1', params: { kind: 'roll' } });
-    expect(refusal && text.rejection(refusal)).toBe('It is time to claim a route, roll again, or stop.');
+    expect(refusal && text.rejection(refusal)).toBe('Claim a route, roll again, or stop.');
   });
 });
 
@@ -78,7 +78,7 @@ describe('re-rolls', () => {
     expect(rolls(legal(state))).toEqual([]);
     const refusal = refused(state, hold(1));
     expect(refusal).toEqual({ code: 'noRolls', rule: 'DA-2.2' });
-    expect(refusal && text.rejection(refusal)).toBe('You have rolled three times: no roll is left.');
+    expect(refusal && text.rejection(refusal)).toBe('You have rolled three times, so you have no rolls left.');
   });
 
   it('DA-2.3 a die that was held can be rolled next time', () => {
@@ -100,7 +100,9 @@ describe('re-rolls', () => {
   it('DA-2.5 at least one die is rolled', () => {
     const refusal = refused(tableOf(LINE), hold(1, 2, 3, 4));
     expect(refusal).toEqual({ code: 'allHeld', rule: 'DA-2.5' });
-    expect(refusal && text.rejection(refusal)).toBe('All four dice are held: leave at least one to roll.');
+    expect(refusal && text.rejection(refusal)).toBe(
+      'You are holding all four dice. Release at least one to roll again.',
+    );
   });
 
   it('DA-2.5 a set of dice to hold is read, and nothing else', () => {

@@ -52,7 +52,7 @@ describe('Photo Surprise', () => {
       expect(game.view(over, observer).collections[0]).toEqual([0, 1, 0, 0]);
   });
 
-  it('DA-9.1 a guess knows how many photos there are, and one’s own', () => {
+  it('DA-9.1 a guess knows how many photos there are, and your own', () => {
     const { state } = taken();
     state.collections = [
       [0, 1, 0, 0],
@@ -79,7 +79,7 @@ describe('Photo Surprise', () => {
     expect(shown).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
 
-  it('DA-9.2 seven of an animal are all there are, whoever holds them', () => {
+  it('DA-9.2 there are only seven of an animal, in all collections together', () => {
     const table = tableOf(['oooo'], { options: SURPRISE, photos: Array(3).fill(FACE_DOWN) });
     table.collections = [
       [3, 0, 0, 0],

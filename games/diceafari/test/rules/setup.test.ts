@@ -39,7 +39,7 @@ describe('components', () => {
   });
 
   it('DA-1.2 DA-1.5 the largest maps use all 18 tiles, three of each terrain', () => {
-    expect(TERRAINS).toEqual(['marsh', 'jungle', 'mountain', 'savanna', 'scrubland', 'desert']);
+    expect(TERRAINS).toEqual(['marsh', 'jungle', 'mountain', 'savannah', 'scrubland', 'desert']);
     const { terrains: laid } = newTable(2, { map: 'elephant' }, 3);
     for (const terrain of TERRAINS.keys()) expect(count(laid, terrain)).toBe(3);
   });
@@ -188,7 +188,7 @@ describe('maps', () => {
     }
   });
 
-  it('DA-1.8 a map of one’s own is played in place of the chosen one', () => {
+  it('DA-1.8 a map of your own is played in place of the chosen one', () => {
     const state = newTable(2, { map: 'lion', customMap: POND });
     expect(state.map).toBe(NONE);
     expect(state.owners).toHaveLength(4);
@@ -196,19 +196,19 @@ describe('maps', () => {
   });
 
   it.each([
-    ['three tiles', ['###'], 'A map has at least 4 tiles, and this one has 3.'],
-    ['no tile', ['...'], 'A map has at least 4 tiles, and this one has 0.'],
-    ['19 tiles', ['##########', '#########.'], 'A map has at most 18 tiles, and this one has 19.'],
-    ['19 columns', [`##${'.'.repeat(15)}##`], 'A map has at most 18 columns and 18 rows, and this one has 19 and 1.'],
+    ['three tiles', ['###'], 'A map needs at least 4 tiles. This one has 3.'],
+    ['no tile', ['...'], 'A map needs at least 4 tiles. This one has 0.'],
+    ['19 tiles', ['##########', '#########.'], 'A map can have at most 18 tiles. This one has 19.'],
+    ['19 columns', [`##${'.'.repeat(15)}##`], 'A map can have at most 18 columns and 18 rows. This one has 19 and 1.'],
     [
       '19 rows',
       ['##', ...Array(17).fill('..'), '##'],
-      'A map has at most 18 columns and 18 rows, and this one has 2 and 19.',
+      'A map can have at most 18 columns and 18 rows. This one has 2 and 19.',
     ],
     [
       'no two tiles that touch',
       ['#.#', '.#.', '#.#'],
-      'No two tiles of the map touch at a side, so that nothing could ever be claimed.',
+      'No two tiles share a side, so nobody could ever claim a route.',
     ],
   ])('DA-1.8 %s are refused', (_, rows, problem) => {
     expect(newOptions(game.options, { customMap: { name: 'Odd', rows } })).toEqual({ ok: false, problem });
@@ -240,7 +240,7 @@ describe('who starts', () => {
     expect(first(4, 'mmmm', 'ojjj', 'oooo', 'oooj')).toMatchObject({ seat: 2, turn: 2 });
   });
 
-  it('DA-1.10 those who are tied for most roll again, and only they', () => {
+  it('DA-1.10 only the players tied for most roll again', () => {
     const { seat, rolls, events } = first(3, 'oomm', 'ommm', 'oodd', 'mmmm', 'ojjj');
     expect(seat).toBe(2);
     expect(rolls.map((event) => event.type === 'startRoll' && event.seat)).toEqual([0, 1, 2, 0, 2]);

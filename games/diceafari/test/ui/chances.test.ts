@@ -18,7 +18,7 @@ function chanceOf(view: View, ...tiles: readonly number[]) {
 }
 
 describe('the chances of routes', () => {
-  it('are those of whoever holds for the route, with all the rolls left', () => {
+  it('are those of a player who holds for the route, with all the rolls left', () => {
     const dice = [DESERT, MARSH, JUNGLE, MOUNTAIN];
     const whole = chanceOf(row(dice, 1), 0, 1, 2, 3);
     expect(whole?.chance).toBeCloseTo(11 / 36, 12);

@@ -47,7 +47,7 @@ describe('every question of DiceAFARI', () => {
         (route) => `${routeTitle(route, view)} ${routeDetail(route.tiles, question.seat, view)}`,
       );
       const fine = routes.length === claims.length && letters.size === routes.length;
-      return fine && words.every((each) => /^\d tiles.* \d/.test(each)) ? [] : [words];
+      return fine && words.every((each) => /^\d tiles.* (all free|\d (taken|yours))/.test(each)) ? [] : [words];
     });
     expect(bad).toEqual([]);
   });
@@ -97,11 +97,13 @@ describe('every question of DiceAFARI', () => {
     expect(bad).toEqual([]);
   });
 
-  it('has one answer chosen beforehand only where it is the last roll or there is one thing to take', () => {
+  it('has the route with most points chosen beforehand, and what is the only thing to take', () => {
     const bad = all.filter(({ room: { view }, question }) => {
+      const { routes } = outlookOf(question, view);
       const chosen = offersOf(question, view).filter(({ suggested }) => suggested === true);
-      const rolls = chosen.some(({ actions: [action] }) => action?.type === 'claim') && view.rolls < MOST_ROLLS;
-      return chosen.length > 1 || rolls;
+      const most = Math.max(...routes.map(({ points }) => points));
+      if (routes.length === 0) return chosen.length > 1;
+      return chosen.length !== 1 || chosen[0]?.key !== routes[0]?.key || routes[0]?.points !== most;
     });
     expect(bad).toEqual([]);
   });

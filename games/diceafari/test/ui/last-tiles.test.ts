@@ -15,7 +15,7 @@ describe('the last free tiles', () => {
     expect(lastTiles([2, 3], false, table([FREE, 0, 1, 0], [3, 2]))).toBeUndefined();
   });
 
-  it('end the game after the third turn of everybody', () => {
+  it('end the game after the third turn of everyone', () => {
     const owners = [FREE, 0, FREE, 1];
     expect(lastTiles([0, 1, 2], false, table(owners, [3, 2]))).toEqual({ taken: 2, ends: true });
     expect(lastTiles([0, 1, 2], false, table(owners, [5, 5, 4]))).toEqual({ taken: 2, ends: true });

@@ -26,14 +26,14 @@ describe('the result', () => {
   it('says whose last turn was longer ago', () => {
     const room = ended([31, 31, 31]);
     expect(winnerOf(room.outcome)).toBe(0);
-    expect(tieWords(room)).toBe('Ahead of you and Cleo, with as many points, by the longer wait since the last turn.');
+    expect(tieWords(room)).toBe('A tie with you and Cleo: their last turn was longer ago.');
   });
 
-  it('says for every place why it is before another with as many points', () => {
+  it('says why a place is ahead of another with the same points', () => {
     const { outcome } = ended([12, 40, 12]);
     expect(outcome.rank).toEqual([2, 1, 3]);
-    expect([0, 1, 2].map((seat) => placeNote(outcome, seat))).toEqual([
-      'by the longer wait since the last turn',
+    expect([0, 1, 2].map((seat) => placeNote(outcome, seat, 'spectator'))).toEqual([
+      'their last turn was longer ago',
       '',
       '',
     ]);
@@ -41,6 +41,6 @@ describe('the result', () => {
 
   it('says how the match came to its end', () => {
     expect(endWords(ended([1, 2]).outcome)).toBe('All tiles are claimed');
-    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everybody has had thirty turns');
+    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everyone has had thirty turns');
   });
 });

@@ -99,8 +99,8 @@ describe('what leaves no trace on the map', () => {
 
   it('is said, and a last roll for nothing long enough to be read at double speed', () => {
     const forced: Event = { type: 'nothing', seat: 0, forced: true };
-    expect(sayingWords(forced, room)).toBe('No route for these dice: your turn is over');
-    expect(sayingWords({ ...forced, seat: 1 }, room)).toBe('No route for the dice of Bob');
+    expect(sayingWords(forced, room)).toBe('These dice fit no route: your turn is over');
+    expect(sayingWords({ ...forced, seat: 1 }, room)).toBe("Bob's dice fit no route");
     expect(sayingWords({ ...forced, forced: false }, room)).toBe('You claim nothing');
     expect(sayingWords({ type: 'noPhoto', seat: 1 }, room)).toBe('Bob takes no photo');
     expect(sayingWords({ type: 'bonus', seat: 1, tile: 2 }, room)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('the beginning of a match', () => {
   const FREE = -1;
   const at = { observer: 0, turn: 0, turns: [0, 0], rolls: 1, owners: [FREE, FREE, 1] } as const;
 
-  it('is seen by whoever has not done anything yet', () => {
+  it('is seen until the player does something', () => {
     expect(isBeginning(at)).toBe(true);
     expect(isBeginning({ ...at, turns: [0, 1] })).toBe(true);
     expect(isBeginning({ ...at, turn: 1, rolls: 3 })).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * Eyes that are a little off. People see the rack and their hand, and must judge by eye how a card will lie; bots could work it
- * out exactly. So all but the hardest see their card lie a few units beside its place, in a direction that is drawn anew for
+ * out exactly. So all but the hardest see their card lie a few units beside its place, in a direction that is drawn again for
  * each question. What they then expect is honestly wrong now and then, and they see nothing that their seat may not.
  */
 import type { Chance } from '@shutterbox/kernel';

@@ -34,9 +34,9 @@ export function eventText(event: Event, view: View): Words {
     case 'refilled':
       return `The next open album is ${albumText(event.album)}.`;
     case 'passed':
-      return say`${does(event.seat, view, 'have')} no card to place and there is no album to take. The turn passes.`;
+      return say`${does(event.seat, view, 'have')} no card to place and no album to take, so the turn is skipped.`;
     case 'deckEmpty':
-      return 'The landscape deck is empty. This round is finished, then everyone has one last turn.';
+      return 'The landscape deck is empty. Play on to the end of the round, then everyone has one last turn.';
     case 'lastArranging':
       return 'All turns are over. Everyone arranges their albums for the last time, and confirms.';
     case 'arranged':
@@ -55,7 +55,7 @@ export function eventText(event: Event, view: View): Words {
   }
 }
 
-/** "Ansel calls a perfect shot and places Pack Ice upside down. It shows a whole tiger and an eagle (34 %)." */
+/** "Ansel calls a perfect shot and places Pack Ice upside down. It shows a whole tiger and an eagle (34%)." */
 function photo({ seat, card, turned, called, seen, glimpses }: EventOf<'photo'>, view: View): Words {
   const call = called ? `${verb(seat, view, 'call')} a perfect shot and ` : '';
   const placed = say`${who(seat)} ${call}${verb(seat, view, 'place')} ${cardName(card)}${turned ? ' upside down' : ''}.`;
@@ -68,7 +68,7 @@ function photo({ seat, card, turned, called, seen, glimpses }: EventOf<'photo'>,
 }
 
 function seenText({ species, percent, whole }: Seen): string {
-  return whole ? `a whole ${animalName(species)}` : `${anAnimal(species)} (${percent} %)`;
+  return whole ? `a whole ${animalName(species)}` : `${anAnimal(species)} (${percent}%)`;
 }
 
 function tiles({ seat, photos, missed }: EventOf<'tiles'>, view: View): Words {

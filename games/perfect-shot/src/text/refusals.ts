@@ -18,7 +18,7 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'notInHand':
       return `${cardName(Number(params.card))} is not in your hand.`;
     case 'noCalls':
-      return 'You have called two perfect shots: there is no third.';
+      return 'You have already called two perfect shots.';
     case 'notOpen':
       return `${album} is not one of the open albums.`;
     case 'noAlbums':

@@ -29,7 +29,7 @@ function sheetParts({ bonuses, placed, hits, yetis }: ScoreSheet): string[] {
   ].flatMap(([points, what]) => (points === 0 ? [] : [`${points} for ${what}`]));
 }
 
-/** "You win." "Ansel wins on yeti tiles in albums, 5 to 3." "You and Ansel share the victory." */
+/** "You win." "Ansel wins the tie: yeti tiles in albums, 5 to 3." "You and Ansel share the victory." */
 export function standings(sheets: readonly ScoreSheet[], view: View): Words {
   const ranked = { rank: ranking(sheets), score: sheets.map(({ total }) => total) };
   return say`${victory(ranked, view, (ahead, behind) => yetiTiles(sheets[ahead], sheets[behind]))}.`;

@@ -85,7 +85,7 @@ function misfit(condition: Condition, row: Row): string {
     case 'different':
       return `there are two ${animalName(speciesOf(twice(row)))} tiles`;
     case 'species':
-      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is no ${animalName(condition.species)}`;
+      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is not a ${animalName(condition.species)}`;
     case 'environment':
       return `${other(row, (photo) => livesIn(photo, condition.environment))} lives elsewhere`;
   }

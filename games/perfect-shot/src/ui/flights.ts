@@ -1,6 +1,6 @@
 /** Photographed animals fly from the lens that showed them to the tiles of their player. */
 import type { Seat } from '@shutterbox/kernel';
-import type { Playhead } from '@shutterbox/ui';
+import { boxOf, type Playhead } from '@shutterbox/ui';
 import { type RefObject, useEffect } from 'react';
 import { PHOTO_OF } from '../tiles.ts';
 import { type Event, LEFT_HALF, type Photo, type Shot } from '../types.ts';
@@ -53,7 +53,7 @@ function coursesOf(event: Event, rack: readonly Shot[]): readonly Course[] {
 /** The own albums where they are in sight, else the row of the seat. */
 function tilesOf(seat: Seat): DOMRect | undefined {
   const found = [...document.querySelectorAll(`[data-tiles-of="${seat}"], .seat[data-seat="${seat}"]`)];
-  return found.map((each) => each.getBoundingClientRect()).find(({ width }) => width > 0);
+  return found.map(boxOf).find(({ width }) => width > 0);
 }
 
 function fly(
@@ -63,8 +63,9 @@ function fly(
   pace: number,
   nth: number,
 ): Animation | undefined {
-  const from = document.querySelector(`.ps-lens[data-lens="${lens}"]`)?.getBoundingClientRect();
-  if (from === undefined) return undefined;
+  const seen = document.querySelector(`.ps-lens[data-lens="${lens}"]`);
+  if (seen === null) return undefined;
+  const from = boxOf(seen);
   const tile = document.createElement('img');
   tile.src = tilePicture(photo);
   tile.className = 'ps-tile ps-flying';

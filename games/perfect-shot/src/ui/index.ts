@@ -3,16 +3,19 @@ import './perfect-shot.css';
 import type { GameUi } from '@shutterbox/ui';
 import type { Action, Event, View } from '../types.ts';
 import { Board } from './board.tsx';
+import { Cover } from './cover.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { chapter, prompt } from './prompt.ts';
+import { chapter, onTurn, prompt } from './prompt.ts';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sound.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -20,6 +23,10 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'See through the cards',
   chapter,
   phases: () => undefined,
+  onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
   SeatFacts,
   SeatSheet,
@@ -27,6 +34,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover,
   groups,
   duration,
   sound,
@@ -42,6 +50,7 @@ export const ui: GameUi<View, Action, Event> = {
     { key: 'Delete', does: 'Take a tile off its album' },
     { key: 'v', does: 'Inspect the last photo' },
   ],
+  reached: ['arrange'],
   // PS-9.1: hands.
   hasSecret: ({ observer, phase }) => phase === 'turns' && observer !== 'spectator',
 };

@@ -4,28 +4,28 @@ import type { DecisionKind } from '../types.ts';
 
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
-    title: 'See through the cards',
-    text: 'Place a card, and every animal that shows through its lenses gives you a photo tile. Tiles score 1 point each in your albums, and albums that show what they ask for score a bonus. The game ends when the landscape deck is empty.',
+    title: 'Fill your albums',
+    text: 'For every animal you see through the lenses of your card, you get a photo tile. Each tile in an album scores 1 point, and a full album that meets its condition scores a bonus. When the landscape deck is empty, you finish the round and everyone has one more turn. The most points win.',
     rule: 'PS-2.5',
   },
   turn: {
-    title: 'A photo or an album',
-    text: 'Choose a card, turn it if you like, and place it on the rack. You can’t try it first: compare its lenses with the animals in the rack by eye. If you think one lens will show a whole animal, call a perfect shot before you place the card. Or take an album instead.',
+    title: 'Take a photo, or an album',
+    text: 'Choose a card, turn it if you like, and place it on the rack. You can’t try it first: compare its lenses with the animals in the rack by eye. If you think one lens will show a whole animal, call a perfect shot before you place the card: it scores 2. Or take an album instead.',
     rule: 'PS-2.2',
   },
   arrange: {
-    title: 'Your albums, whenever you like',
+    title: 'Arrange your albums',
     text: 'Drag a tile to a slot, or press the tile and then the slot. Until you move a tile yourself, the game keeps your albums in their best order.',
     rule: 'PS-6.6',
   },
   confirm: {
-    title: 'The last arranging',
+    title: 'Confirm your albums',
     text: 'All turns are over. Confirm the best arrangement, or your own if you have made one. Points are counted when everyone has confirmed.',
     rule: 'PS-7.3',
   },
   confirmed: {
-    title: 'You have confirmed',
-    text: 'Until the last player confirms you can take it back and go on arranging.',
+    title: 'Changed your mind?',
+    text: 'You can take your confirmation back until the last player has confirmed, and go on arranging.',
     rule: 'PS-7.4',
   },
 };

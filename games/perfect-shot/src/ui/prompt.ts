@@ -1,8 +1,8 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { Prompt } from '@shutterbox/ui';
+import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { View } from '../types.ts';
-import { kindOf, legalOf, type ShotQuestion, type ShotRoom } from './kit.ts';
+import { kindOf, type ShotQuestion, type ShotRoom } from './kit.ts';
 
 export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion): Prompt {
   switch (kindOf(question)) {
@@ -41,13 +41,18 @@ function turnPrompt(view: View, question: ShotQuestion): Prompt {
   return {
     eyebrow,
     title: 'Place a card in the rack, or take an album.',
-    hint: 'What your lenses catch shows once the card is down.',
+    hint: 'You see what your lenses catch once the card is down.',
   };
+}
+
+/** At the end all arrange their albums at once. */
+export function onTurn({ phase, turn }: Pick<View, 'phase' | 'turn'>): OnTurn | undefined {
+  return phase === 'turns' ? { seat: turn, doing: 'choosing' } : undefined;
 }
 
 /** "Round 5", "Round 9, your last turn". */
 export function chapter(view: Pick<View, 'phase' | 'turns' | 'turn' | 'rounds' | 'deck'>): string {
-  if (view.phase !== 'turns') return view.phase === 'over' ? 'The match is over' : 'The turns are over';
+  if (view.phase !== 'turns') return view.phase === 'over' ? 'Finished' : 'Last albums';
   const round = (view.turns[view.turn] ?? 0) + 1;
   if (round === view.rounds) return 'Last round';
   return `Round ${round} · ${count(view.deck, 'landscape')} left`;

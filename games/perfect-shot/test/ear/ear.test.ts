@@ -55,7 +55,7 @@ describe('the rack by ear', () => {
   it('is the top card, and what each of its lenses shows', () => {
     const stack = [3, 11, 7, FIRE].map((card, i) => ({ card, turned: i % 2 === 1 }));
     expect(rackByEar(stack)).toBe(
-      'On top: Fire in the Gap, a mountain card, upside down. Animals: a marmot at C2 to D3, an ibex at A5 to B7, an ibex at H2 to J3 and a marmot at I3 to K4. The large lens at E5 to H8 shows 37 % of a walrus at G7 to H7. The small lens at J6 to K7 shows 55 % of a penguin at J7 to K7.',
+      'On top: Fire in the Gap, a mountain card, upside down. Animals: a marmot at C2 to D3, an ibex at A5 to B7, an ibex at H2 to J3 and a marmot at I3 to K4. The large lens at E5 to H8 shows 37% of a walrus at G7 to H7. The small lens at J6 to K7 shows 55% of a penguin at J7 to K7.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('a verdict by ear', () => {
       const words = verdictByEar(stack);
       expect(times(words, /The (?:small|medium|large) lens at/g)).toBe(CARDS[placed.card]?.lenses.length);
       expect(times(words, /a whole [a-z ]+, enough for a perfect shot/g)).toBe(perfect.length);
-      expect(times(words, /less than 1 % of an? [a-z ]+, a glimpse/g)).toBe(glimpses.length);
+      expect(times(words, /less than 1% of an? [a-z ]+, a glimpse/g)).toBe(glimpses.length);
       perfects += perfect.length;
       hidden += glimpses.length;
     }

@@ -47,7 +47,7 @@ function cornerOf(square: string): readonly [number, number] {
 const PLACE = 'at ([A-L][1-8])(?: to ([A-L][1-8]))?';
 const LENS = new RegExp(`a (small|medium|large) one ${PLACE}`, 'g');
 const ANIMAL = new RegExp(
-  `(a whole|(?:less than )?\\d+ % of an?|an?) (${SPECIES.join('|').replace('-', ' ')}) ${PLACE}`,
+  `(a whole|(?:less than )?\\d+% of an?|an?) (${SPECIES.join('|').replace('-', ' ')}) ${PLACE}`,
   'g',
 );
 

@@ -1,4 +1,4 @@
-/** The golden playthroughs of Perfect Shot; `npm run golden` writes them anew. */
+/** The golden playthroughs of Perfect Shot; `npm run golden` writes them again. */
 import { type Chance, type Policy, render } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';

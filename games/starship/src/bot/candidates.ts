@@ -6,7 +6,7 @@ import type { State, Who } from '../types.ts';
 import { rate } from './odds.ts';
 import { policy } from './policy.ts';
 
-/** Only a turn in which somebody can be attacked is worth more than a look: then each target, and covering instead. */
+/** Only a turn in which someone can be attacked is worth more than a look: then each target, and covering instead. */
 export function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
   const chosen = policy(state, decision, legal);
   if (decision.kind !== 'turn') return [chosen];

@@ -1,4 +1,4 @@
-/** How far squares are from a set of goals, for somebody who opens doors or cannot. */
+/** How far squares are from a set of goals, for someone who opens doors or cannot. */
 
 import { isOpen } from '../grid/step.ts';
 import { isAnimal } from '../people.ts';
@@ -47,7 +47,7 @@ interface Known {
   readonly field: Field;
 }
 
-/** The last field of each square, with and without opening: while somebody acts, the others stand still. */
+/** The last field of each square, with and without opening: while someone acts, the others stand still. */
 const KNOWN = new WeakMap<Plan, Known[]>();
 
 /** As `distancesThrough` from one square, remembered while the portals stay as they are. Not to be written into. */

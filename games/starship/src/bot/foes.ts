@@ -1,4 +1,4 @@
-/** What enemies can do to somebody, wherever that somebody stands. */
+/** What enemies can do to someone, wherever that someone stands. */
 import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
@@ -70,7 +70,7 @@ export function fieldsOf(plan: Plan, open: OpenPortals, foes: readonly Foe[]): r
   return foes.map(({ at, animal }) => distancesFrom(plan, open, !animal, at));
 }
 
-/** The worth of all that a foe can do to somebody on a square, `far` squares of way from it. */
+/** The worth of all that a foe can do to someone on a square, `far` squares of way from it. */
 export function menace(plan: Plan, open: OpenPortals, foe: Foe, square: Square, far: number, evading: boolean): number {
   const { budget, melee } = foe;
   if (budget <= 0) return 0;

@@ -1,4 +1,4 @@
-/** What weapons are worth in somebody's hands. */
+/** What weapons are worth in someone's hands. */
 import { modeOf } from '../combat/means.ts';
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
@@ -25,7 +25,7 @@ export function itemWorth(state: State, who: Who, enemy: Who, item: Item): numbe
   return armsWorth(state, who, enemy, { weapon: item.weapon, profile: modeOf(item), delay: 0 });
 }
 
-/** The best that somebody has at hand. */
+/** The best that someone has at hand. */
 export function heldWorth(state: State, who: Who, enemy: Who): number {
   let best = armsWorth(state, who, enemy, armsOf(state, who));
   for (const item of state.items) if (item.holder === who) best = Math.max(best, itemWorth(state, who, enemy, item));

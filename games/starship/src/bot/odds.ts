@@ -1,4 +1,5 @@
 /** What attacks are worth: 1 is a victim put out for certain. */
+import { chanceOf } from '../chances.ts';
 import { meansOf, modeOf, profileAt, profileUsed, READY, THROW } from '../combat/means.ts';
 import { bandAt, neededThrow, throwAcross } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
@@ -79,7 +80,7 @@ function diceOf({ dice, effect }: Profile): number {
   return effect === 'wounds' ? dice : DRUG_DICE;
 }
 
-/** What somebody fights with: what is ready, or would be drawn first. */
+/** What someone fights with: what is ready, or would be drawn first. */
 export interface Arms {
   readonly weapon: number;
   readonly profile: number;
@@ -151,14 +152,6 @@ export function afterAll(worth: number, times: number): number {
 
 export function strikeOver(strikes: readonly Strike[], squares: number): Strike {
   return strikes[bandAt(squares)] ?? NO_STRIKE;
-}
-
-/** Ways out of 36 to throw at least so much, by the number needed from 2 on. */
-const WAYS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
-
-export function chanceOf(needed: number): number {
-  if (needed <= 2) return 1;
-  return (WAYS[needed - 2] ?? 0) / 36;
 }
 
 /** An attack on the list, for each action point. */

@@ -196,7 +196,7 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
   }
 }
 
-/** What covering fire may do to those who come. */
+/** What covering fire may do to enemies who come. */
 function coverWorth({ gun, foes, strikes, fields }: Scene, square: Square): number {
   if (!gun) return 0.01;
   let most = 0.01;
@@ -208,7 +208,7 @@ function coverWorth({ gun, foes, strikes, fields }: Scene, square: Square): numb
   return most;
 }
 
-/** Opens, strikes, and shuts again, all before anybody can answer. */
+/** Opens, strikes, and shuts again, all before anyone can answer. */
 function weighPeek(scene: Scene, place: Place, menaces: readonly number[], portal: number, best: Plot): void {
   const { plan, settled, state, body, gun } = scene;
   const { kind } = plan.portals[portal] as Portal;

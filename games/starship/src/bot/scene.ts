@@ -14,7 +14,7 @@ import { type Ways, waysOf } from './ways.ts';
 
 /** A place where foes can do less than this is worth coming back to. */
 const SAFE = 0.1;
-/** What a shut door costs those who open it, in squares. */
+/** What a shut door costs characters who open it, in squares. */
 const HELD_UP = 4;
 
 export interface Scene {
@@ -112,7 +112,7 @@ export function bestBlow(scene: Scene, square: Square, facing: Facing, ap: numbe
   return best;
 }
 
-/** What the foes can do once some portals are shut. Those who open doors are only held up. */
+/** What the foes can do once some portals are shut. People who open doors are only held up. */
 export function menacesBehind({ plan, foes, fields }: Scene, square: Square, open: OpenPortals): readonly number[] {
   const byAnimals = foes.some(({ animal }) => animal) ? distancesThrough(plan, open, false, [square]) : undefined;
   return foes.map((foe, i) => {

@@ -42,7 +42,7 @@ function strideOf(node: number): number {
   return node % STRIDES;
 }
 
-/** Doors on the way are opened by those who can; somebody who stands there is gone round. */
+/** Doors on the way are opened by characters who can; anyone standing there is bypassed. */
 export function waysOf(state: State, plan: Plan, who: Who): Ways {
   const body = bodyOf(state, who);
   const start = nodeOf(body.at, body.facing, Math.min(STRIDES - 1, state.act.stride));

@@ -43,13 +43,13 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   const means = meansOf(how);
   const weapon = weaponUsed(state, by, means);
   const profile = profileUsed(state, by, means);
-  const rounds = useUp(state, by, target, means, weapon, isWeakened(how));
+  const rounds = consume(state, by, target, means, weapon, isWeakened(how));
   state.shot = { by, how, target, profile, rounds, hit: false, others: [], done: false };
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 
 /** S-8.6, S-10.12, S-11.4: rounds and swings. Answers the rounds fired. */
-function useUp(state: State, by: Who, target: Who, means: number, weapon: number, weakened: boolean): number {
+function consume(state: State, by: Who, target: Who, means: number, weapon: number, weakened: boolean): number {
   const body = bodyOf(state, by);
   const tiring = isMelee(weapon) && means !== THROW && !isAnimal(state, by);
   if (tiring && !weakened && !isCasualty(bodyOf(state, target))) body.swings++;

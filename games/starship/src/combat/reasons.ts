@@ -1,4 +1,4 @@
-/** S-10: the throw that an attack needs, as the sum of its reasons. The list is made only for those who want to read it. */
+/** S-10: the throw that an attack needs, as the sum of its reasons. The list is made only for people who want to read it. */
 import type { Reason } from '@shutterbox/kernel';
 import { COLUMNS, DASH } from '../data/chart.ts';
 import { cellOf, type Profile } from '../data/profiles.ts';
@@ -43,7 +43,7 @@ export function bandAt(squares: number): number {
   return squares <= 1 ? 0 : squares === 2 ? 1 : squares <= 33 ? 2 : 3;
 }
 
-/** One reckoning: `needed` grows with each reason; `list` holds them where somebody asks. */
+/** One reckoning: `needed` grows with each reason; `list` holds them where someone asks. */
 export interface Reckoning {
   needed: number;
   readonly list: Reason[] | undefined;

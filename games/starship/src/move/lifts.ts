@@ -35,7 +35,7 @@ export function callLift(state: State, plan: Plan, who: Who, door: Portal): bool
   return true;
 }
 
-/** A car that was called comes, unless somebody is in it. */
+/** A car that was called comes, unless someone is in it. */
 export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   for (let lift = 0; lift < state.lifts.length; lift++) {

@@ -140,7 +140,7 @@ export function shutValves(state: State, who: Who, cx: Context<Event>): void {
   state.act.waits = [...state.act.waits, ...shutting.flatMap(({ id }) => [id, WAIT_AP])];
 }
 
-/** A change that all can see. Opening may bring somebody into a covering gun's sight. */
+/** A change that all can see. Opening may bring someone into a covering gun's sight. */
 export function setPortal(state: State, plan: Plan, who: Who, id: PortalId, open: boolean, cx: Context<Event>): void {
   const { deck, bit } = portalAt(plan, id);
   const mask = state.open[deck] as number;

@@ -67,7 +67,7 @@ function hasLongWeapon(state: Table, who: Who): boolean {
   return ready !== NONE && (WEAPONS[itemOf(state, ready).weapon] as Weapon).mm > LONG_WEAPON_MM;
 }
 
-/** S-4.1: the directions in which somebody stands, one bit each. */
+/** S-4.1: the directions in which someone stands, one bit each. */
 export function crowd({ bodies }: Table, plan: Plan, who: Who): number {
   const { at } = bodies[who] as Body;
   let directions = 0;
@@ -92,6 +92,11 @@ export function whyBarred(state: Table, plan: Plan, who: Who, direction: number)
 
 function stepCost(state: Table, plan: Plan, who: Who, direction: number): number {
   const { at, facing } = bodyOf(state, who);
+  return stepPrice(state, plan, who, at, facing, direction);
+}
+
+/** From any square, facing any way. */
+export function stepPrice(state: Table, plan: Plan, who: Who, at: Square, facing: Facing, direction: number): number {
   const square = hasDirection(plan.uphill[at] as number, direction) ? UPHILL_AP : FORWARD_AP;
   const step = isForward(facing, direction) ? square : ASIDE_TIMES * square;
   return movementCost(state, step + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number));
@@ -128,16 +133,30 @@ export function step(state: State, who: Who, direction: number, cx: Context<Even
 
 /** S-5.5: 2 AP for up to three squares in one go; a hatch costs its surcharge and does not end the block. */
 function runCost(state: Table, plan: Plan, who: Who, direction: number): number {
-  const { act } = state;
-  const { at } = bodyOf(state, who);
-  const stairs = isFirstUphill(act, plan, at, direction) ? UPHILL_RUN_AP : 0;
+  return runPrice(state, plan, who, bodyOf(state, who).at, direction, state.act);
+}
+
+/** What is left of the block that is being run, and whether it has paid for stairs. */
+export type Stride = Pick<Activation, 'stride' | 'climbing'>;
+
+/** From any square, in the middle of any block. */
+export function runPrice(state: Table, plan: Plan, who: Who, at: Square, direction: number, block: Stride): number {
+  const stairs = isFirstUphill(block, plan, at, direction) ? UPHILL_RUN_AP : 0;
   return (
-    (act.stride > 0 ? 0 : RUN_AP) + stairs + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number)
+    (block.stride > 0 ? 0 : RUN_AP) + stairs + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number)
   );
 }
 
+/** The block after one more square. */
+export function strideOn(block: Stride, plan: Plan, at: Square, direction: number): Stride {
+  return {
+    climbing: (block.stride > 0 && block.climbing) || isFirstUphill(block, plan, at, direction),
+    stride: (block.stride > 0 ? block.stride : STRIDE) - 1,
+  };
+}
+
 /** S-6.21: a block that goes up stairs costs more, once. */
-function isFirstUphill({ stride, climbing }: Activation, plan: Plan, at: Square, direction: number): boolean {
+function isFirstUphill({ stride, climbing }: Stride, plan: Plan, at: Square, direction: number): boolean {
   return hasDirection(plan.uphill[at] as number, direction) && !(stride > 0 && climbing);
 }
 
@@ -168,8 +187,9 @@ export function run(state: State, who: Who, direction: number, cx: Context<Event
   const { act } = state;
   const { at } = bodyOf(state, who);
   const cost = runCost(state, plan, who, direction);
-  act.climbing = (act.stride > 0 && act.climbing) || isFirstUphill(act, plan, at, direction);
-  act.stride = (act.stride > 0 ? act.stride : STRIDE) - 1;
+  const { climbing, stride } = strideOn(act, plan, at, direction);
+  act.climbing = climbing;
+  act.stride = stride;
   act.running = true;
   spendMoving(state, who, cost);
   moveTo(state, plan, who, plan.next[at * 8 + direction] as Square, 'run', cost, cx);
@@ -180,13 +200,17 @@ export function whyTurn(state: Table, who: Who, facing: number): Rejection | und
   const body = bodyOf(state, who);
   if (body.ladder) return ON_LADDER;
   if ((facing - body.facing + 4) % 2 === 0) return FACING;
-  const cost = movementCost(state, TURN_AP);
+  const cost = turnPrice(state);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+export function turnPrice(state: Table): number {
+  return movementCost(state, TURN_AP);
 }
 
 export function turn(state: State, who: Who, facing: number, cx: Context<Event>): void {
   stopRunning(state);
-  spendMoving(state, who, movementCost(state, TURN_AP));
+  spendMoving(state, who, turnPrice(state));
   bodyOf(state, who).facing = facing as Facing;
   cx.emit?.({ type: 'turned', who, facing: facing as Facing });
 }

@@ -33,7 +33,7 @@ export function sizeProblems(plan: Plan): PlanProblem[] {
           problem(
             plan,
             'tooManySquares',
-            `A plan has at most ${MOST_SQUARES} squares, and this one has ${plan.squares}.`,
+            `A plan can have at most ${MOST_SQUARES} squares. This one has ${plan.squares}.`,
           ),
         ]
       : []),
@@ -43,7 +43,7 @@ export function sizeProblems(plan: Plan): PlanProblem[] {
           problem(
             plan,
             'tooManyPortals',
-            `A deck has at most ${MOST_PORTALS_A_DECK} portals, and the ${crowded.name} has ${crowded.portals}.`,
+            `A deck can have at most ${MOST_PORTALS_A_DECK} portals. The ${crowded.name} has ${crowded.portals}.`,
           ),
         ]),
   ];
@@ -67,7 +67,7 @@ export function wayProblems(plan: Plan): PlanProblem[] {
       ? []
       : [problem(plan, 'shaft', 'A ladder has no shaft above it, in the same place on the deck above.', ladders)]),
     ...lifts.map(({ stops }) =>
-      problem(plan, 'lift', 'A lift needs two stops, each a square of its own with a lift door.', stops),
+      problem(plan, 'lift', 'A lift needs two stops, each on its own square with a lift door.', stops),
     ),
   ];
 }
@@ -101,7 +101,7 @@ export function reachProblems(plan: Plan): PlanProblem[] {
           problem(
             plan,
             'unreachable',
-            `No way leads to ${lost.length} of ${squares.length} squares of the ${name}.`,
+            `You cannot reach ${lost.length} of the ${squares.length} squares of the ${name}.`,
             lost,
           ),
         ];
@@ -121,5 +121,5 @@ export function airProblems(plan: Plan): PlanProblem[] {
   }
   return leaks.length === 0
     ? []
-    : [problem(plan, 'leak', 'Air passes round a bulkhead: it does not close off a compartment.', leaks)];
+    : [problem(plan, 'leak', 'Air gets around a bulkhead, so it does not seal a compartment.', leaks)];
 }

@@ -41,7 +41,7 @@ export function stepTables(sides: Sides): Steps {
   return { ...tables, ...directionBits(sides, tables) };
 }
 
-/** The same by square, for those who ask about all directions at once. */
+/** The same by square, for people who ask about all directions at once. */
 function directionBits(sides: Sides, { next, gate }: Tables): Pick<Steps, 'exits' | 'gated' | 'uphill'> {
   const exits = new Uint8Array(sides.squares);
   const gated = new Uint8Array(sides.squares);

@@ -216,7 +216,7 @@ export interface Room {
   readonly squares: readonly Square[];
 }
 
-/** Something solid, for those who draw the plan. */
+/** Something solid, for people who draw the plan. */
 export interface Solid {
   readonly kind: SolidKind;
   readonly name: string;

@@ -94,17 +94,17 @@ function isPlace(json: unknown): boolean {
   return oneOf(...FLOOR_KINDS)(room) && isTurn(number) && typeof name === 'string' && name.length <= LONGEST_NAME;
 }
 
-/** Somebody on each side whatever the options, and not too many with all of them. */
+/** Someone on each side whatever the options, and not too many with all of them. */
 function castProblem({ cast }: Scenario): string | undefined {
   const characters = cast.flatMap(({ places }) => places).length;
   if (characters > MOST_PEOPLE) return `There are more than ${MOST_PEOPLE} characters.`;
   const sides = cast.flatMap(({ side, option, role }) =>
     option === 'always' && FIGHTERS.includes(role) ? [side] : [],
   );
-  return sides.includes(0) && sides.includes(1) ? undefined : 'A side has nobody.';
+  return sides.includes(0) && sides.includes(1) ? undefined : 'A side has no characters.';
 }
 
-/** Those who count for their side (S-14.7, S-14.15). */
+/** People who count for their side (S-14.7, S-14.15). */
 const FIGHTERS: readonly Role[] = ['crew', 'captain', 'passenger', 'animal'];
 
 function refuse(problem: string): { readonly ok: false; readonly problem: string } {

@@ -14,7 +14,7 @@ export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): 
   }
   const wanted = places.map((place) => squaresFor(plan, place));
   const short = wanted.findIndex((squares) => squares.length < rivals(wanted, squares));
-  return short < 0 ? undefined : `There is no room '${(places[short] as Place).room}' for somebody.`;
+  return short < 0 ? undefined : `The plan has no '${(places[short] as Place).room}' for one of the characters.`;
 }
 
 /** Where a character may begin (S-14.5); nobody begins in a lift. */

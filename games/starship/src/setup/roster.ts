@@ -47,7 +47,7 @@ function isPerson({ role }: Part): boolean {
   return role !== 'animal' && role !== 'mascot';
 }
 
-/** Everybody chooses a side: a seat for each person (S-14.16). */
+/** Everyone chooses a side: a seat for each person (S-14.16). */
 export function choosesSides({ scenario, ownScenario, chooseSides }: Options): boolean {
   return scenario === 'mutiny' && ownScenario === null && chooseSides;
 }
@@ -80,7 +80,7 @@ export function rollRoster(options: Options, chance: Chance): Sheet[] {
   });
 }
 
-/** S-15.14: the generated person's place, somebody else's sheet. */
+/** S-15.14: the generated person's place, someone else's sheet. */
 function enlisted(sheet: Sheet, text: string): Sheet {
   const read = readUpp(text);
   if (!read.ok) throw new Error(read.problem);
@@ -92,7 +92,7 @@ function enlisted(sheet: Sheet, text: string): Sheet {
   return sheetWith(sheet, { ...body, count: 0, table: 0, skills: all, owns: weapons, armor });
 }
 
-/** The captain's mascot, and a second one for anybody else. */
+/** The captain's mascot, and a second one for anyone else. */
 function mastersOf(parts: readonly Part[], chance: Chance): readonly Who[] {
   const captain = parts.findIndex(({ role }) => role === 'captain');
   const others = parts.flatMap((part, who) => (isPerson(part) && who !== captain ? [who] : []));

@@ -27,8 +27,14 @@ export function reasonWords(reasons: readonly Reason[]): string {
   return reasons.map(reasonText).join(', ');
 }
 
-function reasonText({ code, value }: Reason, index: number): string {
+/** "snap attack". */
+export function reasonName(code: string): string {
   const words = REASONS[code];
   if (words === undefined) throw new Error(`No words for the reason '${code}'.`);
+  return words;
+}
+
+function reasonText({ code, value }: Reason, index: number): string {
+  const words = reasonName(code);
   return `${words} ${index === 0 || value < 0 ? value : `+${value}`}`;
 }

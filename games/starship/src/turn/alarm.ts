@@ -1,4 +1,4 @@
-/** S-14.4: the first escaped animal that anybody sees raises the alarm at once. */
+/** S-14.4: the first escaped animal that anyone sees raises the alarm at once. */
 import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';

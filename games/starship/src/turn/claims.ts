@@ -26,7 +26,7 @@ export function mayClaim(state: State, who: Who): boolean {
   return body !== undefined && !body.acted && canAct(state, who) && outranks(state, who, state.act.who);
 }
 
-/** Orders that put somebody first; true when a seat is asked. */
+/** Orders that put someone first; true when a seat is asked. */
 export function settleClaims(state: State, cx: Context<Event>): boolean {
   // Nobody's going first tells something of orders too: it cannot be taken back.
   if (isClaimable(state)) cx.reveal('S-17.1', undefined, 'goes on');

@@ -55,7 +55,7 @@ function nextDefender(state: State): Who {
   for (let i = 0; i < list.length; i++) {
     const who = list[i] as Who;
     const { at, cover } = bodies[who] as Body;
-    // Nearly everybody neither covers nor stands beside the mover.
+    // Nearly everyone neither covers nor stands beside the mover.
     if (cover === NONE && !touches(plan, at, near)) continue;
     if ((react.done & bit(who)) !== 0 || (best !== NONE && bodyOf(state, who).total <= bodyOf(state, best).total))
       continue;

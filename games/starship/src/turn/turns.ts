@@ -60,7 +60,7 @@ function tryCage(state: State, who: Who, body: Body, cx: Context<Event>): void {
   }
 }
 
-/** S-14.9, S-14.10: judged when everybody has acted. */
+/** S-14.9, S-14.10: judged when everyone has acted. */
 export function endTurn(state: State, cx: Context<Event>): void {
   const { alarm: rings, alarmAfter } = scenarioOf(state);
   const found = verdict(state);

@@ -1,4 +1,4 @@
-/** The golden playthroughs of Snapshot aboard starships; `npm run golden` writes them anew. */
+/** The golden playthroughs of Snapshot aboard starships; `npm run golden` writes them again. */
 import { type Chance, defaultOptions, fewestSeats, type Policy } from '@shutterbox/kernel';
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import type { Action } from '../../src/answers.ts';

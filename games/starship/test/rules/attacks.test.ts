@@ -20,6 +20,7 @@ import {
   OTHER_BEAST,
   type Person,
   put,
+  question,
   refused,
   turnOf,
 } from './table.ts';
@@ -102,7 +103,7 @@ describe('S-8.6 ammunition', () => {
 });
 
 describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
-  /** The mover at B8, one square short of the reach of whoever stands at D8. */
+  /** The mover at B8, one square short of the reach of anyone who stands at D8. */
   function approach(defenders: readonly (readonly [number, string])[], weapon?: string) {
     const state = emptyShip();
     put(state, CREW, at(state, 'B8'));
@@ -110,7 +111,7 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     if (weapon !== undefined) give(state, CREW, weapon);
     return turnOf(state, CREW);
   }
-  it('S-8.7 strike at whoever comes next to one, for no AP', () => {
+  it('S-8.7 strike at anyone who comes next to one, for no AP', () => {
     const state = approach([[BEAST, 'D8']]);
     bodyOf(state, BEAST).ap = 0;
     const { events } = answer(state, 'step', 2, 0, [1, 1]);
@@ -144,6 +145,16 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     expect(state.act.who).toBe(NONE);
     expect(state.winner).toBe(1);
   });
+  it('S-8.7 leave the others of a side whose mover falls to act', () => {
+    const state = approach([
+      [BEAST, 'D8'],
+      [MATE, 'N5'],
+    ]);
+    bodyOf(state, MATE).acted = false;
+    Object.assign(bodyOf(state, CREW), { str: 1, dex: 1, end: 1 });
+    answer(state, 'step', 2, 0, [6, 6, 6, 6, 1, 1]);
+    expect(question(state).subject).toBe(MATE);
+  });
   it('S-8.9 use what is ready, or bare hands where that cannot be used', () => {
     const scene = (weapon: string, loaded: number) => {
       const state = emptyShip();
@@ -171,6 +182,11 @@ describe('S-8.7 S-8.8 S-8.9 free attacks', () => {
     answer(state, 'work', valve);
     const { events } = answer(state, 'end');
     expect(heard(events, 'attack')).toEqual([]);
+  });
+  it('S-8.7 S-6.17 do not come from a ladder', () => {
+    const state = approach([[BEAST, 'D8']]);
+    bodyOf(state, BEAST).ladder = true;
+    expect(heard(answer(state, 'step', 2).events, 'attack')).toEqual([]);
   });
   it('S-8.7 do not go through walls', () => {
     const state = emptyShip();
@@ -227,7 +243,7 @@ it('S-9.7 fires past one person, not past two', () => {
   expect(refused(state, 'attack', BEAST, AIMED)).toBe('allowed');
 });
 
-it('S-9.8 strikes two squares away, past somebody only with a polearm', () => {
+it('S-9.8 strikes two squares away, past someone only with a polearm', () => {
   for (const [weapon, past] of [
     ['cutlass', 'inTheWay S-9.7'],
     ['halberd', 'allowed'],

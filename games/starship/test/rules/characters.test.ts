@@ -90,7 +90,7 @@ describe('S-15.3 S-15.4 S-15.5 skills', () => {
   });
 });
 
-/** What somebody with these skills owns. */
+/** What someone with these skills owns. */
 function owned(skills: readonly string[], daggers = false, str = 12): string[] {
   const state = emptyShip({ scenario: 'mutiny', daggers });
   setSheet(state, 0, {
@@ -128,7 +128,7 @@ it('S-15.9 loads guns with two reloads, bows with ten missiles, lasers with one 
   expect(stock('cutlass')).toMatchObject({ loaded: 0, spares: 0, ammo: [] });
 });
 
-it('S-15.10 gives a rifle with a bayonet fixed to those who know bayonets', () => {
+it('S-15.10 gives a rifle with a bayonet fixed to characters skilled with bayonets', () => {
   const state = emptyShip({ scenario: 'mutiny' });
   setSheet(state, 0, { skills: [{ skill: WEAPONS.findIndex(({ id }) => id === 'bayonet'), level: 1 }] });
   outfit(state);
@@ -161,7 +161,7 @@ it('S-2.8 S-15.8 weighs what is owned', () => {
   expect(state.sheets.every((_, who) => burden(state, who) <= 2000 * Math.max(1, sheetOf(state, who).str))).toBe(true);
 });
 
-describe("S-15.14 people of one's own", () => {
+describe('S-15.14 people of your own', () => {
   const LINE = '789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9';
   const bring = (first: readonly string[]) => quickMatch({ scenario: 'mutiny', people: { first, second: [] } });
   it('S-15.14 come with characteristics, skills, possessions, armor and wounds', () => {

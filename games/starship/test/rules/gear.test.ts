@@ -74,6 +74,7 @@ describe('S-7.6 S-7.7 S-7.8 S-7.9 picking up', () => {
     answer(state, 'pick', sword, 0, [5]);
     expect(question(state)).toMatchObject({ kind: 'pick', subject: CREW });
     answer(state, 'take');
+    expect(state.act).toMatchObject({ picking: NONE, cost: 0 });
     expect(bodyOf(state, CREW)).toMatchObject({ ap: 9, ready: sword });
   });
   it('S-7.7 S-7.8 can be given up for 1 AP, and not tried again at once', () => {
@@ -81,12 +82,13 @@ describe('S-7.6 S-7.7 S-7.8 S-7.9 picking up', () => {
     const sword = lay(state, at(state, 'D8'), 'sword');
     answer(state, 'pick', sword, 0, [5]);
     answer(state, 'leave');
+    expect(state.act).toMatchObject({ picking: NONE, cost: 0 });
     expect(apOf(state, CREW)).toBe(13);
     expect(refused(state, 'pick', sword)).toBe('fumbled S-7.8');
     answer(state, 'swear');
     expect(refused(state, 'pick', sword)).toBe('allowed');
   });
-  it('S-7.7 is given up by whoever cannot pay', () => {
+  it('S-7.7 is given up by anyone who cannot pay', () => {
     const { state } = armed(undefined, { ap: 3 });
     const sword = lay(state, at(state, 'D8'), 'sword');
     answer(state, 'pick', sword, 0, [4]);
@@ -127,6 +129,13 @@ describe('S-7.11 S-7.12 S-7.13 reloading guns', () => {
     state.items[item] = { ...itemOf(state, item), loaded: 3, spares: 0 };
     expect(refused(state, 'reload', 0)).toBe('noSpares S-7.11');
     expect(refused(state, 'reload', AMMO.indexOf('gas'))).toBe('wrongAmmo S-7.19');
+  });
+  it('S-6.17 needs both hands, so not on a ladder', () => {
+    const { state, item } = armed('automatic-pistol');
+    state.items[item] = { ...itemOf(state, item), loaded: 3 };
+    expect(refused(state, 'reload', 0)).toBe('allowed');
+    bodyOf(state, CREW).ladder = true;
+    expect(refused(state, 'reload', 0)).toBe('onLadder S-6.17');
   });
   it('S-7.12 takes a whole turn for revolvers, snub pistols and shotguns', () => {
     for (const weapon of ['revolver', 'snub-pistol', 'shotgun']) {
@@ -250,6 +259,17 @@ describe('S-7.20 carrying', () => {
     const { state } = armed();
     put(state, MATE, at(state, 'E8'));
     expect(refused(state, 'haul', 6, MATE)).toBe('noCasualty S-7.20');
+  });
+  it('S-7.20 goes where the carrier could go, and S-15.6 not with animals', () => {
+    const { state } = armed();
+    put(state, MATE, at(state, 'D8'));
+    bodyOf(state, MATE).status = 'dead';
+    put(state, BEAST, at(state, 'C8'));
+    expect(refused(state, 'haul', 6, MATE)).toBe(refused(state, 'step', 6));
+    expect(refused(state, 'haul', 2, MATE)).toBe('allowed');
+    bodyOf(state, MATE).at = at(state, 'C8');
+    turnOf(state, BEAST);
+    expect(refused(state, 'haul', 6, MATE)).toBe('animalsCannot S-15.6');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Reason } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { BARE_HANDS, BUTT, howOf, meansOf, profileUsed, READY, THROW } from '../../src/combat/means.ts';
 import { groupThrow, neededThrow } from '../../src/combat/reasons.ts';
+import { DASH } from '../../src/data/chart.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import { DEFAULT_ORDERS } from '../../src/orders.ts';
 import { bodyOf, itemOf } from '../../src/people.ts';
@@ -156,6 +157,14 @@ it('S-10.6 parries animals too', () => {
   expect(reasons(state, AIMED, CREW, BEAST)).toContainEqual({ code: 'parry', value: 2, rule: 'S-10.6' });
 });
 
+it('S-10.6 S-10.8 is never parried by an animal', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'), 1, { str: 9, skills: { cutlass: 2 } });
+  give(state, CREW, 'cutlass');
+  put(state, BEAST, at(state, 'F8'));
+  expect(reasons(state, AIMED, BEAST, CREW).map(({ code }) => code)).toEqual(['chart', 'skill']);
+});
+
 it('S-10.7 takes 5 off without skill, but not for hands and clubs', () => {
   expect(dms(duel('cutlass')).untrained).toBe(-5);
   expect(dms(duel('revolver')).untrained).toBe(-5);
@@ -241,8 +250,10 @@ describe('S-11.3 thrown blades', () => {
   });
   it('S-11.3 are daggers and blades, up to 5 squares', () => {
     expect(refused(duel('cutlass'), 'attack', MUTINEER, THROWN)).toBe('noWeapon S-8.1');
+    expect(refused(duel('blade', {}, {}, 'E7'), 'attack', MUTINEER, THROWN)).toBe('allowed');
     expect(refused(duel('blade', {}, {}, 'I7'), 'attack', MUTINEER, THROWN)).toBe('allowed');
     expect(refused(duel('blade', {}, {}, 'J7'), 'attack', MUTINEER, THROWN)).toBe('outOfRange S-9.4');
+    expect(neededThrow(duel('blade', {}, {}, 'J7'), CAPTAIN, MUTINEER, THROWN, NONE)).toBe(DASH);
     expect(refused(duel('blade'), 'attack', MUTINEER, howOf(THROW, true, false))).toBe('notWeakened S-10.12');
   });
 });
@@ -281,6 +292,17 @@ describe('S-11.5 S-11.6 S-11.7 S-11.8 S-11.9 others in the way', () => {
       { code: 'chart', value: 0, rule: 'S-9.2' },
       { code: 'group', value: 3, rule: 'S-11.6' },
     ]);
+  });
+  it('S-11.6 S-10.11 throws for the others by their own darkness', () => {
+    const state = line('submachinegun');
+    state.dark = [planOf(state).room[at(state, 'H7')] as number];
+    const list: Reason[] = [];
+    groupThrow(state, CAPTAIN, 5, SNAP, profileUsed(state, CAPTAIN, READY), list);
+    expect(list).toContainEqual({ code: 'dark', value: 4, rule: 'S-10.11' });
+  });
+  it('S-11.5 S-11.2 a gun that is swung hits nobody else', () => {
+    const { events } = answer(line('submachinegun'), 'attack', SECOND_MUTINEER, howOf(BUTT, true, false), [1, 1]);
+    expect(heard(events, 'throw').map(({ target }) => target)).toEqual([SECOND_MUTINEER]);
   });
   it('S-11.7 a laser may hit one other, after a miss', () => {
     const miss = line('laser-carbine', { dex: 10, end: 10, str: 12 });
@@ -336,13 +358,18 @@ it('S-11.12 puts to sleep with a tranquilizer unless endurance or less is thrown
     answer(state, 'attack', MUTINEER, AIMED, [6, 6, ...dice]);
     expect(bodyOf(state, MUTINEER)).toMatchObject({ status, hurt: false, str: 7 });
   }
-  const beasts = emptyShip();
-  put(beasts, CREW, at(beasts, 'D8'), 1, { skills: { 'snub-pistol': 3 } });
-  put(beasts, BEAST, at(beasts, 'F8'));
-  give(beasts, CREW, 'snub-pistol', { ammo: [1, 1] });
-  turnOf(beasts, CREW);
-  answer(beasts, 'attack', BEAST, AIMED, [6, 6, 4, 4]);
-  expect(bodyOf(beasts, BEAST).status).toBe('unconscious');
+  for (const [dice, status] of [
+    [[4, 4], 'unconscious'],
+    [[4, 3], 'active'],
+  ] as const) {
+    const beasts = emptyShip();
+    put(beasts, CREW, at(beasts, 'D8'), 1, { skills: { 'snub-pistol': 3 } });
+    put(beasts, BEAST, at(beasts, 'F8'));
+    give(beasts, CREW, 'snub-pistol', { ammo: [1, 1] });
+    turnOf(beasts, CREW);
+    answer(beasts, 'attack', BEAST, AIMED, [6, 6, ...dice]);
+    expect(bodyOf(beasts, BEAST).status).toBe(status);
+  }
 });
 
 describe('S-11.13 gas', () => {

@@ -149,6 +149,14 @@ describe('S-6.10 S-6.11 force', () => {
     expect(apOf(scene.state, CREW)).toBe(2);
     expect(refused(scene.state, 'work', scene.portal)).toBe('broken S-6.10');
   });
+  it('S-6.10 S-6.4 leaves a door open that was also on its way', () => {
+    const scene = beside(...DOOR);
+    shutPortal(scene.state, scene.portal);
+    answer(scene.state, 'work', scene.portal);
+    answer(scene.state, 'force', scene.portal, 0, [1, 1]);
+    expect(open(scene)).toBe(true);
+    expect(scene.state.act.waits).toEqual([]);
+  });
   it('S-6.11 forces a valve with 9 or more', () => {
     for (const [person, dice, done] of [
       [{}, [4, 4], false],
@@ -226,6 +234,9 @@ it('S-6.14 shuts all valves from the bridge, and from nowhere else', () => {
   for (const { id } of valves) expect(isOpen(planOf(state), state.open, id)).toBe(false);
   expect(refused(state, 'valves')).toBe('noValves S-6.14');
   expect(refused(beside('G8', 1).state, 'valves')).toBe('notBridge S-6.14');
+  const pressed = beside(...VALVE);
+  answer(pressed.state, 'work', pressed.portal);
+  expect(refused(pressed.state, 'valves')).toBe('allowed');
 });
 
 it('S-6.15 opens nothing to the outside', () => {
@@ -320,11 +331,13 @@ describe('S-6.18 S-6.19 lifts', () => {
   it('S-6.18 take a whole turn a deck, and open where they arrive', () => {
     const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
     const state = beowulf(top);
+    openPortal(state, door(top)?.id ?? NONE);
     const { events } = answer(state, 'ride', bottom);
     expect(heard(events, 'lift')).toHaveLength(1);
+    expect(isOpen(planOf(state), state.open, door(top)?.id ?? NONE)).toBe(false);
     expect(bodyOf(state, CAPTAIN).at).toBe(NONE);
     while (state.turn < 3) answer(state, 'end');
-    expect(bodyOf(state, CAPTAIN)).toMatchObject({ at: bottom, riding: NONE });
+    expect(bodyOf(state, CAPTAIN)).toMatchObject({ at: bottom, riding: NONE, arrives: 0 });
     expect(isOpen(planOf(state), state.open, door(bottom)?.id ?? NONE)).toBe(true);
   });
   it('S-6.19 hide the rider from questions and attacks', () => {
@@ -350,6 +363,19 @@ describe('S-6.18 S-6.19 lifts', () => {
     answer(state, 'swear');
     expect(state.lifts[0]?.at).toBe(bottom);
     expect(isOpen(planOf(state), state.open, below?.id ?? NONE)).toBe(true);
+  });
+  it('S-6.18 do not come with somebody inside', () => {
+    const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
+    const above = door(top);
+    const state = beowulf(top);
+    bodyOf(state, MUTINEER).at = above?.beside.find((square) => square !== top) ?? NONE;
+    bodyOf(state, MUTINEER).acted = false;
+    answer(state, 'ride', bottom);
+    answer(state, 'work', above?.id);
+    answer(state, 'end');
+    answer(state, 'swear');
+    expect(state.turn).toBe(2);
+    expect(state.lifts[0]?.at).toBe(bottom);
   });
   it('S-6.18 go nowhere without a car, and S-6.19 not for animals', () => {
     const { top, bottom } = lift(emptyShip({ scenario: 'mutiny' }));
@@ -404,7 +430,7 @@ describe('S-6.22 access plates', () => {
     answer(state, 'step', east ? 2 : 6);
     expect(14 - apOf(state, CAPTAIN)).toBe(6 + (east ? 1 : 2));
   });
-  it('S-6.22 stay shut to others, and to whoever has done something', () => {
+  it('S-6.22 stay shut to others, and to anyone who has done something', () => {
     const { id, beside: squares } = plate(emptyShip({ scenario: 'mutiny' }));
     const late = beowulf(squares[0] as Square);
     answer(late, 'swear');

@@ -202,7 +202,7 @@ describe('S-14.7 sleepers', () => {
     answer(other, 'revive', 4, 0, [3, 2]);
     expect(bodyOf(other, 4).status).toBe('dead');
   });
-  it('S-14.7 need somebody next to them with the whole turn, and cannot be attacked', () => {
+  it('S-14.7 need someone next to them with the whole turn, and cannot be attacked', () => {
     const state = ward();
     expect(refused(state, 'revive', 5)).toBe('noSleeper S-14.7');
     answer(state, 'swear');
@@ -301,7 +301,7 @@ describe('S-14.14 S-14.15 victory in Mutiny', () => {
     state.turn = 40;
     return state;
   }
-  it('S-14.14 goes after 40 turns to whoever holds the bridge', () => {
+  it('S-14.14 goes after 40 turns to the side that holds the bridge', () => {
     const state = crews();
     expect(verdict(state)).toEqual({ winner: DRAW, reason: 'bridge' });
     bodyOf(state, CAPTAIN).at = at(state, 'C7');
@@ -347,7 +347,7 @@ describe('S-14.16 S-14.17 options of Mutiny', () => {
     expect(state.sheets.flatMap(({ side }, who) => (side === 1 ? [who] : [])).sort()).toEqual(lowest.sort());
     expect(sheetOf(state, MASCOT)).toMatchObject({ side: 0, seat: 0 });
   });
-  it('S-14.17 gives the second pet to somebody else, on that side', () => {
+  it('S-14.17 gives the second pet to someone else, on that side', () => {
     for (let seed = 1; seed < 6; seed++) {
       const state = quickMatch({ scenario: 'mutiny', secondPet: true }, seed);
       const pet = state.sheets.at(-1);
@@ -415,12 +415,12 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     expect(problem({ ship: 'kinunir' })).toBe("'ship' must be a ship.");
     expect(problem({ sides: ['crew'] })).toBe("'sides' must be the names of two sides.");
     expect(problem({ limit: 500 })).toBe("'limit' must be a turn up to 200.");
-    expect(problem({ cast: [] })).toBe('A side has nobody.');
+    expect(problem({ cast: [] })).toBe('A side has no characters.');
     expect(problem({ cast: [{ role: 'cook' }] })).toBe("'cast' must be rows of a role, a side, an option and places.");
     const places = [{ room: 'lowPassage', number: 0, name: '' }];
     const cast = [0, 1].map((side) => ({ role: 'crew', side, option: 'always', places }));
-    expect(problem({ cast: cast.map((row) => ({ ...row, option: 'passengers' })) })).toBe('A side has nobody.');
-    expect(problem({ cast: cast.map((row) => ({ ...row, role: 'mascot' })) })).toBe('A side has nobody.');
+    expect(problem({ cast: cast.map((row) => ({ ...row, option: 'passengers' })) })).toBe('A side has no characters.');
+    expect(problem({ cast: cast.map((row) => ({ ...row, role: 'mascot' })) })).toBe('A side has no characters.');
     expect(problem({ cast: cast.map((row) => ({ ...row, places: Array(13).fill(places[0]) })) })).toBe(
       'There are more than 24 characters.',
     );
@@ -458,11 +458,13 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     expect(problem({ ownPlan: plan((line) => line) })).toBe('');
     expect(problem({ ownPlan: plan((line) => line.replace('KkD', 'K D')) })).toBe("The plan has no ship's locker.");
     const noBridge = plan((line) => line.replace('B bridge: Bridge', 'B room: Saloon'));
-    expect(problem({ ownPlan: noBridge })).toBe("There is no room 'bridge' for somebody.");
+    expect(problem({ ownPlan: noBridge })).toBe("The plan has no 'bridge' for one of the characters.");
     expect(problem({ ownPlan: noBridge, scenario: 'mutiny' })).toBe('The plan has no bridge.');
     const bay = { room: 'locker', number: 0, name: '' } as const;
     const crowded = LOOSE.cast.map((row) => ({ ...row, places: [bay] }));
-    expect(problem({ ownScenario: { ...LOOSE, cast: crowded } })).toBe("There is no room 'locker' for somebody.");
+    expect(problem({ ownScenario: { ...LOOSE, cast: crowded } })).toBe(
+      "The plan has no 'locker' for one of the characters.",
+    );
     const many = LOOSE.cast.map((row) => ({ ...row, places: Array(12).fill(bay) }));
     expect(problem({ ownScenario: { ...LOOSE, cast: many, placement: 'anywhere' } })).toBe(
       'The plan has fewer rooms than the scenario has characters.',

@@ -63,7 +63,7 @@ it('S-17.2 hides a side until all have chosen', () => {
   expect(state.sheets.map(({ side }) => side).slice(0, 2)).toEqual([0, 1]);
 });
 
-it('S-17.3 shows everybody all the rest', () => {
+it('S-17.3 shows everyone all the rest', () => {
   const state = quickMatch();
   const { observer: _, orders: __, chosen: ___, sealed: ____, ...known } = game.view(state, 'spectator');
   const { orders: _____, chosen: ______, ...table } = state;

@@ -42,7 +42,7 @@ it('S-6.21 charges 3 AP for three squares at a run up stairs, 2 down', () => {
   expect(costs(onStairs('J8', 3), 'run', WEST, WEST, WEST)).toEqual([2, 0, 0]);
 });
 
-it('S-6.21 charges the third AP where the block first goes up, and anew for the next block', () => {
+it('S-6.21 charges the third AP where the block first goes up, and again for the next block', () => {
   expect(costs(onStairs('F8', 1), 'run', EAST, EAST, EAST, EAST)).toEqual([2, 1, 0, 3]);
 });
 

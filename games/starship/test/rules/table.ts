@@ -59,7 +59,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Nobody aboard but those who are then put somewhere; the alarm has been raised. */
+/** Nobody aboard except the characters placed afterwards; the alarm has been raised. */
 export function emptyShip(options: Partial<Options> = {}): State {
   const state = quickMatch(options);
   state.alarm = 1;
@@ -99,7 +99,7 @@ export interface Person {
   readonly natural?: string;
 }
 
-/** Puts somebody on a square, fresh: people with 7 of everything and 14 AP, animals with horns and 20 hits. */
+/** Puts someone on a square, fresh: people with 7 of everything and 14 AP, animals with horns and 20 hits. */
 export function put(state: State, who: Who, square: Square, facing: Facing = 1, person: Person = {}): void {
   const { str = 7, dex = 7, end = 7, skills = {}, armor = 'nothing' } = person;
   const beast = sheetOf(state, who).natural !== NONE;
@@ -126,7 +126,7 @@ export function put(state: State, who: Who, square: Square, facing: Facing = 1, 
   });
 }
 
-/** Into somebody's hands, ready. */
+/** Into someone's hands, ready. */
 export function give(state: State, who: Who, weapon: string, changes: Partial<Item> = {}): number {
   const item = state.items.push({ ...newItem(weaponNamed(weapon), who, NONE), ...changes }) - 1;
   bodyOf(state, who).ready = item;
@@ -139,7 +139,7 @@ export function lay(state: State, square: Square, weapon: string): number {
   return state.items.push(newItem(weaponNamed(weapon), NONE, square)) - 1;
 }
 
-/** It is somebody's turn: nobody else has one left. */
+/** It is someone's turn: nobody else has one left. */
 export function turnOf(state: State, who: Who): State {
   for (const [other, body] of state.bodies.entries()) body.acted = other !== who;
   sortList(state);

@@ -58,7 +58,7 @@ function order(state: State): Who[] {
   return acted;
 }
 
-it('S-3.1 S-3.2 S-3.7 lets everybody act once, fewest AP first, equals by lot, and the list stays', () => {
+it('S-3.1 S-3.2 S-3.7 lets everyone act once, fewest AP first, equals by lot, and the list stays', () => {
   const state = four();
   expect(order(state)).toEqual([CREW, MATE, BEAST, OTHER_BEAST]);
   const swapped = four();
@@ -73,7 +73,7 @@ it('S-3.1 S-3.2 S-3.7 lets everybody act once, fewest AP first, equals by lot, a
 });
 
 describe('S-3.3 S-3.5 going first', () => {
-  it('S-3.3 puts whoever has more AP before the candidate', () => {
+  it('S-3.3 puts a character with more AP before the candidate', () => {
     expect(order(four({ [MATE]: { claim: 'early' } }))).toEqual([MATE, CREW, BEAST, OTHER_BEAST]);
   });
   it('S-3.2 never among equals', () => {
@@ -88,7 +88,7 @@ describe('S-3.3 S-3.5 going first', () => {
     const all = { [MATE]: { claim: 'early' }, [BEAST]: { claim: 'early' }, [OTHER_BEAST]: { claim: 'early' } } as const;
     expect(order(four(all))).toEqual([BEAST, OTHER_BEAST, MATE, CREW]);
   });
-  it('S-3.5 lets somebody with still more AP go before the claimant', () => {
+  it('S-3.5 lets someone with still more AP go before the claimant', () => {
     const state = four({ [MATE]: { claim: 'early' }, [BEAST]: { claim: 'before', before: MATE } });
     expect(order(state)).toEqual([BEAST, MATE, CREW, OTHER_BEAST]);
   });
@@ -133,7 +133,7 @@ describe('S-3.6 S-3.11 an order to ask', () => {
   });
 });
 
-it('S-3.8 makes whoever is next act now: ending gives the AP up', () => {
+it('S-3.8 makes the next character act now: ending gives the AP up', () => {
   const state = four();
   answer(state, 'end');
   expect(bodyOf(state, CREW)).toMatchObject({ acted: true, ap: 0 });

@@ -68,6 +68,7 @@ it('S-12.5 knows unconscious, seriously wounded and dead', () => {
   expect(after({ str: 1, dex: 1, end: 1 })).toBe('unconscious');
   expect(after({ str: 0, dex: 1, end: 1 })).toBe('wounded');
   expect(after({ str: 0, dex: 0, end: 1 })).toBe('dead');
+  expect(after({ str: 0, dex: 0, end: 1, status: 'wounded' })).toBe('dead');
 });
 
 it('S-12.6 drops the ready weapon and ends cover and evasion', () => {
@@ -94,7 +95,7 @@ describe('S-12.7 waking', () => {
     turnOf(state, MATE);
     answer(state, 'end');
     expect(state.turn).toBe(41);
-    expect(bodyOf(state, CREW)).toMatchObject({ status: 'active', str: 6, dex: 4, end: 6 });
+    expect(bodyOf(state, CREW)).toMatchObject({ status: 'active', str: 6, dex: 4, end: 6, wakes: 0 });
   });
   it('S-12.7 waits for the square to be free', () => {
     const state = out({ str: 4, dex: 1, end: 6 });

@@ -26,7 +26,7 @@ import { handOf } from './places.ts';
 import { useSpec } from './spec.ts';
 
 /** TT-3.3. */
-const PICK_UP_FIRST = { sentence: 'Pick up the photographer who is to keep watch.', rule: 'TT-3.3' };
+const PICK_UP_FIRST = { sentence: 'First pick up the photographer who should keep watch.', rule: 'TT-3.3' };
 
 interface ControlsProps extends InRoom {
   readonly question: StakeoutQuestion;
@@ -157,8 +157,8 @@ function offerOf({ offers }: Board<Action>, is: (action: Action) => boolean): Of
   return offers.find(({ actions: [first] }) => first !== undefined && is(first));
 }
 
-/** "Needs 4 or more: 50 %". */
+/** "Needs 4 or more: 50%". */
 function shotWords(figure: Figure, target: Figure, view: View): string {
   const { needs, chance } = aimOf(figure, target, view);
-  return `needs ${needs} or more: ${percent(chance)} %`;
+  return `needs ${needs} or more: ${percent(chance)}%`;
 }

@@ -32,7 +32,7 @@ export const Ground = memo(function Ground({ options }: GroundProps): ReactNode 
   );
 }, isSameMap);
 
-/** Every view brings its map anew. */
+/** Every view brings its map again. */
 function isSameMap(before: GroundProps, now: GroundProps): boolean {
   return before.options.map.rows.join() === now.options.map.rows.join();
 }

@@ -10,7 +10,7 @@ import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { LESSONS } from './lessons.ts';
 import { ORDERS_HELD } from './orders.tsx';
-import { phases, prompt } from './prompt.ts';
+import { onTurn, phases, prompt } from './prompt.ts';
 import { ruleOf } from './rule-of.ts';
 import { Score } from './score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -20,6 +20,8 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'A small tactical game',
   chapter: ({ round, phase }) => (phase === 'over' ? '' : `Round ${round} of ${ROUNDS}`),
   phases,
+  onTurn,
+  turnOf: (event) => (event.type === 'turn' ? event.seat : undefined),
   Board,
   SeatFacts,
   holdings: [ORDERS_HELD],

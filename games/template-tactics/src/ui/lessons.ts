@@ -10,7 +10,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   },
   bid: {
     title: 'Early, or with more time',
-    text: 'The higher bid acts first, and has as many points less in its turn. The others learn your bid when all have bid.',
+    text: 'The higher bid acts first, but each point you bid is one less to spend. The others learn your bid when all have bid.',
     rule: 'TT-2.1',
   },
   act: {
@@ -19,7 +19,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
     rule: 'TT-3.1',
   },
   reaction: {
-    title: 'Somebody steps into sight',
+    title: 'An opponent steps into sight',
     text: 'Your watcher may shoot once before anything else happens. If it holds fire, it goes on watching.',
     rule: 'TT-4.2',
   },

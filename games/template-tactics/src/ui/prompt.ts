@@ -1,6 +1,6 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { GameUi, Prompt } from '@shutterbox/ui';
+import type { GameUi, OnTurn, Prompt } from '@shutterbox/ui';
 import { figureName, squareName } from '../text.ts';
 import { type Action, type DecisionKind, type Event, NONE, type Phase, type View } from '../types.ts';
 import { aimOf } from './aim.ts';
@@ -18,6 +18,12 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
 export const phases: GameUi<View, Action, Event>['phases'] = ({ phase }) =>
   phase === 'over' ? undefined : { names: NAMES, current: PHASES[phase] };
 
+/** Bids are given at once; a reaction is asked for in the turn of the one who moves. */
+export function onTurn({ phase, order, turn }: Pick<View, 'phase' | 'order' | 'turn'>): OnTurn | undefined {
+  const seat = phase === 'act' || phase === 'reaction' ? order[turn] : undefined;
+  return seat === undefined ? undefined : { seat, doing: 'moving' };
+}
+
 export function prompt({ view }: Pick<StakeoutRoom, 'view'>, question: StakeoutQuestion): Prompt {
   const kind = kindOf(question);
   return { eyebrow: EYEBROWS[kind], title: titleOf(kind, view), hint: hintOf(kind, view) };
@@ -32,14 +38,14 @@ function titleOf(kind: DecisionKind, view: View): string {
     case 'reaction':
       return `Does ${figureName(view.watcher)} shoot at ${figureName(view.mover)}?`;
     case 'orders':
-      return 'What are your watchers to do?';
+      return 'What should your watchers do?';
   }
 }
 
 function hintOf(kind: DecisionKind, view: View): string {
   switch (kind) {
     case 'bid':
-      return 'Each point you bid is one you cannot spend in your turn.';
+      return 'Each point you bid is one less to spend on your turn.';
     case 'act':
       return 'Pick up a photographer, then choose a square or a target.';
     case 'reaction': {

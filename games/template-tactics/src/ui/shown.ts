@@ -16,7 +16,7 @@ export function placesShown(
     if (event.type === 'stepped') places[event.figure] = event.to;
     if (event.type === 'seen') places[event.figure] = event.at;
     if (event.type === 'lost') places[event.figure] = HIDDEN;
-    // Whoever is hit is seen until the shot is over.
+    // Anyone who is hit is seen until the shot is over.
     if (event.type === 'shot' && isHit(event) && index < head.index) places[event.target] = NONE;
   }
   return places;

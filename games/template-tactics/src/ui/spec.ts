@@ -70,7 +70,7 @@ function lineOf(figure: Figure, target: Figure, view: View): Pick<Offer<Action>,
   return { at: way.slice(1), way };
 }
 
-/** Whoever presses a photographer of the other side wants to shoot; whoever presses floor wants to go there. */
+/** Anyone who presses a photographer of the other side wants to shoot; anyone who presses floor wants to go there. */
 function meant(
   question: StakeoutQuestion,
   place: Place,
@@ -89,8 +89,8 @@ function meant(
 }
 
 function farWords(figure: Figure, square: Square, steps: number, view: View): string {
-  if (steps === 0) return `${figureName(figure)} is there already.`;
-  return `${figureName(figure)} needs ${steps} points to get to ${squareName(square, view)}, and you have ${view.points}.`;
+  if (steps === 0) return `${figureName(figure)} is already there.`;
+  return `${figureName(figure)} needs ${steps} points to get to ${squareName(square, view)}. You have ${view.points}.`;
 }
 
 function nearest(square: Square, { seat }: StakeoutQuestion, view: View): Figure {

@@ -50,15 +50,15 @@ export function pointsOf(n: number): { readonly n: number; readonly of: string }
   return { n, of: 'point' };
 }
 
-/** TT-4.2: a watcher in sight may shoot on the way. Whoever presses another photographer may rather want to pick it up. */
+/** TT-4.2: a watcher in sight may shoot on the way. Anyone who presses another photographer may rather want to pick it up. */
 function doubtOf(way: Way, view: View): string | undefined {
   const floor = floorOf(view.options.map);
   const isFoe = (figure: Figure): boolean => !isOwn(figure, view.observer) && view.watching[figure] === true;
   for (const square of way) {
     const watcher = FIGURES.find((figure) => isFoe(figure) && sees(floor, view.places[figure] ?? square, square));
     if (watcher !== undefined)
-      return `${figureName(watcher)} keeps watch over ${squareName(square, view)}, and may shoot.`;
+      return `${figureName(watcher)} watches ${squareName(square, view)} and may shoot.`;
   }
   const there = view.places.indexOf(way.at(-1) ?? NONE);
-  return there < 0 ? undefined : `The square has room for two: share it with ${figureName(there)}?`;
+  return there < 0 ? undefined : `${figureName(there)} is already there. Share the square?`;
 }

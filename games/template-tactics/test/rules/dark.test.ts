@@ -31,7 +31,7 @@ describe('in the dark', () => {
     expect(game.view(state, 0).watching).toEqual([false, true, false, false]);
   });
 
-  it('TT-6.1 with the lights on everybody sees everything', () => {
+  it('TT-6.1 with the lights on everyone sees everything', () => {
     const state = apart(false);
     for (const observer of [0, 1, 'spectator'] as const)
       expect(game.view(state, observer).places).toEqual(state.places);
@@ -46,7 +46,7 @@ describe('in the dark', () => {
     }
   });
 
-  it('TT-6.2 a side remembers where somebody can have come to since', () => {
+  it('TT-6.2 a side remembers where someone can have come to since', () => {
     const state = table({ places: ['A4', 'G4', 'A1', 'C1'] });
     play(state, step(0, 'A3'));
     // B4 is in sight of G4, and it was not seen there.

@@ -16,7 +16,7 @@ function step(figure: number, to: string): Action {
 const bid = (points: number): Action => BID[points] as Action;
 
 describe('a round', () => {
-  it('TT-2.1 asks everybody for a sealed bid of 0 to 2, which partners share', () => {
+  it('TT-2.1 asks everyone for a sealed bid of 0 to 2, which partners share', () => {
     const state = newGame();
     expect(asked(state)).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3']);
     expect(legal(state, 0)).toEqual(BID);

@@ -15,7 +15,7 @@ const MISS = 0;
 const HIT = 5;
 
 describe('actions', () => {
-  it('TT-3.1 a step leads to a neighbour, past anybody, and costs a point', () => {
+  it('TT-3.1 a step leads to a neighbour, past anyone, and costs a point', () => {
     const state = table({ places: ['A4', 'C5', 'B4', ''] });
     expect(refused(state, step(0, 'B4'))).toBeUndefined();
     expect(refused(state, step(0, 'C4'))).toMatchObject({ code: 'tooFar', rule: 'TT-3.1' });
@@ -26,7 +26,7 @@ describe('actions', () => {
     expect(state.points).toBe(5);
   });
 
-  it('TT-3.2 a shot costs two points, and needs somebody in sight', () => {
+  it('TT-3.2 a shot costs two points, and needs someone in sight', () => {
     const state = table({ places: ['A4', 'C4', 'A1', 'C1'] });
     expect(refused(state, shoot(0, 3))).toMatchObject({ code: 'noView', rule: 'TT-4.1' });
     expect(refused(state, shoot(0, 2))).toMatchObject({ code: 'noView' });
@@ -71,7 +71,7 @@ describe('reactions', () => {
     return state;
   }
 
-  it('TT-4.2 a watcher is asked when somebody steps into sight, before anything else', () => {
+  it('TT-4.2 a watcher is asked when someone steps into sight, before anything else', () => {
     const state = watched();
     play(state, step(0, 'G4'));
     expect(asked(state)).toEqual(['reaction 1']);
@@ -108,7 +108,7 @@ describe('reactions', () => {
     ['near', 'B4', true],
     ['near', 'G4', false],
     ['any', 'G4', true],
-  ])('TT-4.3 with the order "%s" a watcher at A4 who sees somebody come to %s shoots: %s', (order, to, shoots) => {
+  ])('TT-4.3 with the order "%s" a watcher at A4 who sees someone come to %s shoots: %s', (order, to, shoots) => {
     const state = table({ places: [to === 'G4' ? 'G5' : 'C4', 'A4', 'A1', ''], watching: [1] });
     state.orders[1] = order;
     const { events } = play(state, step(0, to), shoots ? [MISS] : []);

@@ -1,4 +1,4 @@
-/** The golden playthroughs of Blink; `npm run golden` writes them anew. */
+/** The golden playthroughs of Blink; `npm run golden` writes them again. */
 import { type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { game, text } from '../../src/index.ts';
 

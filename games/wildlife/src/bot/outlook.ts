@@ -35,7 +35,7 @@ export function outlook(state: State): number {
   }
 }
 
-/** Whoever photographs nothing learns from it. */
+/** A turn without a photograph gives experience. */
 function atLeastExperience(state: State, value: number): number {
   return Math.max(value, state.options.tokens ? EXPERIENCE * TOKEN_VALUE : 0);
 }

@@ -123,7 +123,7 @@ function progressWon(state: State, counts: readonly number[]): number {
   return sum + nextAward(state, GENERALIST) * least;
 }
 
-/** Photographs until the end, of whoever is nearest to it. */
+/** Photographs left until the end, for the player who is closest. */
 export function photosLeft(state: State): number {
   let most = 0;
   for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, (state.portfolios[seat] as Card[]).length);

@@ -1,10 +1,10 @@
-/** Assignments on the board: one's own during the game, everybody's at its end (W-10.1). */
+/** Assignments on the board: your own during the game, everyone's at the end (W-10.1). */
 import { count, type Line, type Reader, type Seat, type Span, seatText, who } from '@shutterbox/kernel';
 import { assignmentOf, cardNamed, MATCHES, ON_COVER } from '../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, featurePrestige, matchingSymbols } from '../score.ts';
 import { type Card, NONE, type View } from '../types.ts';
 
-/** Seats whose assignment is shown: where it is not NONE, the observer may see it. */
+/** The assignments that the observer may see (those that are not NONE). */
 export function assignmentLines(view: View, reader: Reader): Line[] {
   const shown = view.assignments.flatMap((assignment, seat) => (assignment === NONE ? [] : [seat]));
   if (shown.length === 0) return [];
@@ -33,7 +33,7 @@ function linesOf(view: View, seat: Seat, reader: Reader): Line[] {
   ];
 }
 
-/** What one symbol is worth, two, three … */
+/** What one symbol is worth, what two are worth, and so on. */
 function chartLines(view: View, seats: readonly Seat[]): Line[] {
   return seats.map((seat) => {
     const [, ...worth] = assignmentOf(view.assignments[seat] ?? NONE).chart;

@@ -1,9 +1,9 @@
-/** Every answer in words, for the seat that may give it. */
-import { list, say, type Words, whom } from '@shutterbox/kernel';
+/** Every answer in words, for the player who may give it. */
+import { say, type Words, whom } from '@shutterbox/kernel';
 import { ALL_DICE } from '../actions.ts';
 import { EXPLORE_VALUE } from '../cards.ts';
 import { type Action, type Card, type DecisionKind, type Habitat, NONE, type View } from '../types.ts';
-import { cardName, comeBack, dice, diceAndTokens, habitatName, loss, the, theCard } from './words.ts';
+import { cardName, comeBack, dice, diceAndTokens, habitatName, loss, the, theAll, theCard } from './words.ts';
 
 /** W-3.8. */
 const PROMISE = 'you must try to photograph it this turn';
@@ -33,13 +33,13 @@ export function actionText(action: Action, view: View): Words {
     case 'dieOnAnimal':
       return `Put a die on ${theCard(action.card)}, which has ${diceThere(view.animalDice[action.card])}`;
     case 'token':
-      return `Put a token on ${theCard(action.card)}, with ${equipment(action.card, view)}`;
+      return `Put a token on ${theCard(action.card)}, which has ${equipment(action.card, view)}`;
     case 'done':
       return finishing(view);
     case 'explore':
       return exploring(action.habitat, view);
     case 'pay':
-      return `Put 1 token of your supply on the ${habitatName(view.exploring)} for a re-roll`;
+      return `Put 1 token from your supply on the ${habitatName(view.exploring)} for a re-roll`;
     case 'payFrom':
       return `Put 1 token from ${the(action.card)} on the ${habitatName(view.exploring)} for a re-roll`;
     case 'reroll':
@@ -65,9 +65,10 @@ function placing(habitat: Habitat, view: View): string {
 /** W-2.6, W-2.7, W-3.11. */
 function spooking(habitat: Habitat, view: View): string {
   const { length } = view.committed;
-  const lapse = length === 0 ? '' : length === 1 ? '; your promise lapses' : '; your promises lapse';
-  const gone = list(['it', ...(view.stacks[habitat] ?? []).map(the)]);
-  return `Let ${the(view.drawn)} spook the ${habitatName(habitat)}: this discards ${gone}, and you photograph nothing this turn${lapse}`;
+  const lapse =
+    length === 0 ? '' : length === 1 ? '; your promise no longer counts' : '; your promises no longer count';
+  const gone = theAll([view.drawn, ...(view.stacks[habitat] ?? [])]);
+  return `Let ${the(view.drawn)} spook the ${habitatName(habitat)}: you discard ${gone}, and photograph nothing this turn${lapse}`;
 }
 
 function diceThere(n = 0): string {
@@ -81,13 +82,13 @@ function equipment(card: Card, view: View): string {
 function finishing(view: View): string {
   switch (view.open.find(({ seat }) => seat === view.turn)?.kind as DecisionKind | undefined) {
     case 'reserves':
-      return 'Bring no more animals and go on to the dice';
+      return 'Place no more animals and go on to the dice';
     case 'dice':
       return view.dice === ALL_DICE
         ? 'Place no dice and go on to Review'
         : `Place no more dice and leave ${view.dice} unused`;
     default:
-      return 'Put down no more tokens and head out';
+      return 'Place no more tokens and head out';
   }
 }
 

@@ -1,6 +1,6 @@
 /** What happened, in words. */
 import { capital, count, does, list, say, verb, type Words, whom, whose } from '@shutterbox/kernel';
-import { AWARD_PRESTIGE, DIFFICULTY, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
+import { AWARD_PRESTIGE, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
 import { standings } from './standings.ts';
 import { awardName, comeBack, habitatName, loss, the, theAll, theCard } from './words.ts';
@@ -12,8 +12,8 @@ export function eventText(event: Event, view: View): Words {
     case 'began':
       return began(event, view);
     case 'dealt':
-      // It is not named: where several sit at one device, all of them read the log.
-      return say`${does(event.seat, view, 'are')} given an assignment that only you see.`;
+      // Not named: players who share a device all read the log.
+      return say`${does(event.seat, view, 'get')} an assignment that only you can see.`;
     case 'turn':
       return say`Round ${event.round}: ${whose(event.seat)} turn.`;
     case 'shuffled':
@@ -49,9 +49,9 @@ export function eventText(event: Event, view: View): Words {
     case 'paid':
       return say`${does(event.seat, view, 'put')} 1 token ${event.card === NONE ? '' : `from ${the(event.card)} `}on the ${habitatName(event.habitat)} for a re-roll.`;
     case 'rerolled':
-      return say`${does(event.seat, view, 're-roll')} the ${event.from} into a ${event.to}: ${event.success ? 'found a hide' : 'still nothing'}.`;
+      return rerolled(event, view);
     case 'failed':
-      return `The ${habitatName(event.habitat)} is not explored: ${loss(event.gone, 'gone')}${comeBack(event.tokens)}.`;
+      return `The exploration of the ${habitatName(event.habitat)} fails: ${loss(event.gone, 'gone')}${comeBack(event.tokens)}.`;
     case 'photographed':
       return photographed(event, view);
     case 'experience':
@@ -69,7 +69,7 @@ function began({ first, tokens, cards }: EventOf<'began'>, view: View): Words {
   const inOrder = tokens.map((_, i) => (first + i) % tokens.length);
   const shares = inOrder.map((seat) => say`${tokens[seat] ?? 0} for ${whom(seat)}`);
   const purse = view.options.tokens ? say` Tracking tokens: ${list(shares)}.` : '';
-  return say`${does(first, view, 'begin')}.${purse} On the table: ${theAll(cards)}.`;
+  return say`${does(first, view, 'go')} first.${purse} On the table: ${theAll(cards)}.`;
 }
 
 function answered({ seat, offer }: EventOf<'answered'>, view: View): Words {
@@ -81,25 +81,33 @@ function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, v
   const gain = tokens > 0 ? ` and ${verb(seat, view, 'take')} ${count(tokens, 'token')}` : '';
   const where = `${theCard(card)} in the ${habitatName(habitat)}`;
   if (!committed) return say`${does(seat, view, 'place')} ${where}${gain}.`;
-  // W-3.8: only an offer that was refused makes a promise of a drawn card.
+  // W-3.8: a drawn card becomes a promise only when an offer is refused.
   return say`${does(seat, view, 'refuse')} the offer, ${verb(seat, view, 'place')} ${where} as a promise${gain}.`;
 }
 
 function spooked({ card, habitat, gone, upright }: EventOf<'spooked'>): string {
   const free = upright.length === 0 ? '' : ` No longer promised: ${theAll(upright)}.`;
-  return `${capital(theCard(card))} spooks the ${habitatName(habitat)}: ${list(['it', ...gone.map(the)])} are gone.${free}`;
+  return `${capital(theCard(card))} spooks the ${habitatName(habitat)}: ${theAll([card, ...gone])} are gone.${free}`;
 }
 
 function explored({ seat, habitat, roll, success }: EventOf<'explored'>, view: View): Words {
-  const result = success ? 'found a hide' : `no ${EXPLORE_VALUE[habitat]} or more`;
-  return say`${does(seat, view, 'explore')} the ${habitatName(habitat)} and ${verb(seat, view, 'roll')} ${rolled(roll)}: ${result}.`;
+  const start = say`${does(seat, view, 'explore')} the ${habitatName(habitat)}`;
+  const rolls = `${verb(seat, view, 'roll')} ${rolled(roll)}`;
+  if (success) return say`${start}, ${rolls} and ${verb(seat, view, 'find')} the habitat.`;
+  return say`${start} and ${rolls}, but needed ${EXPLORE_VALUE[habitat] ?? 0} or more.`;
+}
+
+function rerolled({ seat, from, to, success }: EventOf<'rerolled'>, view: View): Words {
+  const result = success ? ` and ${verb(seat, view, 'find')} the habitat` : ': still not enough';
+  return say`${does(seat, view, 're-roll')} the ${from} into a ${to}${result}.`;
 }
 
 function photographed({ seat, card, roll, tokens, success }: EventOf<'photographed'>, view: View): Words {
   const total = roll.reduce((sum, face) => sum + face, tokens);
   const plus = tokens > 0 ? ` plus ${count(tokens, 'token')}` : '';
-  const result = success ? `a photograph worth ${PRESTIGE[card]} prestige` : `and ${loss([card], 'gone')}`;
-  return say`${does(seat, view, 'aim')} at ${the(card)} and ${verb(seat, view, 'roll')} ${rolled(roll)}${plus}: ${total} in all against ${DIFFICULTY[card] ?? 0}, ${result}.`;
+  const sum = roll.length > 1 || tokens > 0 ? `, ${total} in all` : '';
+  const result = success ? `a photograph worth ${PRESTIGE[card]} prestige` : `not enough, so ${loss([card], 'gone')}`;
+  return say`${does(seat, view, 'aim')} at ${theCard(card)} and ${verb(seat, view, 'roll')} ${rolled(roll)}${plus}${sum}: ${result}.`;
 }
 
 function rolled(roll: readonly number[]): string {
@@ -109,5 +117,5 @@ function rolled(roll: readonly number[]): string {
 function over({ reason, sheets }: EventOf<'over'>, view: View): Words {
   const why = reason === 'barren' ? ' after ten rounds without a photograph' : '';
   const totals = sheets.map(({ total }) => total);
-  return say`The game is over${why}: ${standings(totals, view)}`;
+  return say`The game is over${why}. ${standings(totals, view)}`;
 }

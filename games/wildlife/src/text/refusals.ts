@@ -5,14 +5,14 @@ import { SECOND_TOKEN } from './questions.ts';
 import { dice, theNamed } from './words.ts';
 
 const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
-  research: 'You are in Research: draw a card, or go on to Preparation.',
-  offer: 'You are asked for an offer: make one, or pass.',
+  research: 'Draw a card, or go on to Preparation.',
+  offer: 'Make an offer, or pass.',
   card: 'Deal with the card you drew first.',
-  reserves: 'You are placing reserved animals: bring one, or go on to the dice.',
-  dice: 'You are placing dice: put one down, or place no more.',
-  tokens: 'You are placing tokens: put one down, or head out.',
+  reserves: 'Place a reserved animal, or go on to the dice.',
+  dice: 'Place a die, or finish placing dice.',
+  tokens: 'Place a token, or head out.',
   explore: 'Choose a habitat to explore.',
-  failed: 'The exploration failed: put down tokens for a re-roll, or give up.',
+  failed: 'The exploration failed: spend 2 tokens on a re-roll, or give up.',
   reroll: 'Choose the die to roll again.',
   photograph: 'Choose an animal to photograph.',
 };
@@ -31,19 +31,19 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'noOffer':
       return 'Nobody has made an offer.';
     case 'noReserving':
-      return 'This game is played without reserving.';
+      return 'Reserving is switched off in this match.';
     case 'reserveFull':
-      return 'You already hold two reserved cards.';
+      return 'Your reserve is full: it holds two cards.';
     case 'wrongHabitat':
       return `${capital(animal)} belongs in the ${habitat}.`;
     case 'notHigher':
-      return `${capital(animal)} (${difficulty}) is not higher than ${theNamed(String(params.other))} (${highest}) that is already there.`;
+      return `${capital(animal)} (${difficulty}) is ${difficulty === highest ? 'only as hard as' : 'easier than'} ${theNamed(String(params.other))} (${highest}), so it doesn't fit.`;
     case 'tooManyCommitments':
       return 'Your promises would need more than six dice.';
     case 'offerOnTable':
       return `There is an offer for ${animal}: accept it, reserve the card, or promise to photograph it.`;
     case 'placeable':
-      return `${capital(animal)} can be placed, so it spooks nothing.`;
+      return `${capital(animal)} can be placed, so it doesn't spook anything.`;
     case 'notInReserve':
       return `${capital(animal)} is not in your reserve.`;
     case 'diceOwed':
@@ -51,17 +51,17 @@ export function refusalText({ code, params = {} }: Rejection): string {
     case 'notOnTable':
       return `${capital(animal)} is not on the table.`;
     case 'habitatFirst':
-      return `Put a die on the ${habitat} before any on ${animal}.`;
+      return `Put a die on the ${habitat} first, then on ${animal}.`;
     case 'noDice':
-      return `${capital(animal)} has no dice, so it takes no tokens.`;
+      return `${capital(animal)} has no dice, so it can't take tokens.`;
     case 'noHabitatDice':
       return `You have no dice left on the ${habitat}.`;
     case 'noTokens':
-      return 'Your supply has no tokens left.';
+      return 'You have no tokens left in your supply.';
     case 'noTokensThere':
       return `There is no token on ${animal}.`;
     case 'payInFull':
-      return 'A re-roll costs two tokens: put down the second one too, or take the first back.';
+      return 'A re-roll costs two tokens: add the second, or take the first back.';
     case 'noSuchDie':
       return `You rolled only ${dice(Number(params.dice))}.`;
     case 'noDiceHere':

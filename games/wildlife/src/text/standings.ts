@@ -3,12 +3,12 @@ import { count, isTieBroken, joined, placeWords, type Seat, say, victory, type W
 import { ranking } from '../score.ts';
 import type { View } from '../types.ts';
 
-/** What ranks seats with equal prestige: "tracking tokens, 5 to 3". */
+/** What breaks a tie: "tracking tokens, 5 to 3". */
 export function tieBreak({ tokens }: Pick<View, 'tokens'>, ahead: Seat, behind: Seat): string {
   return `tracking tokens, ${tokens[ahead]} to ${tokens[behind]}`;
 }
 
-/** "Player 2 wins on tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens)." */
+/** "Player 2 wins the tie: tracking tokens, 5 to 3. Prestige: first Player 2 with 31 (5 tokens), second Player 1 with 31 (3 tokens)." */
 export function standings(totals: readonly number[], view: View): Words {
   const ranked = { rank: ranking(totals, view.tokens), score: totals };
   const tokens = (seat: Seat): string =>

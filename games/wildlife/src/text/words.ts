@@ -1,4 +1,4 @@
-/** The words that all sentences are made of. */
+/** The words that sentences are made of. */
 import { capital, count, list, ordinal } from '@shutterbox/kernel';
 import { AWARD_PLACES, animalOf, DIFFICULTY, GENERALIST } from '../cards.ts';
 import { type Award, type Card, HABITATS, type Habitat } from '../types.ts';
@@ -7,22 +7,31 @@ export function habitatName(habitat: Habitat): string {
   return capital(HABITATS[habitat] ?? 'nowhere');
 }
 
-/** "the White rhino", but "Coquerel's sifaka". */
+/** First words that keep their capital within a sentence: they come from places and people. */
+const PROPER = new Set(['African', 'American', 'Andean', 'Atlantic', 'Gouldian', 'Japanese', 'Nile', 'South']);
+
+/** "white rhino", but "Nile crocodile". */
+function inSentence(name: string): string {
+  const [first = ''] = name.split(' ');
+  return first.endsWith("'s") || PROPER.has(first) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+/** "the white rhino", but "Coquerel's sifaka". */
 export function theNamed(name: string): string {
-  return name.includes("'s ") ? name : `the ${name}`;
+  return name.includes("'s ") ? name : `the ${inSentence(name)}`;
 }
 
 export function the(card: Card): string {
   return theNamed(animalOf(card).name);
 }
 
-/** With its difficulty. */
+/** With its difficulty: "white rhino (9)". */
 export function cardName(card: Card): string {
-  return `${animalOf(card).name} (${DIFFICULTY[card]})`;
+  return `${inSentence(animalOf(card).name)} (${DIFFICULTY[card]})`;
 }
 
 export function theCard(card: Card): string {
-  return theNamed(cardName(card));
+  return `${the(card)} (${DIFFICULTY[card]})`;
 }
 
 export function theAll(cards: readonly Card[]): string {
@@ -44,12 +53,12 @@ export function awardName(award: Award): string {
   return `${title}, ${ordinal(1 + (award % AWARD_PLACES))} place`;
 }
 
-/** "the White rhino is lost". */
+/** "the white rhino is lost". */
 export function loss(cards: readonly Card[], how: 'lost' | 'gone'): string {
   return cards.length === 0 ? 'no animal is lost' : `${theAll(cards)} ${cards.length === 1 ? 'is' : 'are'} ${how}`;
 }
 
-/** ", 4 tokens come back". */
+/** ", and 4 tokens come back". */
 export function comeBack(tokens: number): string {
-  return tokens === 0 ? '' : `, ${count(tokens, 'token')} ${tokens === 1 ? 'comes' : 'come'} back`;
+  return tokens === 0 ? '' : `, and ${count(tokens, 'token')} ${tokens === 1 ? 'comes' : 'come'} back`;
 }

@@ -39,7 +39,7 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const before = useBefore(view);
   const head = usePlayhead(playing, duration, isThrow);
   const still = useMedia(NO_MOTION);
-  // Whoever wants no motion reads the result at once, for as long as others watch the dice.
+  // Anyone who wants no motion reads the result at once, for as long as others watch the dice.
   const scene = still && head !== undefined ? { ...head, ms: 0 } : head;
   const odds = useSignal(oddsShown);
   const { index = -1, pace = 0 } = head ?? {};

@@ -42,14 +42,14 @@ export function exploringWords(view: View, habitat: Habitat): string {
     dice === 0
       ? NO_DICE
       : `${diceWords(dice)}, ${dice === 1 ? '' : 'one of them '}${orMore(reasonsToExplore(habitat))}`;
-  return `chance to explore: ${throws}`;
+  return `chance to find the habitat: ${throws}`;
 }
 
 export function photographingWords(view: View, card: Card): string {
   const dice = view.animalDice[card] ?? 0;
   const reasons = reasonsToPhotograph(card, view.animalTokens[card] ?? 0);
   const throws = dice === 0 ? NO_DICE : `${diceWords(dice)}, ${orMore(reasons)}`;
-  return `chance of the photograph once there: ${throws}`;
+  return `chance of the photograph once you are there: ${throws}`;
 }
 
 /** "7 or more (9 less 2 for the tokens)": the number, and where it comes from if that is not plain. */

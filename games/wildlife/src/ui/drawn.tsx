@@ -1,4 +1,4 @@
-/** The drawn card, in somebody's hand over its habitat, while others decide about it. */
+/** The drawn card, in someone's hand over its habitat, while others decide about it. */
 import { does, render } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';

@@ -23,7 +23,7 @@ export function barrier(card: Card, habitat: Habitat, view: View): Card | undefi
   return fits(view, card, habitat) ? undefined : view.stacks[habitat]?.at(-1);
 }
 
-/** Where the drawn card would spook, unless somebody keeps it. */
+/** Where the drawn card would spook, unless someone keeps it. */
 export function habitatsAtRisk(view: View): readonly Habitat[] {
   if (view.drawn === NONE || view.offer !== NONE || fitsSomewhere(view, view.drawn)) return [];
   return homesOf(view.drawn);

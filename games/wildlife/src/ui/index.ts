@@ -5,16 +5,19 @@ import { OFFER, PASS } from '../actions.ts';
 import { type Action, type Event, NONE, type View } from '../types.ts';
 import { Board } from './board.tsx';
 import { Controls } from './dock/controls.tsx';
+import { doing } from './doing.ts';
 import { duration } from './durations.ts';
 import { ownAssignment } from './facts.ts';
 import { groups } from './groups.ts';
 import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
-import { PHASES, phaseOf, prompt } from './prompt.tsx';
+import { onTurn, PHASES, phaseOf, prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
+import { NextCover } from './score/next-cover.tsx';
 import { Score } from './score/score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { since, turnOf } from './since.ts';
 import { sound } from './sounds.ts';
 
 export const ui: GameUi<View, Action, Event> = {
@@ -22,6 +25,10 @@ export const ui: GameUi<View, Action, Event> = {
   subtitle: 'Wildlife',
   chapter: ({ round, ending }) => (ending ? `Last round (${round})` : `Round ${round}`),
   phases: (view) => ({ names: PHASES, current: phaseOf(view) }),
+  onTurn,
+  turnOf,
+  since,
+  doing,
   Board,
   SeatFacts,
   SeatSheet,
@@ -29,15 +36,17 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score,
+  Cover: NextCover,
   groups,
   duration,
   sound,
   ruleOf,
   lessons: LESSONS,
+  keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
   keptAnswers: [
     {
       kind: 'offer',
-      label: 'When asked for an offer',
+      label: 'When I’m asked for an offer',
       choices: [
         { label: 'Never', action: PASS },
         { label: 'Ask me', action: undefined },

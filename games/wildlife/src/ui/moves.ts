@@ -1,5 +1,5 @@
 /** Where cards, dice and tokens come from and go to. */
-import { type Flight, NO_MOTION, paceOf, useFlip, useMedia } from '@shutterbox/ui';
+import { boxOf, type Flight, NO_MOTION, paceOf, useFlip, useMedia } from '@shutterbox/ui';
 import type { BoardFrameProps } from '@shutterbox/ui/board';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Action, Award, Card, Event, View } from '../types.ts';
@@ -43,7 +43,8 @@ export function useMoves({ number, view, playing, question }: WildRoom, head: Pl
   });
   const onSend: Moves['onSend'] = (_, did) => {
     const from = did.did === 'drop' ? `[data-place="${did.place}"]` : '[data-tray]';
-    launch.current = document.querySelector(from)?.getBoundingClientRect();
+    const tray = document.querySelector(from);
+    launch.current = tray === null ? undefined : boxOf(tray);
   };
   return { flights: layer, onSend };
 }

@@ -46,7 +46,7 @@ export function useOpenBand(
   const [open, setOpen] = useState(() => follow(undefined, view, before, head));
   const now = follow(open, view, before, head);
   if (now !== open) setOpen(now);
-  // Always the same one: habitats in which nothing has changed are not drawn anew.
+  // Always the same one: habitats in which nothing has changed are not drawn again.
   const unfold = useCallback((habitat: Habitat) => setOpen((was) => ({ ...was, habitat })), []);
   return [now.habitat, unfold];
 }

@@ -1,6 +1,6 @@
 /** What is asked, in a title and a line. */
-import { count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
-import { type Prompt, readerOf } from '@shutterbox/ui';
+import { capital, count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
+import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
 import { habitatName, theNamed } from '../text/words.ts';
@@ -30,10 +30,27 @@ export function phaseOf(view: View): number {
   return first === undefined ? PHASES.length - 1 : PHASE_OF[kindOf(first)];
 }
 
+const DOING: Readonly<Record<DecisionKind, string>> = {
+  research: 'drawing',
+  offer: 'drawing',
+  card: 'drawing',
+  reserves: 'preparing',
+  dice: 'preparing',
+  tokens: 'preparing',
+  explore: 'exploring',
+  failed: 'exploring',
+  reroll: 'exploring',
+  photograph: 'photographing',
+};
+
+export function onTurn({ turn, open }: Pick<View, 'turn' | 'open'>): OnTurn | undefined {
+  const [first] = open;
+  return first && { seat: turn, doing: DOING[kindOf(first)] };
+}
+
 export function prompt(room: WildRoom, question: WildQuestion): Prompt {
   const kind = kindOf(question);
-  const phase =
-    kind === 'offer' ? `${seatText(whom(room.view.turn), readerOf(room))} draws` : (PHASES[PHASE_OF[kind]] ?? '');
+  const phase = PHASES[PHASE_OF[kind]] ?? '';
   const eyebrow = room.view.ending ? `${phase}: last round` : phase;
   const title = titleOf(kind, room, question);
   const hint = hintOf(kind, room, question);
@@ -52,7 +69,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'card':
       return view.offer === NONE ? `You drew ${drawnName(view)}` : `An offer for ${drawnName(view)}`;
     case 'reserves':
-      return 'Bring a reserved animal?';
+      return 'Place a reserved animal?';
     case 'dice':
       return view.dice === 1 ? 'Place your last die' : `Place your ${countWord(view.dice)} dice`;
     case 'tokens':
@@ -76,45 +93,45 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
   const { view } = room;
   switch (kind) {
     case 'research':
-      if (view.ending) return 'Somebody has enough photographs: this is your last turn.';
+      if (view.ending) return 'A player has enough photographs, so this is your last turn.';
       return view.options.tokens
-        ? 'Each card you place earns a token. One that fits nowhere may spook its habitat.'
-        : 'A card that fits nowhere spooks its habitat.';
+        ? 'Each card you place earns a token. A card that does not fit may spook its habitat.'
+        : 'A card that does not fit spooks its habitat.';
     case 'offer':
     case 'card':
       return <Fit room={room} />;
     case 'reserves':
-      return 'It lies across the others: you promise to photograph it this turn.';
+      return 'Place it in its habitat as a promise. You must try to photograph it this turn.';
     case 'dice':
       return question.legal.some(({ action }) => action.type === 'done')
-        ? 'A habitat first, then its animals. Choose anything in brackets.'
-        : 'What you promised needs a die, and so does its habitat.';
+        ? 'First a habitat, then its animals. Choose one of the marked cards.'
+        : 'Each promised animal needs a die, and so does its habitat.';
     case 'tokens':
-      return 'Each token adds 1 to an animal that has dice. Spent only if the photograph succeeds.';
+      return 'Each token adds 1 to an animal that has dice. You pay it only if the photograph succeeds.';
     case 'explore':
       return question.legal.length === 1
-        ? 'One of its dice has to reach the explore value by itself.'
-        : 'You take them one at a time, in any order.';
+        ? 'One of its dice must reach the habitat’s number.'
+        : 'Explore them one at a time, in any order.';
     case 'failed':
       return failedHint(view);
     case 'reroll':
-      return `It has to show ${EXPLORE_VALUE[view.exploring]} or more.`;
+      return `The die must show ${EXPLORE_VALUE[view.exploring]} or more.`;
     case 'photograph':
-      return 'Dice and tokens together have to reach its difficulty.';
+      return 'Its dice and tokens together must reach its number.';
   }
 }
 
 function failedHint(view: View): string {
   const lost = (view.stacks[view.exploring] ?? []).filter((card) => (view.animalDice[card] ?? 0) > 0).length;
-  if (view.paid > 0) return 'The second token for the re-roll: from where?';
-  return `No ${EXPLORE_VALUE[view.exploring]} or more in the ${habitatName(view.exploring)}. Re-roll one die for 2 tokens, or give up ${lost === 0 ? 'for now' : count(lost, 'animal')}.`;
+  if (view.paid > 0) return 'Where do you take the second token from?';
+  return `The ${habitatName(view.exploring)} needs a ${EXPLORE_VALUE[view.exploring]} or more. Re-roll one die for 2 tokens, or give up${lost === 0 ? '' : ` and lose ${count(lost, 'animal')}`}.`;
 }
 
 function drawnName(view: View): string {
   return theNamed(animalOf(view.drawn).name);
 }
 
-/** Whether the drawn card can be placed, and what happens else. */
+/** Whether the drawn card can be placed, and what happens otherwise. */
 function Fit({ room }: { readonly room: WildRoom }): ReactNode {
   const { view } = room;
   const { drawn } = view;
@@ -125,13 +142,13 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
   if (view.offer !== NONE) {
     return (
       <>
-        <b>{nameOf(view.offer)}</b> offers 1 token to reserve it. Refuse, and you keep it or promise to photograph it.
+        <b>{nameOf(view.offer)}</b> offers 1 token for it. If you refuse, you must reserve it yourself or promise to photograph it.
       </>
     );
   }
   const open = homes.filter((habitat) => barrier(drawn, habitat, view) === undefined);
   if (open.length > 1)
-    return `It may be placed wherever it is the most difficult animal: in the ${list(open.map(habitatName))}.`;
+    return `It can go where it is the hardest animal: in the ${list(open.map(habitatName), 'or')}.`;
   const [free] = open;
   if (free !== undefined) {
     return (
@@ -141,13 +158,13 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
       </>
     );
   }
-  if (homes.length > 1) return 'No habitat takes it: unless somebody keeps it, one is spooked.';
+  if (homes.length > 1) return 'It fits into no habitat. Unless it is reserved, it spooks one.';
   const high = barrier(drawn, home, view);
   return (
     <>
       {high !== undefined &&
-        `It (${DIFFICULTY[drawn]}) is not above ${theNamed(animalOf(high).name)} (${DIFFICULTY[high]}), so `}
-      {mine ? 'unless you keep it, it will ' : `without an offer ${nameOf(view.turn)} may `}
+        `${capital(drawnName(view))} (${DIFFICULTY[drawn]}) is ${DIFFICULTY[drawn] === DIFFICULTY[high] ? 'only as hard as' : 'easier than'} ${theNamed(animalOf(high).name)} (${DIFFICULTY[high]}), so it doesn’t fit. `}
+      {mine ? 'Unless you reserve it, it will ' : `Without an offer, ${nameOf(view.turn)} may `}
       <b>spook the {habitatName(home)}</b>.
     </>
   );

@@ -8,12 +8,12 @@ import { ownAssignment } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { turnedUp } from './signals.ts';
 
-/** Whether several sit at this device: whoever has just answered still looks at it. */
+/** Whether several sit at this device: anyone who has just answered still looks at it. */
 export function isShared({ sitters }: Pick<WildRoom, 'sitters'>): boolean {
   return sitters.filter(({ mine }) => mine).length > 1;
 }
 
-/** Whether the observer sits here himself; a replay is seen from anybody's side. */
+/** Whether the observer sits here themselves; a replay is seen from anyone's side. */
 function isOwn({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): boolean {
   return sitters.some(({ seat, mine }) => mine && seat === observer);
 }
@@ -23,7 +23,7 @@ export function isSecret(room: Pick<WildRoom, 'sitters' | 'observer' | 'view'>):
   return isOwn(room) && !room.view.over;
 }
 
-/** "Your assignment", or "Ines's assignment" to whoever only watches. */
+/** "Your assignment", or "Ines's assignment" to anyone who only watches. */
 export function whoseAssignment({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): string {
   if (observer === 'spectator' || isOwn({ sitters, observer })) return 'Your assignment';
   return render(say`${Whose(observer)} assignment`, readerOf({ observer: 'spectator', sitters }));
@@ -35,9 +35,9 @@ export function useSeenAssignment(room: WildRoom): number {
   return up === room.observer || !isShared(room) ? ownAssignment(room.view) : NONE;
 }
 
-/** It is turned down as soon as somebody else is asked at this device. */
+/** It is turned down as soon as someone else is asked at this device. */
 export function useTurnDown({ observer }: Pick<WildRoom, 'observer'>): void {
   const [, turnUp] = useScoped(turnedUp);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks at the table has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anyone who looks at the table has changed
   useEffect(() => () => turnUp(undefined), [observer, turnUp]);
 }

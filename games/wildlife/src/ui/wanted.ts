@@ -15,7 +15,7 @@ export interface Wanted {
 
 export const NOTHING_WANTED: Wanted = { symbols: [], cover: [] };
 
-/** The same object for the same assignment: cards are drawn anew only when it changes. */
+/** The same object for the same assignment: cards are drawn again only when it changes. */
 const BEFORE_COVER: readonly Wanted[] = ASSIGNMENTS.map(({ symbols, cover }) => ({
   symbols,
   cover: cover.map(cardNamed),

@@ -1,4 +1,4 @@
-/** The golden playthroughs of the wildlife game; `npm run golden` writes them anew. */
+/** The golden playthroughs of the wildlife game; `npm run golden` writes them again. */
 import { type Chance, defaultOptions, type Policy } from '@shutterbox/kernel';
 import { type Playthrough, type Playthroughs, writePlaythrough } from '@shutterbox/kernel/testing';
 import { animalOf, assignmentOf } from '../../src/cards.ts';

@@ -58,7 +58,7 @@ describe('an absent player', () => {
     expect(absent(state, 1)).toBe(actionKey(PASS));
   });
 
-  it('W-6.15 gives a drawn card to whoever offers, rather than being committed', () => {
+  it('W-6.15 gives a drawn card to the offering player rather than making a promise', () => {
     const state = clearTable();
     draw(state, 'Guanaco');
     play(state, OFFER, [], 1);

@@ -339,7 +339,7 @@ describe('the end of the game', () => {
     expect(asked(state)).toEqual([]);
   });
 
-  it('W-6.11 the round ends before the starting player, whoever that is', () => {
+  it('W-6.11 the round ends before the starting player, whichever that is', () => {
     const state: State = { ...clearTable(3), first: 1, turn: 1, open: [{ seat: 1, kind: 'research' }] };
     state.ending = true;
     idleTurn(state);
@@ -366,7 +366,7 @@ describe('the end of the game', () => {
     expect(game.outcome(state)?.reason).toBe('barren');
   });
 
-  it('W-6.12 one photograph of anyone begins the count anew', () => {
+  it('W-6.12 one photograph of anyone begins the count again', () => {
     const state = clearTable();
     state.barren = 9;
     lay(state, 'Guanaco');

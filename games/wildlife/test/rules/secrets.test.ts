@@ -20,7 +20,7 @@ function answered(...answers: readonly (readonly [seat: number, answer: Action])
 }
 
 describe('assignments', () => {
-  it('W-10.1 everyone sees only his own, and spectators see none', () => {
+  it('W-10.1 everyone sees only their own, and spectators see none', () => {
     const state = clearTable(3);
     state.assignments = [7, 4, 9];
     expect(game.view(state, 0).assignments).toEqual([7, -1, -1]);

@@ -17,12 +17,12 @@ describe('the cover', () => {
   it('says that tokens have decided', () => {
     const outcome = ended([30, 30, 12], [1, 5, 9]);
     expect(winnersOf(outcome)).toEqual([1]);
-    expect(tieWords({ options, tokens: [1, 5, 9] }, outcome)).toBe('On tracking tokens, 5 to 1.');
+    expect(tieWords({ options, tokens: [1, 5, 9] }, outcome)).toBe('The tie-break: tracking tokens, 5 to 1.');
   });
 
   it('compares the winner with the second in rank', () => {
     const tokens = [1, 5, 4];
-    expect(tieWords({ options, tokens }, ended([30, 30, 30], tokens))).toBe('On tracking tokens, 5 to 4.');
+    expect(tieWords({ options, tokens }, ended([30, 30, 30], tokens))).toBe('The tie-break: tracking tokens, 5 to 4.');
   });
 
   it('says that nothing has decided', () => {

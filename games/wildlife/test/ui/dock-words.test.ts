@@ -16,14 +16,14 @@ describe('a button about a drawn card', () => {
     draw(state, 'Giraffe');
     nobodyOffers(state);
     const room = roomOf(state);
-    expect(placeWords(room)).toBe('the Giraffe, and take 1 token');
-    expect(reserveWords(room)).toBe('the Giraffe, for yourself');
+    expect(placeWords(room)).toBe('the giraffe, and take 1 token');
+    expect(reserveWords(room)).toBe('the giraffe, for yourself');
   });
 
   it('takes no token where there are none', () => {
     const state = clearTable(2, { tokens: false, reserving: false });
     draw(state, 'Giraffe');
-    expect(placeWords(roomOf(state))).toBe('the Giraffe');
+    expect(placeWords(roomOf(state))).toBe('the giraffe');
   });
 
   it('says who makes an offer, and what refusing it means', () => {
@@ -31,10 +31,10 @@ describe('a button about a drawn card', () => {
     draw(state, 'Giraffe');
     play(state, OFFER, [], 1);
     const room = roomOf(state);
-    expect(acceptWords(room)).toBe('Player 2 reserves the Giraffe');
-    expect(reserveWords(room)).toBe('refuse the offer for the Giraffe');
+    expect(acceptWords(room)).toBe('Player 2 reserves the giraffe');
+    expect(reserveWords(room)).toBe('refuse the offer for the giraffe');
     expect(placeWords(room)).toBe(
-      'refuse the offer and take 1 token; you must try to photograph the Giraffe this turn',
+      'refuse the offer and take 1 token; you must try to photograph the giraffe this turn',
     );
   });
 });

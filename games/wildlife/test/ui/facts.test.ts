@@ -11,7 +11,7 @@ describe('whether a turn is left', () => {
     expect([0, 1, 2].map((seat) => hasTurnLeft(view, seat))).toEqual([true, true, true]);
   });
 
-  it('is so in the last round for those who come after', () => {
+  it('is so in the last round for the players after', () => {
     expect([0, 1, 2].map((seat) => hasTurnLeft({ ...view, ending: true }, seat))).toEqual([false, true, false]);
   });
 });

@@ -10,7 +10,7 @@ function words(state: State, category: number): string | undefined {
 }
 
 describe('the way to an award', () => {
-  it('counts the photographs of a habitat, and begins anew after the award', () => {
+  it('counts the photographs of a habitat, and begins again after the award', () => {
     const state = clearTable();
     own(state, 0, 'Meerkat', 'Giraffe');
     expect(words(state, SAVANNAH)).toBe('2 of 3');

@@ -17,7 +17,7 @@ describe('a throw that is looked back at', () => {
     expect(sceneOf(1, view, view, { event, index: 0, ms: 0, pace: 0 }).roll).toBeUndefined();
   });
 
-  it('has the other dice only for whoever has seen them', () => {
+  it('shows the other dice only to players who have seen them', () => {
     const event = { type: 'rerolled', seat: 0, habitat: 2, die: 1, from: 2, to: 6, success: true } as const;
     expect(still(event, { ...view, roll: [3, 2] }).roll?.faces).toEqual([3, 6]);
     expect(still(event, { ...view, roll: [] }).roll?.faces).toEqual([6]);

@@ -39,11 +39,11 @@ describe('a card that would spook', () => {
   ])('is not let loose by a touch of %s, which names the button instead', (_, place) => {
     const { action, sentence } = touched(spooking(), place);
     expect(action).toBeUndefined();
-    expect(sentence).toMatch(/is not higher than .*press “Spook the Savannah”\.$/);
+    expect(sentence).toMatch(/doesn't fit\. .*press “Spook the Savannah”\.$/);
   });
 
   it('says nothing of a spook elsewhere', () => {
-    expect(touched(spooking(), habitatPlace(MOUNTAIN)).sentence).toBe('The Meerkat belongs in the Savannah.');
+    expect(touched(spooking(), habitatPlace(MOUNTAIN)).sentence).toBe('The meerkat belongs in the Savannah.');
     expect(touched(spooking(), cardPlace(cardNamed('Golden eagle'))).sentence).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('two reserved cards of one habitat', () => {
     play(state, PREPARE);
     const { action, sentence } = touched(state, habitatPlace(SAVANNAH));
     expect(action).toBeUndefined();
-    expect(sentence).toBe('Pick up the Meerkat or the Giraffe first.');
+    expect(sentence).toBe('Pick up the meerkat or the giraffe first.');
     expect(touched(state, habitatPlace(SAVANNAH), giraffe).action).toMatchObject({ card: giraffe });
     expect(touched(state, habitatPlace(SAVANNAH), meerkat).action).toMatchObject({ card: meerkat });
   });
@@ -86,7 +86,7 @@ describe('two reserved cards of one habitat', () => {
       { type: 'placeReserved', card: meerkat, habitat: SAVANNAH },
     ]);
     expect(did(state, { did: 'lift', hand: raccoon }).state.said).toBe(
-      'In your hand: the Raccoon. It may go to the Shoreline, the Savannah, the Mountain or the Rainforest. Escape puts it back.',
+      'In your hand: the raccoon. It may go to the Shoreline, the Savannah, the Mountain or the Rainforest. Escape puts it back.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('two reserved cards of one habitat', () => {
     const state = clearTable();
     hold(state, 0, 'Meerkat', 'Giraffe');
     play(state, PREPARE);
-    expect(touched(state, habitatPlace(MOUNTAIN), giraffe).sentence).toBe('The Giraffe belongs in the Savannah.');
+    expect(touched(state, habitatPlace(MOUNTAIN), giraffe).sentence).toBe('The giraffe belongs in the Savannah.');
   });
 });
 
@@ -112,7 +112,7 @@ describe('a token', () => {
       sentence: 'Tokens go on animals that have dice.',
     });
     expect(touched(state, cardPlace(cardNamed('Golden eagle'))).sentence).toBe(
-      'The Golden eagle has no dice, so it takes no tokens.',
+      "The golden eagle has no dice, so it can't take tokens.",
     );
     expect(touched(state, cardPlace(cardNamed('Meerkat'))).action).toMatchObject({ type: 'token' });
   });
@@ -129,7 +129,7 @@ describe('a die in the hand', () => {
 
   it('may go to habitats, and to animals in those that have a die', () => {
     expect(did(dice(), { did: 'lift', hand: DIE }).state.said).toBe(
-      'In your hand: a die. It may go to the Shoreline, the Savannah, the Giraffe, the Mountain or the Rainforest. Escape puts it back.',
+      'In your hand: a die. It may go to the Shoreline, the Savannah, the giraffe, the Mountain or the Rainforest. Escape puts it back.',
     );
   });
 
@@ -139,7 +139,7 @@ describe('a die in the hand', () => {
     expect(dropped.act?.actions).toEqual([dieOnHabitat(SAVANNAH)]);
     const missed = did(dice(), lifted, { did: 'drop', place: cardPlace(cardNamed('Golden eagle')) }).state;
     expect(missed).toMatchObject({ hand: undefined, note: { full: true } });
-    expect(missed.note?.reason?.sentence).toMatch(/^Put a die on the Mountain before any on the Golden eagle/);
+    expect(missed.note?.reason?.sentence).toMatch(/^Put a die on the Mountain first, then on the golden eagle/);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a token in the hand', () => {
     lay(state, 'Giraffe', 'Golden eagle');
     expedition(state, [[SAVANNAH, 1]], [['Giraffe', 1]]);
     expect(did(state, { did: 'lift', hand: TOKEN_IN_HAND }).state.said).toBe(
-      'In your hand: a token. It may go to the Giraffe. Escape puts it back.',
+      'In your hand: a token. It may go to the giraffe. Escape puts it back.',
     );
   });
 });

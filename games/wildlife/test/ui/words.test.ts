@@ -59,12 +59,12 @@ describe('a chance', () => {
       const view = game.view(state, 0);
       return [exploringWords(view, SAVANNAH), photographingWords(view, GIRAFFE)];
     };
-    expect(words()).toEqual(['chance to explore: no dice yet', 'chance of the photograph once there: no dice yet']);
+    expect(words()).toEqual(['chance to find the habitat: no dice yet', 'chance of the photograph once you are there: no dice yet']);
     play(state, dieOnHabitat(SAVANNAH));
     play(state, dieOnAnimal('Giraffe'));
     expect(words()).toEqual([
-      'chance to explore: one die, 3 or more',
-      'chance of the photograph once there: one die, 2 or more',
+      'chance to find the habitat: one die, 3 or more',
+      'chance of the photograph once you are there: one die, 2 or more',
     ]);
   });
 });
@@ -80,12 +80,12 @@ describe('an assignment', () => {
     return [whoseAssignment(room), isSecret(room)];
   };
 
-  it('is secret to whoever sits here, until the match is over', () => {
+  it('is secret for the player at this device, until the match is over', () => {
     expect(seen(true)).toEqual(['Your assignment', true]);
     expect(seen(true, 'Ines', true)).toEqual(['Your assignment', false]);
   });
 
-  it("is somebody's to whoever only watches", () => {
+  it("is a player's when you only watch", () => {
     expect(seen(false)).toEqual(["Ines's assignment", false]);
     expect(seen(false, '')).toEqual(["Player 2's assignment", false]);
   });

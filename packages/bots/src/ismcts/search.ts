@@ -1,7 +1,7 @@
 /**
  * Information-set Monte Carlo tree search. Each iteration guesses a state from the view, walks down the tree by the actions
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
- * Chance is drawn anew each time, so a node stands for all that may have happened after the same actions.
+ * Chance is drawn again each time, so a node stands for all that may have happened after the same actions.
  */
 import {
   type Context,

@@ -1,4 +1,4 @@
-/** Bots in worker threads: whoever asks stays responsive while they think. */
+/** Bots in worker threads: the caller stays responsive while they think. */
 import { Piscina } from 'piscina';
 import type { BotMessage } from '../message.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Secrets that an answer itself makes: a sealed bid, a step out of sight. No state before it holds them, so nothing can be
- * perturbed. Instead two answers to one question are compared, and no answer at all: whoever cannot know which it was must
+ * perturbed. Instead two answers to one question are compared, and no answer at all: an observer who cannot know which it was must
  * hear the same of both.
  */
 import { isRevealedTo } from '../entry.ts';
@@ -28,7 +28,7 @@ export const sealedLaw: Law = (visit) => {
   return undefined;
 };
 
-/** Answers after which all that an observer can know is the same sound alike to him. */
+/** Answers that leave an observer with the same knowledge must sound alike. */
 export const unseenLaw: Law = <O, S, A, E, V>(visit: Visit<O, S, A, E, V>) => {
   const { subject, pending, observers, chance, tally, next } = visit;
   const { hide, game } = subject;
@@ -38,7 +38,7 @@ export const unseenLaw: Law = <O, S, A, E, V>(visit: Visit<O, S, A, E, V>) => {
   for (const observer of observers) {
     if (observer === decision.seat) continue;
     const groups = new Map<string, Run<S, E>[]>();
-    // That a question which he knows of is answered may be told, whatever comes of it.
+    // An observer may hear that a question they know of was answered.
     for (const run of isKnown(decision, observer) ? runs.filter(({ key }) => key !== SILENCE) : runs) {
       const known = game.clone(run.trial.state);
       hide(known, observer);

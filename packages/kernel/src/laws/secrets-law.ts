@@ -1,5 +1,5 @@
 /**
- * Non-interference: perturb what an observer cannot know, and nothing that reaches him may change: view, questions, legal
+ * Non-interference: perturb what an observer cannot know, and nothing that reaches them may change: view, questions, legal
  * actions, refusals, timeout action, and, after the same action with the same chance, the events and all of these again.
  */
 import { isRevealedTo, type Reveal } from '../entry.ts';

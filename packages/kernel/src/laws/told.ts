@@ -32,7 +32,7 @@ export function tryOut<O, S, A, E, V>(
   return { state, events, reveals, drew: chance.results.length > 0 };
 }
 
-/** Whether whoever gave the answer can take it back. */
+/** Whether the seat that answered can undo it. */
 export function isFinalFor({ drew, reveals }: Trial<unknown, unknown>, seat: Observer): boolean {
   return drew || reveals.some((reveal) => isRevealedTo(reveal, seat));
 }
@@ -44,7 +44,7 @@ export function toldOf<O, S, A, E, V>(
   decision: Decision,
   observer: Observer,
 ) {
-  // Whoever acts also learns whether he may take it back.
+  // The acting seat also learns whether it can undo.
   const undo =
     decision.seat === observer ? [trial.drew, trial.reveals.some((reveal) => isRevealedTo(reveal, observer))] : [];
   return {

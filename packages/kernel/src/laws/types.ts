@@ -6,7 +6,7 @@ export const SEEDS = 0x7fffffff;
 /** Something that a state holds and an observer cannot know. Written from RULES.md's list, never from `view`. */
 export interface Secret<S> {
   readonly rule: string;
-  /** Changes, in place, what the observer cannot know into something else that he would hold possible; or nothing. */
+  /** Changes, in place, what the observer cannot know into something else that they would hold possible; or nothing. */
   perturb(state: S, observer: Observer, chance: Chance): void;
   /** The rules under which `reveal` makes it known: after such an entry it need not be secret any more. */
   readonly disclosedBy?: readonly string[];
@@ -16,8 +16,8 @@ export interface LawSubject<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly secrets: readonly Secret<S>[];
   /**
-   * Puts, in place, everything that the observer cannot know into one form: two states that he cannot tell apart become
-   * equal. What he remembers, he knows. For secrets that an action makes (a step out of sight), which nothing can perturb.
+   * Puts, in place, everything that the observer cannot know into one form: two states that they cannot tell apart become
+   * equal. What they remember, they know. For secrets that an action makes (a step out of sight), which nothing can perturb.
    */
   readonly hide?: (state: S, observer: Observer) => void;
   /**
@@ -61,9 +61,9 @@ export const LAW_TITLES: Readonly<Record<LawId, string>> = {
   order: 'the order of simultaneous answers changes nothing',
   late: "a question that another seat's answer leaves open still asks the same",
   determinize: 'determinize gives a possible state, varies, can give the truth, and forgets nothing',
-  secrets: 'what an observer cannot know changes nothing that he sees',
+  secrets: 'what an observer cannot know changes nothing they see',
   sealed: 'sealed answers sound alike, and hidden ones are not heard',
-  unseen: 'answers that an observer cannot tell apart sound alike to him',
+  unseen: 'answers that an observer cannot tell apart sound alike',
   text: 'everything has words, and only parts of them name seats',
 };
 

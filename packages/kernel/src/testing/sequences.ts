@@ -7,7 +7,7 @@ export const LOWEST: Chance = { int: () => 0 };
 /** Every result is the highest. */
 export const HIGHEST: Chance = { int: (n) => n - 1 };
 
-/** How many ways there are to give one answer, two, and so on up to `depth`. Whoever is asked may answer first, where several are. */
+/** How many ways there are to give one answer, two, and so on up to `depth`. If several seats are asked, any of them may answer first. */
 export function sequenceCounts<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   state: S,

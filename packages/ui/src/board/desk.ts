@@ -24,7 +24,7 @@ export function useSize(node: RefObject<HTMLElement | null>): Size | undefined {
   return size;
 }
 
-/** So much may be hidden without anybody missing it. */
+/** So much may be hidden without anyone missing it. */
 const SLACK = 4;
 
 /** `data-above` and `data-below`. */

@@ -90,7 +90,8 @@ function carryOut<V, A, E>(
   props: BoardFrameProps<V, A, E>,
 ): Place | undefined {
   if (follow !== undefined) props.onFollow?.(follow);
-  if (act !== undefined) props.room.act(act.question, ...act.actions);
+  if (act?.takesBack !== undefined) props.room.redo(act.question, act.takesBack, act.actions);
+  else if (act !== undefined) props.room.act(act.question, ...act.actions);
   if (focus === undefined || focus === 'dock') return undefined;
   const at = placeIn(root, focus.place);
   at?.focus();
@@ -135,7 +136,7 @@ function useAsked(root: RefObject<HTMLElement | null>, moment: string): void {
   }, [root]);
 }
 
-/** Aim and tab stop change too often, and on too few elements, to draw the board anew. */
+/** Aim and tab stop change too often, and on too few elements, to draw the board again. */
 function useMarks(root: RefObject<HTMLElement | null>): void {
   const { state } = useBoardStore();
   useLayoutEffect(() => {

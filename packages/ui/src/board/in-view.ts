@@ -1,5 +1,6 @@
 /** On a board that is larger than what is seen of it, what is going on comes into view. */
 import { type RefObject, useEffect } from 'react';
+import { boxOf } from '../pieces/larger.ts';
 import { mediaMatches, NO_MOTION } from '../pieces/media.ts';
 import type { Place } from './types.ts';
 
@@ -17,8 +18,8 @@ export function useInView(
   useEffect(() => {
     const { current } = frame;
     if (current === null || wanted === '' || size === undefined) return;
-    const edges = current.getBoundingClientRect();
-    const boxes = [...current.querySelectorAll(wanted)].map((node) => node.getBoundingClientRect());
+    const edges = boxOf(current);
+    const boxes = [...current.querySelectorAll(wanted)].map(boxOf);
     if (boxes.length === 0) return;
     const scrolled = { left: current.scrollLeft, top: current.scrollTop };
     const left = scrollBy(span(boxes.map((box) => [box.left, box.right])), [edges.left, edges.right]);

@@ -1,5 +1,5 @@
 /** Offers: made from legal actions, and found by place, question or key. */
-import type { LegalAction, OwnQuestion } from '../room.ts';
+import type { LegalAction, OwnQuestion, Reason } from '../room.ts';
 import type { BoardState, Hand, Offer, Place } from './types.ts';
 
 /** Where on the board an action is done, and how. */
@@ -23,6 +23,19 @@ export function oneEach<A>(
   });
 }
 
+/** The same ones, marked where a lesson holds them back. */
+export function withOff<A>(
+  offers: readonly Offer<A>[],
+  off: ((question: OwnQuestion<A>, action: A) => Reason | undefined) | undefined,
+): readonly Offer<A>[] {
+  if (off === undefined) return offers;
+  return offers.map((offer) => {
+    const [first] = offer.actions;
+    const reason = first === undefined ? undefined : off(offer.question, first);
+    return reason === undefined ? offer : { ...offer, off: reason };
+  });
+}
+
 /** Ids are unique for one seat; at a shared device a board may have questions of two. */
 export function questionKey({ seat, id }: Pick<OwnQuestion<unknown>, 'seat' | 'id'>): string {
   return `${seat}.${id}`;
@@ -30,11 +43,16 @@ export function questionKey({ seat, id }: Pick<OwnQuestion<unknown>, 'seat' | 'i
 
 /** What a press there can mean: with something in the hand, only that. */
 export function offersAt<A>(offers: readonly Offer<A>[], place: Place, hand: Hand | undefined): readonly Offer<A>[] {
-  return offers.filter((offer) => offer.at.includes(place) && (hand === undefined || offer.hand === hand));
+  return offers.filter(
+    (offer) =>
+      offer.off === undefined &&
+      offer.at.includes(place) &&
+      (hand === undefined ? offer.carried !== true : offer.hand === hand),
+  );
 }
 
 export function canLift<A>(offers: readonly Offer<A>[], hand: Hand): boolean {
-  return offers.some((offer) => offer.hand === hand);
+  return offers.some((offer) => offer.off === undefined && offer.hand === hand);
 }
 
 /** The chosen offer of a question, as long as it is still offered. */
@@ -48,7 +66,7 @@ export function chosenOf<A>(
 
 export function isChosen<A>(
   { chosen }: Pick<BoardState, 'chosen'>,
-  { key, question, suggested = false }: Offer<A>,
+  { key, question, suggested = false, off }: Offer<A>,
 ): boolean {
-  return chosen.has(questionKey(question)) ? chosen.get(questionKey(question)) === key : suggested;
+  return chosen.has(questionKey(question)) ? chosen.get(questionKey(question)) === key : suggested && off === undefined;
 }

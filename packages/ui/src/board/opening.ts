@@ -8,7 +8,7 @@ interface Opening {
   readonly match: string;
   /** The entry that is shown. */
   readonly number: number;
-  /** Whether the match begins, for whoever looks. */
+  /** Whether the viewer sees the match begin. */
   readonly begins: boolean;
   /** Milliseconds at normal speed; the style sheets divide it. */
   readonly ms: number;

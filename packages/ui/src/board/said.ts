@@ -8,7 +8,7 @@ export function chosenWords({ words, told, doubt }: Pick<Offer<unknown>, 'words'
   return sentences(told ?? `Chosen: ${words}`, doubt);
 }
 
-/** More names than that are no help to whoever hears them. */
+/** More names than this do not help a listener. */
 const MOST_NAMES = 8;
 
 /** `names`: of the places where it may go, which others see marked. */

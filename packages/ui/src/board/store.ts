@@ -8,7 +8,7 @@ type Handler = (state: BoardState, did: Did) => { readonly state: BoardState; af
 
 export interface BoardStore {
   readonly state: Signal<BoardState>;
-  /** The same, but told only when more than the aim has changed: a hover draws no board anew. */
+  /** The same, but told only when more than the aim has changed: a hover draws no board again. */
   readonly still: Signal<BoardState>;
   /** Whether anything came of it. */
   dispatch(did: Did): boolean;
@@ -16,7 +16,7 @@ export interface BoardStore {
   toDock(): void;
   /** By the board itself, while it is mounted. */
   connect(handler: Handler): () => void;
-  /** What keys of the game mean for the time being; whoever came last is asked first. */
+  /** What the game's keys mean at the moment; the last one registered is asked first. */
   answerKeys(deeds: ReadonlyMap<string, () => void>): () => void;
   /** Whether it meant anything. */
   pressKey(key: string): boolean;

@@ -1,6 +1,6 @@
 /** A board is told what may be done where (offers), and tells what was done. Everything between a hand and `room.act` is the kit's. */
 import type { ReactNode } from 'react';
-import type { OwnQuestion, Reason } from '../room.ts';
+import type { OwnQuestion, Reason, Steps } from '../room.ts';
 
 /** 'h2', 'c17', '12,7': stable as long as the thing is there. */
 export type Place = string;
@@ -20,6 +20,10 @@ export interface Offer<A> {
   readonly at: readonly Place[];
   /** This is picked up first. */
   readonly hand?: Hand;
+  /** Only with it in the hand: with an empty one a press there means something else. */
+  readonly carried?: true;
+  /** So many of your latest steps are taken back before it. There need be no actions then. */
+  readonly takesBack?: number;
   /** Asked for after the place: eighths of a turn clockwise, 0 is up, 2 is right. */
   readonly facing?: number;
   /** Drawn while the offer is aimed at or chosen. */
@@ -30,6 +34,8 @@ export interface Offer<A> {
   readonly doubt?: string;
   /** Read out once it is chosen; else its words. */
   readonly told?: string;
+  /** It is legal, and yet not to be done now: a lesson is about something else. */
+  readonly off?: Reason;
   /** Chosen from the beginning, until the player thinks otherwise: the only thing there is to take. */
   readonly suggested?: boolean;
 }
@@ -39,7 +45,8 @@ export type Meant<A> = { readonly action: A; readonly instead?: string } | { rea
 
 /** All that a game writes. There is no DOM in it. */
 export interface BoardSpec<V, A> {
-  offers(question: OwnQuestion<A>, view: V): readonly Offer<A>[];
+  /** `steps`: your latest ones that can be taken back, oldest first, each as what happened. */
+  offers(question: OwnQuestion<A>, view: V, steps?: Steps): readonly Offer<A>[];
   /** `room.why` then says why not. Undefined: the question is not about such places. */
   meant(question: OwnQuestion<A>, place: Place, hand: Hand | undefined, view: V): Meant<A> | undefined;
   /** For the ear and the note. */
@@ -50,7 +57,7 @@ export interface BoardSpec<V, A> {
   about?(place: Place, view: V, openRule: (rule: string) => void): ReactNode;
   press(offer: Offer<A>): Press;
   readonly several: Several;
-  /** Most places refuse at any time: a reason is told to whoever presses, not to a pointer that rests. */
+  /** Most places refuse at any time: a press shows the reason, a resting pointer does not. */
   readonly quiet?: boolean;
   /** Arrow keys; without it, the nearest place by its box. */
   beside?(place: Place, dx: number, dy: number, view: V): Place | undefined;

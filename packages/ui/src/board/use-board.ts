@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSelected, useSignal } from '../pieces/signal.ts';
 import { type OwnQuestion, openQuestions, type Room } from '../room.ts';
-import { chosenOf, offersAt, questionKey } from './offers.ts';
+import { chosenOf, offersAt, questionKey, withOff } from './offers.ts';
 import { type PlacedProps, pieceProps, placedProps, type SourceProps, sourceProps } from './placed.ts';
 import { useBoardStore } from './scope.tsx';
 import type { BoardSpec, BoardState, Did, Hand, Offer, Place } from './types.ts';
@@ -27,15 +27,22 @@ export interface Board<A> {
 
 const NOTHING_ASKED: readonly never[] = [];
 
-/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn anew. */
+/** The same board as long as nothing about it has changed: what is drawn from it need not be drawn again. */
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
-  const { question, others, standing, view } = room;
+  const { question, others, standing, view, steps, off } = room;
   const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
   // While something is shown nothing is asked, again and again: that is no other board.
   const questions = open.length === 0 ? NOTHING_ASKED : open;
-  const offers = useMemo(() => questions.flatMap((each) => spec.offers(each, view)), [questions, spec, view]);
+  const offers = useMemo(
+    () =>
+      withOff(
+        questions.flatMap((each) => spec.offers(each, view, steps)),
+        off,
+      ),
+    [questions, spec, view, steps, off],
+  );
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);
     return {
@@ -67,7 +74,7 @@ export function useAimedAt(place: Place): { readonly aimed: boolean; readonly ha
   return { aimed, hand };
 }
 
-/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn anew. */
+/** What is aimed at, on the board or by a row of the dock: for the way and the price. Only what asks for it is drawn again. */
 export function useAimed<A>({ offers }: Pick<Board<A>, 'offers'>): Offer<A> | undefined {
   return useSelected(useBoardStore().state, ({ aim, row, hand }) => {
     if (row !== undefined) return offers.find(({ key }) => key === row);

@@ -1,5 +1,6 @@
 /** A note beside the thing that it is about. It never hides that thing, and never leaves the window. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { largerBy, unzoomed } from './larger.ts';
 
 /** An element, or a square that is none. */
 export type Anchor = Pick<Element, 'getBoundingClientRect' | 'closest'>;
@@ -51,16 +52,18 @@ export function Callout({
 
 /** To the right where there is room, else to the left, else below or above. What lies under the board is the question: it stays in sight. */
 function settle(box: HTMLElement, anchor: Anchor): void {
-  const rect = anchor.getBoundingClientRect();
-  const floor = anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight;
+  const zoom = largerBy(box);
+  const rect = unzoomed(anchor.getBoundingClientRect(), zoom);
+  const wide = innerWidth / zoom;
+  const floor = (anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight) / zoom;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const beside = rect.right + GAP + width <= innerWidth - EDGE;
+  const beside = rect.right + GAP + width <= wide - EDGE;
   const before = rect.left - GAP - width >= EDGE;
   const below = rect.bottom + GAP + height <= floor - EDGE;
   const sideways = beside || before;
   const x = beside ? rect.right + GAP : before ? rect.left - GAP - width : rect.left + rect.width / 2 - width / 2;
   const y = sideways ? rect.top : below ? rect.bottom + GAP : rect.top - GAP - height;
-  box.style.left = `${clamp(x, innerWidth - width - EDGE)}px`;
+  box.style.left = `${clamp(x, wide - width - EDGE)}px`;
   box.style.top = `${clamp(y, floor - height - EDGE)}px`;
 }
 

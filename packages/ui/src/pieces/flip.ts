@@ -5,6 +5,7 @@
  * `data-enter` only ever come from somewhere.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { boxOf } from './larger.ts';
 
 export interface Flight {
   readonly to: Element;
@@ -93,7 +94,7 @@ function measure(): Map<string, Seen> {
   for (const node of keyed()) {
     const key = node.dataset.flip ?? `enter ${node.dataset.enter}`;
     if (seen.has(key)) continue;
-    const rect = node.getBoundingClientRect();
+    const rect = boxOf(node);
     if (rect.width > 0) seen.set(key, { node, rect });
   }
   return seen;
@@ -116,7 +117,7 @@ function coming(
   course: Course,
 ): Start | undefined {
   if (source === undefined) return undefined;
-  return fly(node, source instanceof Element ? source.getBoundingClientRect() : source, rect, course);
+  return fly(node, source instanceof Element ? boxOf(source) : source, rect, course);
 }
 
 /** A copy makes the way; the thing itself is not seen until the copy has landed. */
@@ -134,7 +135,7 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }:
 }
 
 function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, { duration, layer }: Course): Start {
-  const end = towards(old.rect, to.getBoundingClientRect());
+  const end = towards(old.rect, boxOf(to));
   const frames = [
     { transform: 'none', opacity: 1 },
     { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },

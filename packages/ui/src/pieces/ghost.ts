@@ -1,12 +1,14 @@
 /** What is seen of a thing while it is carried. */
+import { boxOf, largerBy } from './larger.ts';
 
 export function liftGhost(source: HTMLElement): HTMLElement {
-  const rect = source.getBoundingClientRect();
+  const rect = boxOf(source);
   const ghost = source.cloneNode(true) as HTMLElement;
   ghost.classList.add('dragged');
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'fixed',
+    zoom: `${largerBy(source)}`,
     left: `${rect.left}px`,
     top: `${rect.top}px`,
     width: `${rect.width}px`,
@@ -21,7 +23,8 @@ export function liftGhost(source: HTMLElement): HTMLElement {
 
 /** By pixels from where it was lifted. */
 export function moveGhost(ghost: HTMLElement, dx: number, dy: number): void {
-  ghost.style.transform = `translate(${dx}px,${dy}px) scale(1.08)`;
+  const zoom = largerBy(ghost);
+  ghost.style.transform = `translate(${dx / zoom}px,${dy / zoom}px) scale(1.08)`;
 }
 
 /** The release of a drag is not a click on what lies below. */

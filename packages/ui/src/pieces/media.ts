@@ -2,9 +2,10 @@
 import { useSyncExternalStore } from 'react';
 
 export const NO_MOTION = '(prefers-reduced-motion: reduce)';
-export const PHONE = '(max-width: 960px)';
 /** A phone on its side, as in the style sheets. */
 export const SIDEWAYS = '(max-width: 960px) and (max-height: 500px)';
+/** Either way up. An upright tablet has room for everything that a desk has. */
+export const PHONE = `(max-width: 720px), ${SIDEWAYS}`;
 
 interface Answer {
   readonly list: MediaQueryList;

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 
-/** A picture stays unpacked for as long as somebody has it. */
+/** A picture stays unpacked for as long as someone has it. */
 const kept = new Map<string, HTMLImageElement>();
 
 export function usePictures(files: readonly string[]): void {

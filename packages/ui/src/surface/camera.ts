@@ -54,6 +54,14 @@ export function fitted(scope: Scope): Camera {
   return { x: (frame.width - world.width * k) / 2, y: (frame.height - world.height * k) / 2, k };
 }
 
+/** A part of the world in the middle, as large as it goes; at `least` at that scale, and then not all of it. */
+export function lookingAt({ x, y, width, height }: Box, least: number, scope: Scope): Camera {
+  const { frame } = scope;
+  const wanted = Math.max(least, Math.min(frame.width / width, frame.height / height));
+  const k = clamp(wanted, scope.least, scope.most);
+  return kept({ x: frame.width / 2 - (x + width / 2) * k, y: frame.height / 2 - (y + height / 2) * k, k }, scope);
+}
+
 export function isSame(a: Camera, b: Camera): boolean {
   return a.x === b.x && a.y === b.y && a.k === b.k;
 }

@@ -1,14 +1,16 @@
-/** The camera of one mounted surface. It lives outside of React: a pan draws nothing anew, it moves one element. */
+/** The camera of one mounted surface. It lives outside of React: a pan draws nothing again, it moves one element. */
 import type { Box } from '../board/beside.ts';
 import type { Ground } from '../board/table.ts';
 import type { Place } from '../board/types.ts';
 import type { Sight } from '../board/under.ts';
+import { largerBy } from '../pieces/larger.ts';
 import { type Signal, signal } from '../pieces/signal.ts';
 import {
   type Camera,
   fitted,
   following,
   isSame,
+  lookingAt,
   panned,
   type Scope,
   type Size,
@@ -43,6 +45,8 @@ export class SurfaceView implements Sight {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private question: string | undefined;
   private shown: readonly Place[] = [];
+  /** What it looks at in a frame of any size, until it is moved. */
+  private home: (scope: Scope) => Camera = fitted;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -56,13 +60,14 @@ export class SurfaceView implements Sight {
   boxOf(place: Place): Box | undefined {
     const box = this.plan.boxOf(place);
     if (box === undefined) return undefined;
-    const seen = toFrame(this.camera, box);
-    const [left, top] = this.inFrame(0, 0);
-    return { ...seen, x: seen.x - left, y: seen.y - top };
+    const { x, y, width, height } = toFrame(this.camera, box);
+    const { left, top, zoom } = this.corner();
+    return { x: left + x * zoom, y: top + y * zoom, width: width * zoom, height: height * zoom };
   }
 
   pan(dx: number, dy: number): void {
-    this.move(panned(this.camera, dx, dy, this.scope()));
+    const { zoom } = this.corner();
+    this.move(panned(this.camera, dx / zoom, dy / zoom, this.scope()));
   }
 
   /** About a point of the window. */
@@ -76,7 +81,14 @@ export class SurfaceView implements Sight {
   }
 
   fit(): void {
+    this.home = fitted;
     this.move(fitted(this.scope()));
+  }
+
+  /** At a part of the world: a deck. `pixels`: of a square, at least. */
+  look(box: Box, pixels = 0): void {
+    this.home = (scope) => lookingAt(box, pixels / this.plan.unit, scope);
+    if (this.size.width > 0) this.set(this.home(this.scope()));
   }
 
   /** Brings places into view: what you chose, or where your cursor is. */
@@ -121,15 +133,25 @@ export class SurfaceView implements Sight {
   }
 
   private inFrame(x: number, y: number): readonly [number, number] {
-    const box = this.elements?.frame.getBoundingClientRect();
-    return [x - (box?.left ?? 0), y - (box?.top ?? 0)];
+    const { left, top, zoom } = this.corner();
+    return [(x - left) / zoom, (y - top) / zoom];
+  }
+
+  /** Of the frame in the window, and how much larger it is drawn there. */
+  private corner(): { readonly left: number; readonly top: number; readonly zoom: number } {
+    const frame = this.elements?.frame;
+    if (frame === undefined) return { left: 0, top: 0, zoom: 1 };
+    const { left, top } = frame.getBoundingClientRect();
+    return { left, top, zoom: largerBy(frame) };
   }
 
   private measure(size: Size): void {
-    // Whoever had the whole board in view keeps it.
-    const whole = this.size.width === 0 || isSame(this.camera, fitted(this.scope()));
+    // If the whole board was in view, it stays so.
+    const first = this.size.width === 0;
+    const whole = first || isSame(this.camera, this.home(this.scope()));
     this.size = size;
-    this.set(whole ? fitted(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+    this.set(whole ? this.home(this.scope()) : panned(this.camera, 0, 0, this.scope()));
+    if (first) this.follow(this.shown);
   }
 
   /** By hand. */

@@ -1,6 +1,7 @@
-/** A seat's mark: a shape of its own and the initial of whoever sits there. */
+/** A seat's mark: the game's own piece, or the seat's shape with the player's initial. */
 import type { Seat } from '@shutterbox/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { SeatMarks } from './seat-marks.ts';
 
 const SEAT_SHAPES = ['circle', 'square', 'hexagon', 'diamond', 'shield'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
@@ -15,6 +16,13 @@ interface AvatarProps {
 }
 
 export function Avatar({ seat, name }: AvatarProps): ReactNode {
+  const Mark = useContext(SeatMarks);
+  if (Mark !== undefined)
+    return (
+      <span className="av marked" data-part="avatar" aria-hidden="true">
+        <Mark seat={seat} />
+      </span>
+    );
   return (
     <span className={`av ${seatShape(seat)}`} data-part="avatar" data-shape={seatShape(seat)} aria-hidden="true">
       {initialOf(name)}

@@ -29,6 +29,7 @@ const PATHS = {
   close: ['m6 6 12 12M18 6 6 18'],
   clock: ['M12 7v5l3 2', 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'],
   mail: ['M4 6h16v12H4z', 'm4 7 8 6 8-6'],
+  'mail-open': ['M4 10v9h16v-9l-8-6z', 'm4 10 8 6 8-6'],
   warn: ['M12 4 3 19h18z', 'M12 10v4M12 16.5v.5'],
   first: ['M6 5v14', 'm18 6-8 6 8 6z'],
   previous: ['m15 6-7 6 7 6z'],

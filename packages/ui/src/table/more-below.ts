@@ -1,9 +1,9 @@
 /** Says at a box that scrolls whether there is more below (`data-more`), and lets the keyboard reach it as long as it scrolls. */
 
-/** So much may be hidden without anybody missing it. */
+/** So much may be hidden without anyone missing it. */
 const SLACK_PX = 4;
 
-/** For `ref`. Nothing is drawn anew: the box is marked itself. */
+/** For `ref`. Nothing is drawn again: the box is marked itself. */
 export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;
   const look = (): void => {

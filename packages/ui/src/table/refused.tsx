@@ -1,4 +1,4 @@
-/** A button that cannot be used, and says why: to whoever points at it, presses it or hears it. */
+/** A button that cannot be used, and says why: on hover, on a press and to screen readers. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ReasonProps, ReasonWords } from './reason-words.tsx';
 
@@ -28,7 +28,7 @@ export function Refused({ reason, openRule, className = 'btn', row, children }: 
         aria-describedby={id}
         {...row}
         onClick={() => setTold(true)}
-        // Whoever means to drag it away is told too.
+        // An attempt to drag it shows the reason, too.
         onPointerDown={() => setTold(true)}
         // Who comes by keyboard reads it too; a style alone would hide the rule before the focus has reached it.
         onFocus={({ target }) => target.matches(':focus-visible') && setTold(true)}

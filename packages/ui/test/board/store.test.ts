@@ -17,7 +17,7 @@ function connected() {
 }
 
 describe('a store', () => {
-  it('tells an aim apart from what draws the board anew', () => {
+  it('tells an aim apart from what draws the board again', () => {
     const { store } = connected();
     let drawn = 0;
     store.still.subscribe(() => drawn++);
@@ -58,27 +58,27 @@ describe('what a game keeps beside it', () => {
 describe('a place', () => {
   const offers = [offer('a'), offer('b', { hand: 'die' })];
   const given = table(offers, { press: () => 'choose' });
-  const is = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
+  const propsAt = (place: string, state = AT_REST) => placedProps(place, `Square ${place}`, state, offers);
 
   it('is called by what may be done there, then by its name', () => {
-    expect(is('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
-    expect(is('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
+    expect(propsAt('a')).toMatchObject({ 'aria-label': 'Do a: Square a', 'data-is': 'can' });
+    expect(propsAt('d')).toMatchObject({ 'aria-label': 'Square d', 'data-is': undefined });
     const two = [offer('x', { at: ['a'] }), offer('y', { at: ['a'] })];
     expect(placedProps('a', 'Square a', AT_REST, two)['aria-label']).toBe('2 things to do: Square a');
   });
 
   it('shows that it is chosen, or refused', () => {
-    expect(is('a', after(given, [press('a')]).state)).toMatchObject({
+    expect(propsAt('a', after(given, [press('a')]).state)).toMatchObject({
       'data-is': 'can chosen',
       'aria-label': 'Do a, chosen: Square a',
     });
-    expect(is('d', after(given, [press('d')]).state)['data-is']).toBe('refused');
+    expect(propsAt('d', after(given, [press('d')]).state)['data-is']).toBe('refused');
   });
 
   it('can be used only with what is in the hand', () => {
     const { state } = after(given, [lift('die')]);
-    expect(is('a', state)['data-is']).toBeUndefined();
-    expect(is('b', state)['data-is']).toBe('can');
+    expect(propsAt('a', state)['data-is']).toBeUndefined();
+    expect(propsAt('b', state)['data-is']).toBe('can');
     expect(sourceProps('die', state, offers)).toEqual({
       'data-hand': 'die',
       'data-is': 'can held',

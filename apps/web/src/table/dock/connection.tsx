@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Host, LinkState } from '../../host/host.ts';
 import { useModel, useScope } from '../context.ts';
 
-/** A break shorter than this is mended before anybody has read about it. */
+/** A break shorter than this is mended before anyone has read about it. */
 const PATIENCE_MS = 1_200;
 
 export function ConnectionBar(): ReactNode {
@@ -33,16 +33,16 @@ export function ConnectionBar(): ReactNode {
 }
 
 const LOST: Readonly<Record<Host['kind'], string>> = {
-  server: 'Connection lost; trying again.',
-  local: 'This browser cannot open the match; trying again.',
+  server: 'Connection lost. Trying again …',
+  local: 'This browser cannot open the match. Trying again …',
 };
 
 function wordsOf(link: Exclude<LinkState, 'open'>, isWaiting: boolean, host: Host['kind']): string {
   switch (link) {
     case 'lost':
       return isWaiting
-        ? `${LOST[host]} Your answer waits here, and is sent once it is back.`
-        : `${LOST[host]} What you do now is sent once it is back.`;
+        ? `${LOST[host]} Your answer will be sent when you’re back online.`
+        : `${LOST[host]} Your move will be sent when you’re back online.`;
     case 'gone':
       return 'This table is closed.';
     case 'connecting':

@@ -1,15 +1,17 @@
-/** The place of the question: what is asked, what can be done, what is one's own. */
+/** The place of the question: what is asked, what can be done, what is your own. */
 import type { Seat } from '@shutterbox/kernel';
-import { Icon, moreBelow, type OwnQuestion, type Prompt } from '@shutterbox/ui';
+import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import { Cited, RuleLink } from '../drawers/cited.tsx';
+import { useStage } from '../guide/use-stage.ts';
 import { LONG_TITLE } from '../log/told.tsx';
 import { useDeeds } from '../match/deed.ts';
 import { missing } from '../match/here.ts';
 import { shownFeed, untold } from '../match/model.ts';
 import { focusDock } from '../shortcuts.ts';
+import { type Badge, badgeOf } from './badge.ts';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import { Holdings, Pulls } from './holdings.tsx';
@@ -18,6 +20,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
+import { SinceLine } from './since.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
@@ -31,8 +34,9 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   const { question } = room;
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, question?.id, FOCUSED);
-  const tall = useTall(dock, question?.id);
-  useKeptHeight(dock, isTurn(room), useDockLayout());
+  const layout = useDockLayout();
+  const tall = useTall(dock, question?.id, layout);
+  useKeptHeight(dock, turnIn(room, ui), layout);
   const away = room.sitters.find(({ seat, away }) => seat === room.observer && away);
   return (
     <section
@@ -58,9 +62,13 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Something is asked of the observer, or will be once it has been shown what led to it. */
-function isTurn({ pending, observer }: AnyRoom): boolean {
-  return pending.some(({ seat, optional }) => seat === observer && optional !== true);
+/** The observer's own turn, also while others are asked in it; or a question in the turn of another. */
+function turnIn({ pending, observer, settled }: AnyRoom, ui: AnyUi): 'own' | 'asked' | undefined {
+  const asked = pending.some(({ seat, optional }) => seat === observer && optional !== true);
+  const turn = ui.onTurn?.(settled);
+  if (turn === undefined) return asked ? 'own' : undefined;
+  if (turn.seat === observer) return 'own';
+  return asked ? 'asked' : undefined;
 }
 
 /** A key that is held down must not answer the next question too, whose button is in its hands by then. */
@@ -76,31 +84,41 @@ interface AskedProps {
 
 function Asked({ ui, room, question }: AskedProps): ReactNode {
   const prompt = ui.prompt(room, question);
+  const layout = useDockLayout();
   const { Controls } = ui;
   const deadline = useModel(({ table }) => table?.deadline ?? 0);
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
-  const name = room.sitters[question.seat]?.name ?? 'You';
-  const turn = several ? name : 'Your move';
+  const name = several ? room.sitters[question.seat]?.name : undefined;
+  const badge = badgeOf(ui.onTurn?.(room.view), question, name, readerOf(room));
+  const stage = useStage();
   return (
     <>
-      <Ask prompt={prompt} badge={turn} until={deadline} aside={<OwnView />} goOn={<GoOn room={room} />} />
+      <Ask
+        prompt={prompt}
+        badge={badge}
+        until={deadline}
+        aside={<OwnView />}
+        goOn={<GoOn room={room} />}
+        since={layout === 'row' && <SinceLine room={room} />}
+      />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      <KeptAnswers seat={question.seat} kind={question.kind} />
+      {/* An answer for good would go past the lesson. */}
+      {stage === undefined && <KeptAnswers seat={question.seat} kind={question.kind} />}
     </>
   );
 }
 
 function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
   const holds = useModel((model) => model.holds);
   // What is being shown is told at its end; until then stands who does it, and what was before.
   const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
   const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
   const gone = useModel((model) => missing(model, room));
-  const prompt = waitingPrompt(room, gone, current, before);
+  const prompt = waitingPrompt(room, gone, current, before, bundle.ui);
   return (
     <>
       <Ask
@@ -123,7 +141,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** A bot plays for the observer, until he says that he is back. */
+/** A bot plays for the observer, until they say that they are back. */
 function Away({ seat }: { readonly seat: Seat }): ReactNode {
   const { session } = useScope();
   const deeds = useDeeds(session);
@@ -147,7 +165,7 @@ function Away({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
-const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'It goes on until you are back.' };
+const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'Until you come back.' };
 
 /** However long, it leaves the dock as high as it is. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {
@@ -158,35 +176,38 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
   );
 }
 
-/** An open question is asked before everybody; whoever needs his secrets for it takes the device. */
+/** An open question is asked before everyone; anyone who needs their secrets for it takes the device. */
 function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
   if (!open) return null;
   return (
     <button type="button" className="rule-link" onClick={() => session.closeOpen()}>
-      Show my own view first
+      Show my view first
     </button>
   );
 }
 
 interface AskProps {
   readonly prompt: Prompt;
-  readonly badge: string | undefined;
+  readonly badge: Badge | undefined;
   readonly until: number;
   readonly aside?: ReactNode;
+  /** Under the hint. */
+  readonly since?: ReactNode;
   /** Beside the refusal: what may be done all the same. */
   readonly goOn?: ReactNode;
 }
 
-function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
+function Ask({ prompt, badge, until, aside, goOn, since }: AskProps): ReactNode {
   const refusal = useModel((model) => model.refusal);
   const { session } = useScope();
   return (
     <div className="ask">
       <p className="eyebrow">
-        {badge !== undefined && <span className="turn">{badge}</span>}
-        {prompt.eyebrow}
+        {badge !== undefined && <span className={badge.turn === '' ? 'turn' : 'turn asked'}>{badge.words}</span>}
+        {badge !== undefined && badge.turn !== '' && <span className="whose">{badge.turn}</span>}
+        {prompt.eyebrow !== undefined && <span className="phase">{prompt.eyebrow}</span>}
         {until > 0 && <Countdown until={until} />}
         {aside}
       </p>
@@ -215,6 +236,7 @@ function Ask({ prompt, badge, until, aside, goOn }: AskProps): ReactNode {
           </button>
         </p>
       )}
+      {since}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function GoOn({ room }: { readonly room: AnyRoom }): ReactNode {
   const { question, actions } = proposal;
   return (
     <button type="button" className="btn small" disabled={room.isBusy()} onClick={() => room.act(question, ...actions)}>
-      Go on with it
+      Continue
     </button>
   );
 }

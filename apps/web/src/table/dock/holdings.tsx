@@ -1,5 +1,5 @@
-/** What the observer has in front of himself: beside the dock, on a phone behind buttons. */
-import { Drawer, Icon } from '@shutterbox/ui';
+/** What the observer has in front of themselves: beside the dock, on a phone behind buttons. */
+import { Drawer, Icon, PHONE, useMedia } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { closePanel, openPanel, usePanels } from '../drawers/panels.ts';
@@ -10,7 +10,13 @@ interface HoldingsProps {
   readonly room: AnyRoom;
 }
 
+/** What lies where may hang on the kind of screen: a window that becomes another kind is drawn again. */
+function useNewSize(): void {
+  useMedia(PHONE);
+}
+
 export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): ReactNode {
+  useNewSize();
   const shown = ui.holdings.filter((holding) => holding.shown(room));
   if (shown.length === 0) return null;
   return (
@@ -22,8 +28,9 @@ export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): Rea
   );
 });
 
-/** On a phone what is one's own, and the notes, are pulled up from below. */
+/** On a phone what is your own, and the notes, are pulled up from below. */
 export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode {
+  useNewSize();
   return (
     <nav className="pulls" aria-label="More">
       {ui.holdings

@@ -12,7 +12,7 @@ type Chosen = Readonly<Record<string, string>>;
 const NONE: readonly KeptChoice<unknown>[] = [];
 
 /** An answer once and for all answers what is asked already. */
-const NOW = 'Now, and every time';
+const NOW = 'When I’m asked';
 
 interface KeptProps {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-/** Whoever plays by keyboard in one place stays there when the question under his hands is replaced by the next one. */
+/** Anyone who plays by keyboard in one place stays there when the question under their hands is replaced by the next one. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** `where`: what gets the focus, the first of these that is there. */

@@ -1,26 +1,27 @@
 /**
- * Within a turn a dock of parts grows and does not shrink: the board above it keeps its size. A game that lays out its controls itself
- * has decided that too.
+ * Within a turn the dock grows and does not shrink: the board above keeps its size, and nothing moves under a thumb. A question in
+ * the turn of another is a turn of its own.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { DockLayout } from './layout.ts';
 
-const PARTS = '.controls > :is(.dock-material, .dock-choices, .dock-primary)';
+/** On a phone the board keeps the larger part of the screen, however tall a question was. */
+const MOST_OF_A_PHONE = 0.42;
 
-/** `turn`: something is asked of the observer, or is being shown before it is asked. */
-export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: boolean, layout: DockLayout): void {
+/** `turn`: another one is another height; undefined where nothing is kept. */
+export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string | undefined, layout: DockLayout): void {
   useLayoutEffect(() => {
     const { current } = dock;
-    if (current === null || !turn || layout !== 'row') return;
+    if (current === null || turn === undefined || layout === 'beside') return;
     let highest = 0;
     let width = innerWidth;
     const keep = (): void => {
-      if (highest === 0 && current.querySelector(PARTS) === null) return;
       // In a window of another width the same words need another height.
       if (innerWidth !== width) current.style.minHeight = '';
       highest = innerWidth === width ? Math.max(highest, current.offsetHeight) : current.offsetHeight;
       width = innerWidth;
-      current.style.minHeight = `${highest}px`;
+      const most = layout === 'sheet' ? innerHeight * MOST_OF_A_PHONE : highest;
+      current.style.minHeight = `${Math.min(highest, most)}px`;
     };
     const watcher = new ResizeObserver(keep);
     watcher.observe(current);

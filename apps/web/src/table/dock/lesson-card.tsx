@@ -1,37 +1,70 @@
 /** What the game is about, and then the first question of each kind, is explained once, beside it. */
-import { moreBelow } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { Icon, moreBelow } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
 import { RuleLink } from '../drawers/cited.tsx';
 import { focusDock } from '../shortcuts.ts';
 import { learn, skipLessons, useLesson } from './lesson-store.ts';
+import type { SlotForm } from './slot.tsx';
 
-export function LessonCard({ room }: { readonly room: AnyRoom }): ReactNode {
+interface LessonProps {
+  readonly room: AnyRoom;
+  readonly form: SlotForm;
+}
+
+export function LessonCard({ room, form }: LessonProps): ReactNode {
   const { bundle } = useScope();
   const { about, lesson } = useLesson(bundle, room);
+  const [opened, open] = useState('');
   if (lesson === undefined) return null;
-  // Whoever pressed the last of them goes on with what is asked.
+  // The keyboard goes on with what is asked.
   const close = (how: () => void): void => {
     how();
     requestAnimationFrame(() => document.activeElement === document.body && focusDock());
   };
+  const gotIt = (): void => close(() => learn(bundle.game.id, about));
+  const { title, text, rule } = lesson;
+  const whole = form === 'card' || opened === about;
   return (
-    <section className="slip lesson" aria-label={`Lesson: ${lesson.title}`}>
-      <h2>{lesson.title}</h2>
-      <div className="slip-text" ref={moreBelow}>
-        <p>
-          {lesson.text} <RuleLink rule={lesson.rule} />
-        </p>
-      </div>
-      <div className="acts">
-        <button type="button" className="btn quiet" onClick={() => close(skipLessons)}>
-          Skip all lessons
-        </button>
-        <button type="button" className="btn" onClick={() => close(() => learn(bundle.game.id, about))}>
-          Got it
-        </button>
-      </div>
+    <section className="slip lesson" aria-label={`Lesson: ${title}`} data-open={whole}>
+      {form === 'strip' && (
+        <div className="strip-line">
+          <p>
+            <b>{title}.</b> {!whole && firstSentence(text)}
+          </p>
+          <button type="button" className="more" aria-expanded={whole} onClick={() => open(whole ? '' : about)}>
+            {whole ? 'Less' : 'More'}
+          </button>
+          <button type="button" className="btn icon quiet small" aria-label="Got it" onClick={gotIt}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      {form === 'card' && <h2>{title}</h2>}
+      {whole && (
+        <>
+          <div className="slip-text" ref={moreBelow}>
+            <p>
+              {text} <RuleLink rule={rule} />
+            </p>
+          </div>
+          <div className="acts">
+            <button type="button" className="btn quiet" onClick={() => close(skipLessons)}>
+              Skip all lessons
+            </button>
+            {form === 'card' && (
+              <button type="button" className="btn" onClick={gotIt}>
+                Got it
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 }

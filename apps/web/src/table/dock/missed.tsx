@@ -8,6 +8,7 @@ import { foldLines } from '../log/fold.ts';
 import { partsOf } from '../log/parts.ts';
 import type { LogLine } from '../match/feed.ts';
 import { useTellable } from '../match/tellable.ts';
+import { useSince } from './since.tsx';
 
 /** The last ones; all are in the notes. */
 const MOST_LINES = 4;
@@ -23,13 +24,15 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const missed = useModel((model) => model.missed);
   const tellable = useTellable(room);
   const isLong = ({ events }: LogLine) => events.some((event) => bundle.ui.duration(event) > TRIFLE);
+  const since = useSince(room) !== undefined;
   const joining = joiningOf(bundle.text, () => room.view);
   const lines = partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isTold);
   // A step may be a trifle; a walk is worth telling.
   const told = foldLines(joining === undefined ? lines.filter(isLong) : lines, joining).filter(
     ({ line, parts }) => parts.length > 1 || isLong(line),
   );
-  if (missed === undefined || told.length === 0) return null;
+  // One thing at a time: what changed for you comes first.
+  if (missed === undefined || told.length === 0 || since) return null;
   const { sitters } = room;
   const several = sitters.filter(({ mine }) => mine).length > 1;
   const title = several ? 'Since you held the device' : 'Since you were here';
@@ -47,7 +50,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
           <Icon name="close" />
         </button>
       </header>
-      {older > 0 && <p className="hint">{older} earlier in the field notes.</p>}
+      {older > 0 && <p className="hint">{older} more in the log.</p>}
       <ol>
         {told.slice(-MOST_LINES).map(({ line, first, times, words }) => (
           <li key={`${first} ${JSON.stringify(words[0])}`}>

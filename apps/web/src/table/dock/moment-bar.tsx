@@ -26,7 +26,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const asking = useModel((model) => model.asking);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever goes from line to line of the notes stays there.
+    // Anyone who goes from line to line of the notes stays there.
     const among = document.activeElement?.closest('.notes') != null;
     if (bar.current !== null && !among) focusHeading(bar.current);
     const leave = ({ key }: KeyboardEvent): void => {
@@ -49,8 +49,8 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
         {!seen && asking !== undefined && (
           <p className="hint" role="status">
             {asking === 'under-way'
-              ? 'Fetching how it stood then …'
-              : 'How it stood then could not be fetched: the board shows how it stands now.'}
+              ? 'Loading that moment …'
+              : 'That moment did not load. The board shows the match as it is now.'}
             {asking === 'failed' && (
               <button type="button" className="rule-link" onClick={() => session.lookAt(moment)}>
                 Try again
@@ -63,7 +63,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
         <button
           type="button"
           className="btn icon"
-          aria-label="One step back"
+          aria-label="Step back"
           disabled={before === undefined}
           onClick={() => session.lookAt(before)}
         >
@@ -72,7 +72,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
         <button
           type="button"
           className="btn icon"
-          aria-label="One step on"
+          aria-label="Step forward"
           disabled={after === undefined}
           onClick={() => session.lookAt(after)}
         >

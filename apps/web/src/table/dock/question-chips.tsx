@@ -5,11 +5,16 @@ import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';
 import { isRequired } from '../match/own-questions.ts';
 
+const NONE: readonly string[] = [];
+
 export function QuestionChips({ room }: { readonly room: AnyRoom }): ReactNode {
-  const { session } = useScope();
+  const { session, bundle } = useScope();
+  const { reached = NONE } = bundle.ui;
   const { question } = room;
   // Each keeps its place, whichever is picked.
-  const open = openQuestions(room).toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)) || a.id - b.id);
+  const open = openQuestions(room)
+    .filter((each) => isRequired(each) || !reached.includes(each.kind))
+    .toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)) || a.id - b.id);
   if (open.length === 0 || (open.length === 1 && question !== undefined && isRequired(question))) return null;
   return (
     <fieldset className="others">

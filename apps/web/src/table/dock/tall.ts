@@ -1,15 +1,21 @@
-/** Whether a question needs much more room than usual. Measured once a question: what follows from it changes the measure. */
+/** Whether a question needs much more room than usual. Measured once a question and layout: what follows from it changes the measure. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { DockLayout } from './layout.ts';
 
 const TALL_PX = 190;
 
-export function useTall(dock: RefObject<HTMLElement | null>, question: number | undefined): boolean {
+export function useTall(
+  dock: RefObject<HTMLElement | null>,
+  question: number | undefined,
+  layout: DockLayout,
+): boolean {
   const [tall, setTall] = useState<{ readonly question: number | undefined; readonly tall: boolean }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another layout the same words need another height.
   useLayoutEffect(() => {
     const controls = dock.current?.querySelector<HTMLElement>('.ask + .controls');
     const ask = dock.current?.querySelector<HTMLElement>('.ask');
     const height = (controls?.offsetHeight ?? 0) + (ask?.offsetHeight ?? 0);
     setTall({ question, tall: height > TALL_PX });
-  }, [dock, question]);
+  }, [dock, question, layout]);
   return tall?.question === question && (tall?.tall ?? false);
 }

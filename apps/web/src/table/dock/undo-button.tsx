@@ -2,6 +2,7 @@
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useModel, useScope } from '../context.ts';
+import { useStage } from '../guide/use-stage.ts';
 import { isBusy, shownFeed } from '../match/model.ts';
 
 export function UndoButton(): ReactNode {
@@ -9,10 +10,11 @@ export function UndoButton(): ReactNode {
   const shown = useModel((model) => model.shown);
   const undo = useModel((model) => shownFeed(model)?.now?.undo);
   const busy = useModel((model) => isBusy(model));
+  const stage = useStage();
   const [asked, ask] = useState(false);
   const reason = useId();
   if (shown === 'spectator' || undo === undefined) return null;
-  const can = undo.count > 0;
+  const can = undo.count > 0 && stage === undefined;
   return (
     <span className="undo-in">
       <button
@@ -28,7 +30,8 @@ export function UndoButton(): ReactNode {
       </button>
       {!can && (
         <span className={asked ? 'why shown' : 'why'} id={reason} role="tooltip">
-          {undo.why === '' ? 'There is nothing to take back.' : undo.why}
+          {stage !== undefined && 'Undo is off in the lesson.'}
+          {stage === undefined && (undo.why === '' ? 'There is nothing to undo.' : undo.why)}
         </span>
       )}
     </span>

@@ -1,20 +1,27 @@
 /** What the dock says while nothing is asked of the one who looks. */
 import { does, joined, list, render, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
-import type { AnyRoom } from '../../games/bundle.ts';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import type { LogLine } from '../match/feed.ts';
 
 const MOST_NAMES = 3;
 
 /**
- * `missing`: that somebody is not here. `happening`: what is being shown right now; its words would give its end away, those of
+ * `missing`: that someone is not here. `happening`: what is being shown right now; its words would give its end away, those of
  * what was `before` it do not.
  */
-export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, before?: LogLine): Prompt {
+export function waitingPrompt(
+  room: AnyRoom,
+  missing = '',
+  happening?: LogLine,
+  before?: LogLine,
+  ui?: Pick<AnyUi, 'doing'>,
+): Prompt {
   if (happening !== undefined) {
+    const own = happening.events.map((event) => ui?.doing?.(event)).find((words) => words !== undefined);
     return {
       eyebrow: 'Happening now',
-      title: render(doing(room, happening), readerOf(room)),
+      title: render(doing(room, happening, own), readerOf(room)),
       hint: before === undefined ? '' : beforeWords(before, room),
     };
   }
@@ -30,12 +37,16 @@ export function waitingPrompt(room: AnyRoom, missing = '', happening?: LogLine, 
 
 function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {
   if (kind === 'setup' || words.length === 0) return '';
-  return `Before: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
+  return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
 }
 
-/** Who does it, and nothing of what comes of it. */
-export function doing(room: Pick<AnyRoom, 'observer'>, { kind, seat }: Pick<LogLine, 'kind' | 'seat'>): Words {
-  if (kind === 'setup' || seat === undefined) return 'The table is laid';
-  if (kind === 'undo') return say`${does(seat, room, 'take')} it back`;
-  return seat === room.observer ? 'See what comes of it' : say`${who(seat)} moves`;
+/** Who does it, and nothing of what comes of it. `own`: the game's word for what you do. */
+export function doing(
+  room: Pick<AnyRoom, 'observer'>,
+  { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,
+  own?: string,
+): Words {
+  if (kind === 'setup' || seat === undefined) return 'Setting up the table';
+  if (kind === 'undo') return say`${does(seat, room, 'undo')} a move`;
+  return seat === room.observer ? (own ?? 'Your move') : say`${who(seat)} moves`;
 }

@@ -28,7 +28,7 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
         <Menu room={room} />
       </Drawer>
       {room !== undefined && (
-        <Drawer title="Field notes" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
+        <Drawer title="Log" open={open === 'notes'} onClose={closePanel} first="li button[tabindex='0']">
           <LiveNotes
             room={room}
             onPick={(number) => {

@@ -8,17 +8,17 @@ export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): Rea
     <div className="help">
       <section>
         <p>
-          What you can use has viewfinder brackets. The dock at the bottom says what is asked; its large button goes on.{' '}
-          <b>All moves</b> lists everything you may do in words: a whole match can be played there with Tab, the arrow
-          keys and Enter.
+          Everything you can use has viewfinder brackets. The dock at the bottom shows your question, and its large
+          button is the next step. <b>All moves</b> lists everything you can do: you can play a whole match there with
+          Tab, the arrow keys and Enter.
         </p>
         <p>
-          Every line of the field notes leads back to its moment, and its § to the rule by which it happened; the arrow
-          keys go from line to line. Undo takes back what showed nothing new.
+          Press a line of the log to go back to that moment, or its § to read the rule. The arrow keys move from line to
+          line. You can undo until something new is revealed.
         </p>
         <h3>Keys in a replay</h3>
         <Keys keys={REPLAY_SHORTCUTS} />
-        <p className="hint">Single letters can be switched off in the settings.</p>
+        <p className="hint">You can switch off single-key shortcuts in the settings.</p>
       </section>
       <section>
         <h3>Keys at the table</h3>
@@ -27,7 +27,7 @@ export function Help({ ui }: { readonly ui: Pick<AnyUi, 'name' | 'keys'> }): Rea
         <Keys keys={BOARD_KEYS} />
         {ui.keys !== undefined && (
           <>
-            <h3>Keys of {ui.name}</h3>
+            <h3>Keys in {ui.name}</h3>
             <Keys keys={ui.keys} />
           </>
         )}

@@ -19,11 +19,11 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
     <div className="menu">
       {own.map(({ seat, name }) => (
         <Item key={seat} icon="seat" onPick={() => openPanel('seat', String(seat))}>
-          {own.length === 1 ? 'My seat' : `Seat of ${name}`}
+          {own.length === 1 ? 'My seat' : `${name}’s seat`}
         </Item>
       ))}
       <Item icon="notes" onPick={() => openPanel('notes')}>
-        Field notes
+        Log
       </Item>
       <Item icon="settings" onPick={() => openPanel('settings')}>
         Settings
@@ -35,7 +35,7 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
           closePanel();
         }}
       >
-        Explain everything again
+        Show all lessons again
       </Item>
       <Item icon="help" onPick={() => openPanel('help')}>
         Help and shortcut keys
@@ -50,7 +50,7 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
       {session.host.kind === 'server' && (
         <>
           <h3>Let somebody watch</h3>
-          <CopyLink url={`${location.origin}/m/${session.match}`} label="The address of this table" />
+          <CopyLink url={`${location.origin}/m/${session.match}`} label="Link to this table" />
           {watchers > 0 && <p className="lead">{watchingWords(watchers)}.</p>}
         </>
       )}

@@ -1,6 +1,6 @@
-/** The rules of a game, one of them in the light. */
+/** The rules of a game, with one of them highlighted. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Block, found, parseRules, rulesAlone, type Span } from './rules.ts';
+import { type Block, found, rulesForPlayers, type Span } from './rules.ts';
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -9,9 +9,9 @@ type Loaded =
 
 interface RulesProps {
   load(): Promise<string>;
-  /** The rule that was asked for. */
+  /** The rule to highlight. */
   readonly rule: string | undefined;
-  /** What the chapters are, below the title of their surroundings. */
+  /** The heading level of the chapters. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -22,7 +22,7 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
   useEffect(() => {
     let gone = false;
     load().then(
-      (text) => !gone && setLoaded({ kind: 'ready', blocks: rulesAlone(parseRules(text)) }),
+      (text) => !gone && setLoaded({ kind: 'ready', blocks: rulesForPlayers(text) }),
       () => !gone && setLoaded({ kind: 'failed' }),
     );
     return () => {
@@ -35,9 +35,8 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
     cited?.scrollIntoView({ block: 'center' });
     cited?.focus({ preventScroll: true });
   }, [loaded, rule]);
-  if (loaded.kind === 'loading') return <p>Fetching the rules …</p>;
-  if (loaded.kind === 'failed')
-    return <p role="alert">The rules could not be fetched. Try again when you are connected.</p>;
+  if (loaded.kind === 'loading') return <p>Loading the rules …</p>;
+  if (loaded.kind === 'failed') return <p role="alert">The rules did not load. Try again when you are online.</p>;
   const shown = search.trim() === '' ? loaded.blocks : found(loaded.blocks, search.trim());
   return (
     <div className="rules-text" ref={box}>
@@ -51,16 +50,13 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
         />
       </label>
       {search.trim() === '' && (
-        <p>
-          Each rule has a number, by which the table cites it, and in small print where it comes from. “You” is
-          whoever’s turn it is.
-        </p>
+        <p>Every rule has a number, and the table links to it. “You” is the player whose turn it is.</p>
       )}
       <p role="status" className={search.trim() === '' ? 'unseen' : undefined}>
         {search.trim() === '' ? '' : foundWords(shown.filter(({ kind }) => kind === 'rule').length)}
       </p>
       {shown.map((block, index) => (
-        // The blocks of a text never change their places.
+        // The blocks of a text never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <RuleBlock key={index} block={block} cited={rule} heading={heading} />
       ))}
@@ -69,8 +65,8 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
 }
 
 function foundWords(rules: number): string {
-  if (rules === 0) return 'No rule has these words.';
-  return rules === 1 ? 'One rule has these words.' : `${rules} rules have these words.`;
+  if (rules === 0) return 'No rules found.';
+  return rules === 1 ? 'One rule found.' : `${rules} rules found.`;
 }
 
 interface BlockProps {
@@ -138,7 +134,7 @@ function RuleTable({ head, rows }: Pick<Extract<Block, { kind: 'table' }>, 'head
 
 function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
   return spans.map((span, index) => (
-    // The spans of a text never change their places.
+    // The spans of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     <Spanned key={index} span={span} />
   ));
@@ -151,15 +147,10 @@ function Spanned({ span }: { readonly span: Span }): ReactNode {
     case 'strong':
       return <strong>{span.text}</strong>;
     case 'em':
-      return isSource(span.text) ? <small className="source">{span.text}</small> : <em>{span.text}</em>;
+      return <em>{span.text}</em>;
     case 'code':
       return <code>{span.text}</code>;
     case 'link':
       return <a href={span.href}>{span.text}</a>;
   }
-}
-
-/** Behind a rule, in brackets: where it comes from. */
-function isSource(text: string): boolean {
-  return text.startsWith('(');
 }

@@ -47,13 +47,19 @@ export function parseRules(markdown: string): Block[] {
   return blocks;
 }
 
-/** Without what stands before the first chapter: that is for whoever works on the rules. */
-export function rulesAlone(blocks: readonly Block[]): readonly Block[] {
+/** "(option `map`)", "(`tokens=false`)": how a command names an option. */
+const OPTION_NAME = / \((?:option |preset )?`[\w=]+`\)/g;
+const SOURCE = / _\([^)]*\)_$/gm;
+const RULINGS = /^## Rulings index[\s\S]*/m;
+
+/** The rules without what is for contributors: the introduction, sources, names of options, and the index of rulings. */
+export function rulesForPlayers(markdown: string): readonly Block[] {
+  const blocks = parseRules(markdown.replace(RULINGS, '').replaceAll(SOURCE, '').replaceAll(OPTION_NAME, ''));
   const first = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
   return first < 0 ? blocks : blocks.slice(first);
 }
 
-/** What has these words, each under the heading of its chapter. */
+/** The blocks with these words, each under the heading of its chapter. */
 export function found(blocks: readonly Block[], search: string): readonly Block[] {
   const words = search.toLowerCase();
   let chapter: Block | undefined;

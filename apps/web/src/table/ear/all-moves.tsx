@@ -9,7 +9,7 @@ import { closeMoves } from '../drawers/panels.ts';
 import { focusDock } from '../shortcuts.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
 
-/** The next move of those who play by this list. */
+/** The next move of people who play by this list. */
 const FOCUSED = ['ul button, summary', 'h2'];
 
 export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
@@ -58,7 +58,10 @@ interface QuestionProps {
 
 function QuestionMoves({ room, question }: QuestionProps): ReactNode {
   const { bundle } = useScope();
-  const levels = moveLevels(bundle.ui.groups(question, room.view));
+  const { off } = room;
+  // In a lesson, what its step is about.
+  const due = off && question.legal.filter(({ action }) => off(question, action) === undefined);
+  const levels = moveLevels(bundle.ui.groups(due === undefined ? question : { ...question, legal: due }, room.view));
   return (
     <section className="moves-of">
       <h3>{question.words}</h3>

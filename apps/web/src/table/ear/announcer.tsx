@@ -1,4 +1,4 @@
-/** Tells whoever listens what happened, and then what is asked: politely, in this order, several things at once. */
+/** Tells anyone who listens what happened, and then what is asked: politely, in this order, several things at once. */
 import { joiningOf } from '@shutterbox/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';

@@ -1,17 +1,21 @@
 /** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
 import { joined, render } from '@shutterbox/kernel';
-import { readerOf } from '@shutterbox/ui';
-import type { AnyRoom } from '../../games/bundle.ts';
+import { type OwnQuestion, readerOf } from '@shutterbox/ui';
+import type { Stage } from '@shutterbox/ui/guide';
+import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
+import { useSince } from '../dock/since.tsx';
+import { useStage } from '../guide/use-stage.ts';
+import { withoutPins } from '../guide/words.ts';
 import type { LogLine } from '../match/feed.ts';
 import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
-  readonly about: 'speed' | 'away' | 'question' | 'lesson' | 'moment' | 'needed';
-  /** Another one is told anew. */
+  readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
+  /** Another one is told again. */
   readonly key: string;
   readonly words: string;
   /** Told as well, unless the last one was about the same. */
@@ -28,7 +32,9 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   const moment = useModel((model) => model.moment);
   const then = useModel((model) => shownFeed(model)?.log.findLast(({ number }) => number <= (model.moment ?? -1)));
   const tellable = useTellable(room);
+  const since = useSince(room);
   const { lesson } = useLesson(bundle, room);
+  const stage = useStage();
   const { question } = room;
   const notices: Notice[] = [{ about: 'speed', key: speed, words: `Animation: ${speed}.` }];
   if (room.sitters.some(({ seat, away }) => away && seat === room.observer))
@@ -38,11 +44,17 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
     notices.push({
       about: 'question',
       key: `${question.seat} ${question.id} ${title}`,
-      words: `Your decision: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
+      words: `${isAsked(bundle.ui, room, question) ? 'You are asked' : 'Your decision'}: ${/[.?!]$/.test(title) ? title : `${title}.`}`,
       kind: question.kind,
     });
   }
-  if (lesson !== undefined)
+  if (since !== undefined) {
+    const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
+    const told = render(joined(words, ' '), since.reader);
+    notices.push({ about: 'since', key: told, words: `Since your last turn: ${told}` });
+  }
+  if (stage !== undefined) notices.push({ about: 'lesson', key: `step ${stage.index}`, words: stepWords(stage) });
+  else if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
   if (moment !== undefined) {
     const line = then && tellable(then);
@@ -50,11 +62,21 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       about: 'moment',
       key: String(moment),
       words: `Looking back: ${line === undefined ? '' : lineText(line, room)}`,
-      once: 'Escape leads back to now.',
+      once: 'Press Escape to go back to now.',
     });
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+/** In the turn of another. */
+function isAsked(ui: AnyUi, { view }: AnyRoom, { seat, optional }: OwnQuestion<unknown>): boolean {
+  const turn = ui.onTurn?.(view);
+  return turn !== undefined && turn.seat !== seat && optional !== true;
+}
+
+function stepWords({ step, index, of }: Stage<unknown>): string {
+  return withoutPins(`Step ${index + 1} of ${of}: ${step.title}. ${step.text} ${step.now}`);
 }
 
 function lineText({ words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {

@@ -3,7 +3,7 @@ import type { Spoken } from './speech.ts';
 
 /** So long nothing new may come … */
 const QUIET_MS = 500;
-/** … but nobody waits longer than this for what he did himself. */
+/** … but nobody waits longer than this for what they did themselves. */
 const LONGEST_MS = 2_500;
 
 export class Speaker {

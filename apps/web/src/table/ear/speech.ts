@@ -1,4 +1,4 @@
-/** What is read out of several steps: where they are many, what decides something; and of that all that oneself did. */
+/** What is read out of several steps: where they are many, what decides something; and of that all that yourself did. */
 import {
   does,
   equal,
@@ -83,5 +83,5 @@ function sentences(all: readonly Spoken[], names: readonly string[]): string[] {
 }
 
 export function takenBack(seat: Seat | undefined, observer: Observer): Words {
-  return seat === undefined ? 'Something is taken back.' : say`${does(seat, { observer }, 'take')} it back.`;
+  return seat === undefined ? 'A move is undone.' : say`${does(seat, { observer }, 'undo')} a move.`;
 }

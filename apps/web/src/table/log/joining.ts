@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import type { AnyText } from '../../games/bundle.ts';
 import type { LineJoining } from './fold.ts';
 
-/** The same one as long as the game is the same: hundreds of lines would be drawn anew with another. */
+/** The same one as long as the game is the same: hundreds of lines would be drawn again with another. */
 export function useJoining(text: AnyText, view: unknown): LineJoining {
   const latest = useRef(view);
   latest.current = view;

@@ -18,7 +18,7 @@ interface NoteLineProps {
   readonly rule: string | undefined;
 }
 
-/** Hundreds of them by the end of a match: only those that change are drawn anew. */
+/** Hundreds of them by the end of a match: only those that change are drawn again. */
 export const NoteLine = memo(NoteLineOf, (before, now) => {
   const { note, sitters, hot, at, onPick, rule } = now;
   const same = before.hot === hot && before.at === at && before.onPick === onPick && before.rule === rule;
@@ -62,8 +62,8 @@ function NoteLineOf(props: NoteLineProps): ReactNode {
           tabIndex={-1}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`Its ${parts.length} parts`}
-          title={`Its ${parts.length} parts`}
+          aria-label={`${parts.length} steps`}
+          title={`${parts.length} steps`}
           onClick={() => setOpen(!open)}
         >
           ⋯

@@ -33,7 +33,7 @@ interface NotesProps {
 /** A page pays for every line at every step; a rail has room for a dozen. */
 const MOST_LINES = 30;
 
-/** Drawn anew only when there is something new in it. */
+/** Drawn again only when there is something new in it. */
 export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at, onPick }: NotesProps): ReactNode {
   const parts = partsOf(lines, ui.beginsNote);
   const told = foldLines(
@@ -70,7 +70,7 @@ export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at
       {shown.length < told.length && (
         <li>
           <button type="button" onClick={more}>
-            {told.length - shown.length} older lines: show them
+            {told.length - shown.length} older lines
           </button>
         </li>
       )}
@@ -104,7 +104,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
   event.stopPropagation();
 }
 
-/** The notes of the running match; with an open question those that everybody may read. */
+/** The notes of the running match; with an open question those that everyone may read. */
 export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const feed = useModel(shownFeed);

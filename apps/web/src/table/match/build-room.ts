@@ -1,9 +1,10 @@
 /** The room that a board is told of, made from all that the table knows. */
 import { type Observer, render } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
-import { type OwnQuestion, readerOf, type Sitter } from '@shutterbox/ui';
+import { type OwnQuestion, readerOf, type Sitter, type Steps } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { type LogLine, type Moment, momentOf } from './feed.ts';
+import { loose, NO_STEPS } from './loose.ts';
 import { busyIds, shownFeed, type TableModel } from './model.ts';
 import { chosenFrom, ownQuestions } from './own-questions.ts';
 import { sideNames, withSides } from './sides.ts';
@@ -12,12 +13,15 @@ import { publicView, reasonAgainst } from './why.ts';
 
 export interface RoomDeeds {
   act(question: OwnQuestion<unknown>, actions: readonly unknown[]): void;
+  redo(question: OwnQuestion<unknown>, count: number, actions: readonly unknown[]): void;
   openRule(rule: string): void;
+  /** Where a lesson is on: lets through what its step is about. */
+  readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
 }
 
-/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn anew for that. */
+/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn again for that. */
 export interface RoomParts
-  extends Pick<TableModel, 'table' | 'moment' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
+  extends Pick<TableModel, 'table' | 'moment' | 'again' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
@@ -25,18 +29,20 @@ export interface RoomParts
   readonly past: Moment | undefined;
   /** What had just happened then. */
   readonly line: LogLine | undefined;
+  readonly steps: Steps;
   /** Ids of questions, as text. */
   readonly busy: string;
 }
 
 export function roomParts(model: TableModel): RoomParts {
-  const { table, moment, open, holds, playing, picked, left } = model;
+  const { table, moment, again, open, holds, playing, picked, left } = model;
   const feed = shownFeed(model);
   const past = moment === undefined || feed === undefined ? undefined : momentOf(feed, moment);
   const line = past === undefined ? undefined : feed?.log.findLast(({ number }) => number === moment);
   return {
     table,
     moment,
+    again,
     open,
     holds,
     playing,
@@ -46,13 +52,14 @@ export function roomParts(model: TableModel): RoomParts {
     before: feed?.before,
     past,
     line,
+    steps: feed === undefined ? NO_STEPS : loose(feed),
     busy: busyIds(model),
   };
 }
 
 /** Undefined until there is something to see. */
 export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds): AnyRoom | undefined {
-  const { table, moment, open, holds, playing, left, now, before, past, line } = parts;
+  const { table, moment, again, open, holds, playing, left, now, before, past, line } = parts;
   if (now === undefined || table === undefined) return undefined;
   const { observer } = now;
   const { number, view, outcome } = past ?? now;
@@ -63,7 +70,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   const seen = (each: unknown) => (isOpen ? publicView(bundle.game, each, observer) : each);
   const asked = askedOf(parts, now, sitters);
   const busy = new Set(parts.busy.split(' '));
-  const room: AnyRoom = {
+  const whole: AnyRoom = {
     observer: isOpen ? 'spectator' : observer,
     number,
     view: seen(view),
@@ -72,14 +79,17 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     ...asked,
     pending: worded(settled.pending, observer, sitters),
     // What a seat heard is not for all to see.
-    playing: moment === undefined ? playing : isOpen ? undefined : stillOf(line),
+    playing: moment === undefined ? playing : isOpen ? undefined : again?.number === moment ? again : stillOf(line),
     outcome,
     left: moment === undefined && left?.question.seat === observer ? left : undefined,
     isBusy: (question = asked.question) => question !== undefined && busy.has(String(question.id)),
     act: (question, ...actions) => deeds.act(question, actions),
     why: (question, action) => reasonAgainst(bundle, now.view, question, action),
+    steps: moment === undefined ? parts.steps : NO_STEPS,
+    redo: deeds.redo,
     openRule: deeds.openRule,
   };
+  const room = deeds.guard?.(whole) ?? whole;
   if (settled !== now && settled === shown) calms.set(room, { ...room, view: room.settled, ...stillOpen(room, shown) });
   return room;
 }
@@ -87,7 +97,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
 /** Rooms in which nothing has happened yet of what is being shown. */
 const calms = new WeakMap<AnyRoom, AnyRoom>();
 
-/** What is one's own does not change before it has been shown why. */
+/** What is your own does not change before it has been shown why. */
 export function calmRoom(room: AnyRoom): AnyRoom {
   return calms.get(room) ?? room;
 }
@@ -110,7 +120,7 @@ function askedOf(
   sitters: readonly Sitter[],
 ): Pick<AnyRoom, 'question' | 'others' | 'standing'> {
   const { observer } = now;
-  // A bot answers for whoever is away.
+  // A bot answers for anyone who is away.
   const away = observer !== 'spectator' && sitters[observer]?.away === true;
   if (moment !== undefined || away) return NOTHING_ASKED;
   const own = ownQuestions(now, sitters);
@@ -126,7 +136,7 @@ function stillOf(line: LogLine | undefined): AnyRoom['playing'] {
   return line && { number: line.number, events: line.events, duration: 0 };
 }
 
-/** The same ones as long as nothing new was heard: the seats are drawn anew when they change. */
+/** The same ones as long as nothing new was heard: the seats are drawn again when they change. */
 const known = new WeakMap<
   Update['pending'],
   { readonly sitters: readonly Sitter[]; readonly words: AnyRoom['pending'] }

@@ -24,7 +24,7 @@ export function useDeeds(session: TableSession): Deeds {
       setRefusal(reply.ok ? undefined : reply.refusal);
       if (!reply.ok) return false;
       session.takeTable(reply.value);
-      // The line was opened by somebody who had no seat, or no name yet.
+      // The line was opened by someone who had no seat, or no name yet.
       if (deed.kind === 'join' || deed.kind === 'claim') session.reconnect();
       return true;
     },

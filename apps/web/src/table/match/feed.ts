@@ -24,7 +24,7 @@ export interface Moment {
   readonly outcome: Update['outcome'];
 }
 
-/** Seats that were asked at the same time: whoever is no longer asked has answered. */
+/** Seats that were asked at the same time: anyone who is no longer asked has answered. */
 export interface Round {
   readonly kind: string;
   readonly asked: readonly Seat[];

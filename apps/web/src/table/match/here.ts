@@ -12,7 +12,7 @@ function hereIn({ link, here }: Pick<TableModel, 'link' | 'here'>): Here | undef
   return link === 'open' ? here : undefined;
 }
 
-/** Whether another person has the table open; undefined for bots and oneself, and where it is not known. */
+/** Whether another person has the table open; undefined for bots and yourself, and where it is not known. */
 export function isHere(model: Pick<TableModel, 'link' | 'here' | 'table'>, seat: Seat): boolean | undefined {
   const { kind, mine } = model.table?.seats[seat] ?? {};
   return kind === 'person' && mine === false ? hereIn(model)?.seats.includes(seat) : undefined;
@@ -23,10 +23,10 @@ export function watchersOf(model: Pick<TableModel, 'link' | 'here'>): number {
 }
 
 export function watchingWords(count: number): string {
-  return count === 1 ? '1 is watching' : `${count} are watching`;
+  return count === 1 ? '1 person is watching' : `${count} people are watching`;
 }
 
-/** Of those who are waited for; nobody waits for somebody for whom a bot plays. */
+/** Names the players the table waits for who are not here; a seat played by a bot does not count. */
 export function missing(
   model: Pick<TableModel, 'link' | 'here' | 'table'>,
   { pending, sitters }: Pick<AnyRoom, 'pending' | 'sitters'>,
@@ -36,5 +36,5 @@ export function missing(
     waited.has(seat) && !away && isHere(model, seat) === false ? [name] : [],
   );
   if (names.length === 0) return '';
-  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not here just now.`;
+  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not here right now.`;
 }

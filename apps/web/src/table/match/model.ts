@@ -24,7 +24,7 @@ export interface Missed {
   readonly lines: readonly LogLine[];
 }
 
-/** After that entry, where somebody else did something. */
+/** After that entry, where someone else did something. */
 export function missedSince(feed: Feed, seen: number): Missed | undefined {
   const { observer } = feed;
   const lines = cut(feed).log.filter(({ number }) => number > seen);
@@ -41,7 +41,7 @@ export interface TableModel {
   readonly feeds: ReadonlyMap<Observer, Feed>;
   /** Whose view is shown. */
   readonly shown: Observer;
-  /** The question of the shown seat is asked before everybody at this device: nothing of the seat's own is on the table. */
+  /** The question of the shown seat is asked before everyone at this device: nothing of the seat's own is on the table. */
   readonly open: boolean;
   /** The own seat that holds the device: its secrets have been on the screen. */
   readonly holder: Seat | undefined;
@@ -59,6 +59,8 @@ export interface TableModel {
   readonly missed: Missed | undefined;
   /** The moment that is looked back at. */
   readonly moment: number | undefined;
+  /** What is shown once more, at the moment that it led to. */
+  readonly again: Playing<unknown> | undefined;
   /** How it stood then is being asked for, or could not be had. */
   readonly asking: 'under-way' | 'failed' | undefined;
 }
@@ -81,6 +83,7 @@ export const EMPTY_MODEL: TableModel = {
   refusal: undefined,
   missed: undefined,
   moment: undefined,
+  again: undefined,
   asking: undefined,
 };
 

@@ -35,7 +35,9 @@ export function withDone(
   return {
     sent: waiting.filter((each) => !isShown(each, feeds.get(each.seat))),
     left: interrupted && question !== undefined ? { question, actions: rest } : left,
-    refusal: interrupted ? { sentence: 'Something came up: the rest of your plan was not carried out.' } : undefined,
+    refusal: interrupted
+      ? { sentence: 'Something happened on the way, so the rest of your move was not made.' }
+      : undefined,
   };
 }
 

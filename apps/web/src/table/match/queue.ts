@@ -2,7 +2,7 @@
 import type { Update } from '@shutterbox/protocol';
 import type { Feed } from './feed.ts';
 
-/** Whoever is further behind than this was away, and does not want to watch it all. A bot's whole turn may be forty updates. */
+/** Anyone who is further behind than this was away, and does not want to watch it all. A bot's whole turn may be forty updates. */
 const MOST_UPDATES = 150;
 const LONGEST_BACKLOG_MS = 60_000;
 /** Beyond this the rest is shown faster: so fast that it would take no longer, within limits. */
@@ -29,7 +29,7 @@ function durationOf({ steps }: Update, duration: Duration): number {
   return sum;
 }
 
-/** What the observer did himself: the others have been at it meanwhile, and yet he wants to see what came of it. */
+/** What the observer did themselves: the others have been at it meanwhile, and yet they want to see what came of it. */
 function isOwn({ steps, observer }: Update): boolean {
   return steps.some(({ kind, seat }) => kind === 'answer' && seat === observer);
 }

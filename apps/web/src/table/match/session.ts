@@ -1,11 +1,13 @@
 /** One table: hears the host, shows what happened in order, and sends what the players want. */
-import type { Observer, Question, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Reason } from '@shutterbox/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../../games/bundle.ts';
-import type { Host, TableLink } from '../../host/host.ts';
+import type { Host } from '../../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts';
-import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
+import { advance, cut, emptyFeed, type Feed, hear, withFetched } from './feed.ts';
+import { TableLine } from './line.ts';
 import {
   EMPTY_MODEL,
   isAnswered,
@@ -16,12 +18,12 @@ import {
   type TableModel,
 } from './model.ts';
 import { nextView } from './next-view.ts';
-import { answerOf, newClient, questionFor, stillSent, withDone, withSent } from './outbox.ts';
+import { answerOf, newClient, questionFor, stillSent, withDone } from './outbox.ts';
 import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 
-/** Told to whoever is behind the page when something has been shown. */
+/** Told to anyone who is behind the page when something has been shown. */
 export type Witness = (update: Update) => void;
 
 /** More than this at once is told in words as well. */
@@ -33,7 +35,7 @@ export class TableSession {
   readonly store: StoreApi<TableModel> = createStore(() => EMPTY_MODEL);
   private readonly witnesses = new Set<Witness>();
   private bundle: GameBundle | undefined;
-  private link: TableLink | undefined;
+  private readonly line: TableLine;
   private timer: ReturnType<typeof setTimeout> | 0 = 0;
   /** What is being shown: told at its end. */
   private telling: Update | undefined;
@@ -41,11 +43,12 @@ export class TableSession {
   constructor(host: Host, match: string) {
     this.host = host;
     this.match = match;
+    this.line = new TableLine(host, match, this.store, (message) => this.hear(message));
   }
 
   open(): void {
     document.addEventListener('visibilitychange', this.looked);
-    this.connect();
+    this.line.open();
   }
 
   close(): void {
@@ -53,8 +56,7 @@ export class TableSession {
     clearTimeout(this.timer);
     this.timer = 0;
     this.telling = undefined;
-    this.link?.close();
-    this.link = undefined;
+    this.line.close();
   }
 
   /** The game's code may come after the first news. */
@@ -68,10 +70,10 @@ export class TableSession {
     return () => this.witnesses.delete(witness);
   }
 
-  /** A new line: after sitting down, or because somebody does not want to wait. */
+  /** A new line: after sitting down, or because someone does not want to wait. */
   reconnect(): void {
-    this.link?.close();
-    this.connect();
+    this.line.close();
+    this.line.open();
   }
 
   act(seat: Seat, question: number, actions: readonly unknown[]): void {
@@ -79,7 +81,7 @@ export class TableSession {
     // Arranging something must not end what is being shown.
     if (!isStandingQuestion(this.store.getState(), seat, question)) this.skip();
     if (isAnswered(this.store.getState(), seat, question)) return;
-    this.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
+    this.line.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
   }
 
   /** What the table is to be about; undefined: what is asked first. */
@@ -87,15 +89,15 @@ export class TableSession {
     this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
 
-  undo(seat: Seat): void {
+  undo(seat: Seat, count = 1): void {
     this.skip();
     if (isBusy(this.store.getState(), seat)) return;
-    this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
+    this.line.send({ type: 'undo', client: newClient(), seat, count }, seat);
   }
 
   /** Answers given once and for all. */
   keepAnswers(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
-    this.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
+    this.line.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 
   /** To the end of all that is being shown. */
@@ -119,7 +121,7 @@ export class TableSession {
     const { curtain, feeds } = this.store.getState();
     if (curtain === undefined) return;
     const feed = feeds.get(curtain);
-    // After a reload the whole match is heard anew, and most of it was on this screen before.
+    // After a reload the whole match is heard again, and most of it was on this screen before.
     const seen = feed?.now?.number ?? lastSeen(this.match, curtain) ?? -1;
     this.store.setState({
       curtain: undefined,
@@ -139,7 +141,7 @@ export class TableSession {
   }
 
   lookAt(moment: number | undefined): void {
-    this.store.setState({ moment, asking: undefined });
+    this.store.setState({ moment, again: undefined, asking: undefined });
     if (moment !== undefined) void this.fetchMoment(moment);
   }
 
@@ -150,7 +152,7 @@ export class TableSession {
     this.store.setState({ asking: 'under-way' });
     const moment = await this.host.moment(this.match, shown, number);
     if (moment.ok) this.change(shown, (feed) => withFetched(feed, moment.value));
-    // Whoever looks at something else by now waits for that.
+    // Anyone who looks at something else by now waits for that.
     const now = this.store.getState();
     if (now.moment === number && now.shown === shown) this.store.setState({ asking: moment.ok ? undefined : 'failed' });
   }
@@ -159,23 +161,13 @@ export class TableSession {
     this.store.setState({ missed: undefined });
   }
 
+  /** Something that is not even sent. */
+  refuse(refusal: Reason): void {
+    this.store.setState({ refusal });
+  }
+
   forgetRefusal(): void {
     this.store.setState({ refusal: undefined });
-  }
-
-  private connect(): void {
-    this.link = this.host.connect(this.match, () => this.heardAll(), {
-      hear: (message) => this.hear(message),
-      state: (link) => this.store.setState({ link }),
-    });
-    // The link before this one may have been cut with words in its mouth; the host does each only once.
-    for (const { message, number } of this.store.getState().sent) if (number === undefined) this.link.send(message);
-  }
-
-  /** The number that all own seats have. */
-  private heardAll(): number {
-    const feeds = [...this.store.getState().feeds.values()];
-    return feeds.length === 0 ? -1 : Math.min(...feeds.map(newestNumber));
   }
 
   private hear(message: ServerMessage): void {
@@ -206,16 +198,6 @@ export class TableSession {
 
   private refused(client: string | undefined, refusal: TableModel['refusal']): void {
     this.store.setState(({ sent }) => ({ sent: sent.filter((each) => each.client !== client), refusal }));
-  }
-
-  private send(message: ClientMessage & { readonly client: string }, seat: Seat, question?: Question): void {
-    const added = { client: message.client, seat, message, question, number: undefined };
-    this.store.setState((model) => ({
-      ...withSent(model, added),
-      missed: undefined,
-      moment: undefined,
-    }));
-    this.link?.send(message);
   }
 
   /** Shows the next of what was heard, unless something is being shown, or nobody looks. */
@@ -293,7 +275,7 @@ export class TableSession {
   private cutTold(feed: Feed): Feed {
     const last = feed.queue.at(-1);
     if (last !== undefined) see(this.match, last.observer, last.number);
-    // What has been for long is no news to anybody.
+    // What has been for long is no news to anyone.
     if (feed.now !== undefined) for (const update of feed.queue) this.tell(update);
     return cut(feed);
   }

@@ -16,7 +16,7 @@ export function sideNames(
   return known.map((side) => sides?.names[side]);
 }
 
-/** The same ones as long as nothing is new: the seats are drawn anew when they change. */
+/** The same ones as long as nothing is new: the seats are drawn again when they change. */
 const sided = new WeakMap<readonly Sitter[], { readonly key: string; readonly sitters: readonly Sitter[] }>();
 
 export function withSides(sitters: readonly Sitter[], names: readonly (string | undefined)[]): readonly Sitter[] {

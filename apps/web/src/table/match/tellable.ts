@@ -5,11 +5,11 @@ import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
 import type { LogLine } from './feed.ts';
 
-/** Where a question is asked before everybody: what everybody may know. */
+/** Where a question is asked before everyone: what everyone may know. */
 export function useTellable(room: Pick<AnyRoom, 'view'>): (line: LogLine) => LogLine {
   const { bundle } = useScope();
   const open = useModel((model) => model.open);
-  // Only what everybody may read needs the view, which then is the spectators'.
+  // Only what everyone may read needs the view, which then is the spectators'.
   const view = open ? room.view : undefined;
   return useCallback((line) => (open ? publicLine(line, bundle, view) : line), [open, bundle, view]);
 }

@@ -26,7 +26,7 @@ export function reasonAgainst(
   return rejection === undefined ? undefined : reasonOf(rejection, text);
 }
 
-/** The table as everybody may see it, made from one seat's view. */
+/** The table as everyone may see it, made from one seat's view. */
 export function publicView(game: GameBundle['game'], view: unknown, seat: Seat): unknown {
   return game.view(possibleState(game, view, seat), 'spectator');
 }

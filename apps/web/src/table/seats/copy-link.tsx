@@ -1,4 +1,4 @@
-/** A link to send to somebody. */
+/** A link to send to someone. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-/** Between two players at one device: nobody sees what is not his. */
+/** Between two players at one device: nobody sees what is not theirs. */
 import { Avatar, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useScope } from '../context.ts';

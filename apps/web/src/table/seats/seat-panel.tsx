@@ -19,10 +19,10 @@ export function SeatPanel({ sitter, room }: { readonly sitter: Sitter; readonly 
   return (
     <div className="seat-panel">
       <p className="lead">
-        {kind === 'bot' && `A bot, ${level === '' ? 'normal' : level}.`}
+        {kind === 'bot' && `A bot, ${level === '' ? 'normal' : level} level.`}
         {kind === 'person' &&
-          (away ? 'Away: a bot plays until they are back.' : mine ? 'Your seat, at this device.' : 'A person.')}
-        {here !== undefined && (here ? ' Has the table open.' : ' Does not have the table open now.')}
+          (away ? 'Away: a bot plays until they are back.' : mine ? 'Your seat, on this device.' : 'A player.')}
+        {here !== undefined && (here ? ' Here now.' : ' Not here right now.')}
       </p>
       <div className="st">
         <SeatFacts view={room.view} seat={seat} />
@@ -69,9 +69,10 @@ function OwnSeat({ seat, away }: { readonly seat: number; readonly away: boolean
       {link !== '' && (
         <div className="deeds" tabIndex={-1} ref={focusOnce}>
           <p>
-            Open this link where you want to go on. It is shown this once and works once; whoever has it has your seat.
+            Open this link on the other device. We show it only once and it works once. Anyone who has it can take your
+            seat.
           </p>
-          <CopyLink url={link} label="The link to your seat" />
+          <CopyLink url={link} label="Link to your seat" />
         </div>
       )}
       {leaving ? (

@@ -1,6 +1,5 @@
 /** Who sits at the table, and what each is doing. */
-import type { Seat } from '@shutterbox/kernel';
-import { Avatar, type Sitter } from '@shutterbox/ui';
+import { Avatar, Icon, type Sitter } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
@@ -8,12 +7,11 @@ import { Countdown } from '../dock/countdown.tsx';
 import { openPanel } from '../drawers/panels.ts';
 import { isHere, NOT_HERE } from '../match/here.ts';
 import { shownFeed } from '../match/model.ts';
-
-export type SeatStatus = 'thinking' | 'asked' | 'answered' | 'idle';
+import { type SeatStatus, statusOf, statusWords } from './status.ts';
 
 type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 
-/** Drawn anew when something has changed for them, and not with every movement on the board. */
+/** Drawn again when something has changed for them, and not with every movement on the board. */
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   return (
     <section aria-label="Seats">
@@ -38,24 +36,28 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   const shown = useModel((model) => model.shown);
   const absent = useModel((model) => model.moment === undefined && isHere(model, sitter.seat) === false);
   const { seat, name } = sitter;
-  const status = statusOf(seat, { pending }, round?.asked ?? []);
-  const active = status === 'thinking' || status === 'asked';
-  const said = status === 'idle' ? '' : seat === shown && active && !sitter.away ? 'your move' : status;
-  // Whose move it is says already that it is oneself.
-  const tag = said === 'your move' ? '' : tagOf(sitter, shown === seat, absent);
+  const turn = bundle.ui.onTurn?.(view);
+  const status = statusOf(seat, { pending }, turn, round?.asked ?? []);
+  const active = status === 'turn' || status === 'asked';
+  const isAsked = pending.some((each) => each.seat === seat && each.optional !== true);
+  const you = shown === seat;
+  const said = statusWords(status, turn, you && isAsked && !sitter.away);
+  const tag = tagOf(sitter, you, absent);
   const { SeatFacts } = bundle.ui;
   return (
-    <li className={`seat${active ? ' act' : ''}`} data-seat={seat}>
+    <li className={`seat${status === 'turn' ? ' act' : ''}`} data-seat={seat} data-status={status}>
       <div className="seat-in">
         <Avatar seat={seat} name={name} />
         <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
           <b>{name}</b>
+          {you && <i className="tag you">you</i>}
           {sitter.side !== undefined && <i className="tag side">{sitter.side}</i>}
           {tag !== '' && <i className={tag === NOT_HERE ? 'tag absent' : 'tag'}>{tag}</i>}
           {said !== '' && <span className="unseen"> ({said})</span>}
         </button>
         <span className="say" aria-hidden={!active || deadline === 0}>
-          {said}
+          <Envelope status={status} />
+          <span className="said">{said}</span>
           {active && deadline > 0 && <Countdown until={deadline} />}
         </span>
         <div className="st">
@@ -66,17 +68,17 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
   );
 }
 
-export function statusOf(seat: Seat, { pending }: Pick<AnyRoom, 'pending'>, asked: readonly Seat[]): SeatStatus {
-  const required = pending.filter(({ optional }) => optional !== true);
-  if (required.some((each) => each.seat === seat)) return asked.length > 1 ? 'asked' : 'thinking';
-  return required.length > 0 && asked.length > 1 && asked.includes(seat) ? 'answered' : 'idle';
+/** A letter to be answered, or answered. Another element each time, so that it opens and closes once. */
+function Envelope({ status }: { readonly status: SeatStatus }): ReactNode {
+  if (status === 'asked') return <Icon key="asked" name="mail-open" />;
+  return status === 'answered' ? <Icon key="answered" name="mail" /> : null;
 }
 
-function tagOf({ kind, mine, away }: Sitter, shown: boolean, absent: boolean): string {
+/** Beside "you". */
+function tagOf({ kind, mine, away }: Sitter, you: boolean, absent: boolean): string {
   if (kind === 'bot') return 'bot';
   if (kind === 'open') return 'open';
   if (away) return 'away';
-  if (shown) return 'you';
-  if (mine) return 'here';
+  if (mine) return you ? '' : 'here';
   return absent ? NOT_HERE : '';
 }

@@ -6,11 +6,11 @@ import { CopyLink } from '../seats/copy-link.tsx';
 export function Invite({ url }: { readonly url: string }): ReactNode {
   const share = 'share' in navigator;
   return (
-    <aside className="wr-invite" aria-label="Invite">
+    <aside className="wr-invite" data-part="invite" aria-label="Invite">
       <h2>Invite a friend</h2>
       <QrCode text={url} />
       <p className="wr-scan">Scan with a phone, or send the link.</p>
-      <CopyLink url={url} label="The address of this table" primary />
+      <CopyLink url={url} label="Link to this table" primary />
       {share && (
         <button
           type="button"
@@ -52,7 +52,7 @@ function QrCode({ text }: { readonly text: string }): ReactNode {
       className="qr"
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       role="img"
-      aria-label="QR code of the link"
+      aria-label="QR code for the link"
       shapeRendering="crispEdges"
     >
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fffdf8" />

@@ -32,7 +32,7 @@ export function RoomSeat(props: RoomSeatProps): ReactNode {
   const leaves = mine || (kind === 'bot' && table.host);
   return (
     <li className={open ? 'open' : undefined} aria-current={yours ? 'true' : undefined}>
-      <Avatar seat={seat} name={open ? '' : name} />
+      {open ? <i className="wr-empty" /> : <Avatar seat={seat} name={name} />}
       <span className="who">
         <span className="sn">
           <b>{open ? (keptNow && !yours ? kept.name : 'Open seat') : name}</b>
@@ -83,8 +83,8 @@ function useSeatWords({ seat, kind, level, mine, kept }: SeatInfo, table: TableI
     );
   }
   if (kept !== undefined && kept.until > table.now)
-    return yours ? 'Kept for you' : `Not answered yet; kept until ${untilWords(kept.until, table.now)}`;
-  if (yours) return 'Yours, if you like';
+    return yours ? 'Kept for you' : `Not answered yet. Kept until ${untilWords(kept.until, table.now)}`;
+  if (yours) return 'Free for you';
   return session.host.kind === 'server' ? 'For the next friend who opens the link' : '';
 }
 
@@ -102,7 +102,7 @@ function AddBot({ seat, deeds }: { readonly seat: number; readonly deeds: Deeds 
         Add bot
       </button>
       <Segmented
-        label={`Level of the bot on seat ${seat + 1}`}
+        label={`Bot level for seat ${seat + 1}`}
         labelHidden
         value={level}
         choices={LEVELS}

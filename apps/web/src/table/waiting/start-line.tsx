@@ -18,7 +18,7 @@ export function StartLine({ table, deeds }: { readonly table: TableInfo; readonl
       <p role="status">
         <b>{takenWords(seats)}</b>
         <small>
-          {!seated && open.length === 1 ? 'Starts when you take it.' : 'Starts when the last seat is taken.'}
+          {!seated && open.length === 1 ? 'Starts when you take the last seat.' : 'Starts when the last seat is taken.'}
         </small>
       </p>
       {host && seated && !kept && open.length > 0 && (

@@ -2,9 +2,11 @@
 import type { TableInfo } from '@shutterbox/protocol';
 import { Icon } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { offerOf, presetOf } from '../../lobby/offer.ts';
+import { offerOf, type Values } from '../../lobby/offer.ts';
+import { beyondBase } from '../../lobby/seat-wishes.ts';
 import { paceOf } from '../../lobby/terms.ts';
 import { useScope } from '../context.ts';
+import { termsWords } from './terms-words.ts';
 
 const TermsSheet = lazy(async () => ({ default: (await import('./terms-sheet.tsx')).TermsSheet }));
 
@@ -12,9 +14,11 @@ export function TermsLine({ table }: { readonly table: TableInfo }): ReactNode {
   const { session, bundle } = useScope();
   const [changing, setChanging] = useState(false);
   const offer = useMemo(() => offerOf(bundle.game), [bundle]);
-  const values = table.options as Readonly<Record<string, unknown>>;
-  const preset = presetOf(offer, values);
-  const rules = offer.presets.find(({ id }) => id === preset)?.label ?? 'Our own rules';
+  const { rules, documents } = termsWords(offer, table.options as Values, bundle.ui.documents ?? []);
+  const beyond = beyondBase(offer.seats(table.options as Values), table.seats.length) !== '';
+  const terms = JSON.stringify([table.options, table.pace, table.listed]);
+  // As they were when you came.
+  const [first] = useState(terms);
   const online = session.host.kind === 'server';
   return (
     <div className="wr-options">
@@ -23,13 +27,21 @@ export function TermsLine({ table }: { readonly table: TableInfo }): ReactNode {
         <li>
           <b className="wr-rules">{rules}</b>
         </li>
-        <li>{table.seats.length} players</li>
+        {documents.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+        <li>
+          {table.seats.length} players{beyond && ', beyond the base game'}
+        </li>
         <li>
           <Icon name="clock" />
           {paceOf(table.pace)}
         </li>
-        {online && <li>{table.listed ? 'Open to all' : 'Only with the link'}</li>}
+        {online && <li>{table.listed ? 'Anyone can join' : 'Only with the link'}</li>}
       </ul>
+      <p className="wr-changed" role="status">
+        {!table.host && terms !== first ? 'The options have changed.' : ''}
+      </p>
       {table.host && (
         <button type="button" className="btn quiet wr-change" onClick={() => setChanging(true)}>
           Change options

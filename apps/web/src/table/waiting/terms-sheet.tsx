@@ -1,4 +1,4 @@
-/** Other options for a table that is already made: everybody there is told. */
+/** Other options for a table that is already made: everyone there is told. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -28,7 +28,7 @@ export function TermsSheet({ table, offer, onClose }: TermsSheetProps): ReactNod
     offer.problem(values) ??
     (room.counts.includes(table.seats.length)
       ? undefined
-      : `These options do not go with ${table.seats.length} seats.`);
+      : `These options do not work with ${table.seats.length} seats.`);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const reply = await session.host.terms(session.match, { options: values, pace, listed: door === 'listed' });
@@ -38,7 +38,7 @@ export function TermsSheet({ table, offer, onClose }: TermsSheetProps): ReactNod
   };
   return (
     <div className="lb-room wr-terms">
-      <Sheet title="Change options" note="Everybody at the table sees the change." onClose={onClose}>
+      <Sheet title="Change options" note="Everyone at the table sees the change." onClose={onClose}>
         <form className="lb-form" onSubmit={(event) => void save(event)}>
           <div className="lb-scroll" ref={moreBelow}>
             <RulesPicker game={table.game} offer={offer} values={values} onChange={setValues} />

@@ -1,4 +1,4 @@
-/** Before the start: the game's own room, who is here, and the way in for everybody else. */
+/** Before the start: the game's own room, who is here, and the way in for everyone else. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { type ReactNode, useState } from 'react';
 import { useScope } from '../context.ts';
@@ -13,6 +13,7 @@ import { StartLine } from './start-line.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { seatForYou, titleOf } from './waiting-words.ts';
 import './waiting.css';
+import './screens.css';
 
 export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode {
   const { session, bundle } = useScope();
@@ -30,7 +31,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
   };
   const formAt = (seat: number): ReactNode => (
     <SeatForm
-      label="Who plays here on this device?"
+      label="Who plays on this device?"
       busy={deeds.busy}
       onName={(name) => void sit(seat, name)}
       onCancel={() => setNaming(undefined)}
@@ -39,7 +40,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode
   const { eyebrow, title, lead } = titleOf(table, bundle.ui.name);
   return (
     <main className="wroom" data-seated={seated}>
-      <Cover ui={bundle.ui} game={bundle.game.id} seats={table.seats.length} />
+      <Cover ui={bundle.ui} table={table} />
       <section className="wr-body" aria-label="Waiting room">
         <header className="wr-head">
           <p className="eyebrow">{eyebrow}</p>

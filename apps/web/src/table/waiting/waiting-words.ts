@@ -27,7 +27,7 @@ export function titleOf(table: TableInfo, game: string): Title {
   };
 }
 
-/** The first person of the table; a table is made by somebody who sits at it, or hardly ever not. */
+/** The first person of the table; a table is made by someone who sits at it, or hardly ever not. */
 function hostName({ seats }: TableInfo): string | undefined {
   return seats.find(({ kind, mine }) => kind === 'person' && !mine)?.name;
 }
@@ -40,7 +40,7 @@ function companyOf(seats: readonly SeatInfo[]): string {
   return others.length === 0 ? `${count}.` : `${count}, with ${list(others)}.`;
 }
 
-/** The seat that is kept for you, or the first that anybody may take. */
+/** The seat that is kept for you, or the first that anyone may take. */
 export function seatForYou({ seats, now }: Pick<TableInfo, 'seats' | 'now'>): number | undefined {
   const open = seats.filter(({ kind }) => kind === 'open');
   const free = open.find(({ kept }) => kept === undefined || kept.until <= now);

@@ -6,7 +6,7 @@ import { terrainName, tileName } from '../../text/words.ts';
 import type { Action, Tile, View } from '../../types.ts';
 import { bonusWords, deedLabel } from '../heard-words.ts';
 import { lastTiles, lastWords } from '../last-tiles.ts';
-import { photosGained } from '../routes.ts';
+import { photosGained } from '../opened.ts';
 import { TerrainChip } from '../terrain.tsx';
 import type { ControlsProps } from './controls.tsx';
 

@@ -3,10 +3,10 @@ import { capital } from '@shutterbox/kernel';
 import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { boardOf } from '../../board.ts';
-import { bestPartition } from '../../score.ts';
 import { animalName, tileName } from '../../text/words.ts';
 import { type Action, type Animal, FACE_DOWN, NONE, type Spot, type View } from '../../types.ts';
 import { deedLabel } from '../heard-words.ts';
+import { photoWorth } from '../points.ts';
 import { Print } from '../print.tsx';
 import type { ControlsProps } from './controls.tsx';
 
@@ -69,7 +69,7 @@ function PhotoFace({ spot, seat, view }: PhotoFaceProps): ReactNode {
       <span>
         <b>{nameOf(animal)}</b>
         <em>{placeOf(spot, view)}</em>
-        <em>{worthOf(animal, seat, view)}</em>
+        <em>{worthWords(animal, seat, view)}</em>
       </span>
     </>
   );
@@ -85,10 +85,7 @@ function placeOf(spot: Spot, view: View): string {
   return `${tileName(a, view)} and ${tileName(b, view)}`;
 }
 
-/** What the collection would gain by it as it is now (DA-7.4). */
-function worthOf(animal: Animal, seat: number, view: View): string {
-  const photos = view.collections[seat];
-  if (animal === FACE_DOWN || photos === undefined || photos === null) return 'a surprise';
-  const more = photos.map((n, each) => (each === animal ? n + 1 : n));
-  return `worth ${bestPartition(more).points - bestPartition(photos).points} now`;
+function worthWords(animal: Animal, seat: number, view: View): string {
+  const worth = photoWorth(animal, seat, view);
+  return worth === undefined ? 'a surprise' : `worth ${worth} now`;
 }

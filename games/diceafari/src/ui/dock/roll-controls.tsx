@@ -4,12 +4,11 @@ import { Choice, Material, Primary, Sure, useKeys } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
 import { ROLL } from '../../actions.ts';
 import { HOLD_ALL, isHeld, MOST_ROLLS, SAFARI_DICE } from '../../dice.ts';
-import type { View } from '../../types.ts';
 import { deedLabel, heldWords } from '../heard-words.ts';
 import { useHeld } from '../held.ts';
-import { photosOpened, type Route, routesFor } from '../routes.ts';
+import { routesFor } from '../routes.ts';
 import { Pips, Tray } from '../tray.tsx';
-import { routeWarning } from '../words.ts';
+import { claimWords } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 import { RoutePanel } from './route-panel.tsx';
 
@@ -30,14 +29,14 @@ export function RollControls(props: ControlsProps): ReactNode {
     board.dispatch({ did: 'say', words });
   };
   useDiceKeys((die) =>
-    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'No roll is left: nothing can be held.'),
+    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'You have no rolls left, so there is nothing to hold.'),
   );
   return (
     <>
       <Material className="da-material">
         <p className="da-rolls">
           <Pips rolls={view.rolls} />
-          {left === 0 ? 'No roll left' : `${count(left, 'roll')} left`}
+          {left === 0 ? 'No rolls left' : `${count(left, 'roll')} left`}
         </p>
         <Tray
           dice={view.dice}
@@ -48,18 +47,18 @@ export function RollControls(props: ControlsProps): ReactNode {
       </Material>
       <RoutePanel {...props} routes={routes} holding={holding} hold={hold} />
       <Primary className="da-primary">
-        <Sure room={room} board={board} offer={stop} question="End the turn anyway?" label="End the turn">
+        <Sure room={room} board={board} offer={stop} question="End your turn anyway?" label="End turn">
           {route !== undefined && (
             <Choice
               room={room}
               label={deedLabel(route.action, routes, view)}
-              detail={claimDetail(route, question.seat, view)}
+              detail={claimWords(route, question.seat, view)}
               primary
               onChoose={() => board.confirm(question)}
             />
           )}
           <RollChoice {...props} holding={holding} primary={route === undefined} />
-          <Choice room={room} label="End turn" detail="claim nothing" offer={stop} />
+          <Choice room={room} label="End turn" offer={stop} quiet />
         </Sure>
       </Primary>
     </>
@@ -68,16 +67,6 @@ export function RollControls(props: ControlsProps): ReactNode {
 
 function useDiceKeys(press: (die: number) => void): void {
   useKeys(useMemo(() => new Map(DICE.map((die) => [String(die + 1), () => press(die)])), [press]));
-}
-
-/** "3 tiles, then a bonus". */
-function claimDetail(route: Route, seat: number, view: View): string {
-  const { tiles, bonus } = route;
-  const warning = routeWarning(route, view);
-  if (warning !== undefined) return warning;
-  if (bonus) return `${tiles.length} tiles, then a bonus`;
-  const photos = photosOpened(tiles, seat, view).length;
-  return photos === 0 ? `${tiles.length} tiles, no photo` : `${tiles.length} tiles, then a photo`;
 }
 
 interface RollChoiceProps extends ControlsProps {
@@ -94,10 +83,10 @@ function RollChoice({ room, question, holding, primary }: RollChoiceProps): Reac
   return (
     <Choice
       room={room}
-      label={view.rolls === MOST_ROLLS ? 'No roll left' : `Roll ${count(dice, 'die', 'dice')}`}
+      label={view.rolls === MOST_ROLLS ? 'No rolls left' : `Roll ${count(dice, 'die', 'dice')}`}
       detail={possible ? `roll ${view.rolls + 1} of ${MOST_ROLLS}` : undefined}
       primary={primary && possible}
-      refused={possible ? undefined : room.why(question, action)}
+      refused={possible ? room.off?.(question, action) : room.why(question, action)}
       onChoose={() => room.act(question, action)}
     />
   );

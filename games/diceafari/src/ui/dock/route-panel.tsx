@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../../dice.ts';
 import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
+import { BonusDie } from '../die.tsx';
 import { holdWords, routeWords } from '../heard-words.ts';
+import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import { photosGained, type Route } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -32,12 +34,12 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
     <Choices className="da-panel">
       <header>
         <h2 className={next === undefined ? undefined : 'unseen'}>
-          {routes.length === 0 ? 'No route for your dice' : `${count(routes.length, 'route')} for your dice`}
+          {routes.length === 0 ? 'No route for your dice' : headingOf(routes.length)}
         </h2>
         {next !== undefined && (
           <p className="da-next">
             Any route, next roll
-            <Odds chance={next} words="any route with the next roll, holding what is held now" />
+            <Odds chance={next} words="any route with the next roll, holding these dice" />
           </p>
         )}
         <button type="button" className="da-switch" aria-pressed={shown} onClick={() => chancesShown.set(!shown)}>
@@ -55,7 +57,12 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   );
 }
 
-const NO_ROWS: Between = { key: 'none', text: 'Hold what looks promising, and roll.', look: 'da-none' };
+/** Their order says nothing about how one should play: only which brings most points at once. */
+function headingOf(routes: number): string {
+  return routes === 1 ? '1 route for your dice' : `${routes} routes, most points first`;
+}
+
+const NO_ROWS: Between = { key: 'none', text: 'Hold the dice you want to keep, and roll.', look: 'da-none' };
 
 function useAimedTile(): Tile | undefined {
   const { aim, row } = usePointed();
@@ -72,7 +79,10 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
       heard: routeWords(route, question.seat, room),
       face: <RouteFace route={route} seat={question.seat} view={room.view} />,
     };
-    return [optionOf(board, offer, shown)];
+    const row = optionOf(board, offer, shown);
+    // One of them stays chosen: the button always says which.
+    const { chosen, onChoose } = row;
+    return [{ ...row, onChoose: () => (chosen === true ? undefined : onChoose()) }];
   });
 }
 
@@ -88,6 +98,7 @@ function RouteFace({ route, seat, view }: FaceProps): ReactNode {
     <>
       <i>{route.letter}</i>
       <Terrains tiles={route.tiles} view={view} />
+      {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
         <b>{routeTitle(route, view)}</b>
         {warning === undefined ? (
@@ -95,8 +106,8 @@ function RouteFace({ route, seat, view }: FaceProps): ReactNode {
         ) : (
           <em className="da-last">{warning}</em>
         )}
+        <Gained tiles={route.tiles} seat={seat} view={view} />
       </span>
-      <Gained tiles={route.tiles} seat={seat} view={view} />
     </>
   );
 }
@@ -112,7 +123,7 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
 }
 
 /** More would leave no room for the words. */
-const MOST_GAINED = 4;
+const MOST_GAINED = 3;
 
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;
@@ -137,7 +148,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
 function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
   const { room, board, holding, hold } = props;
   const { view } = room;
-  const heading = { key: 'far', text: `Hold for it, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
+  const heading = { key: 'far', text: `Routes to hold for, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
   const rows = chances.map((chance) => ({
     key: chance.key,
     look: 'da-route far',
@@ -163,7 +174,7 @@ function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
       <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>{held ? 'held for it' : 'hold for it'}</em>
+        <em>{held ? 'holding' : 'hold for this'}</em>
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 /** A blank map card, and what there is to draw on it with. */
-import { Icon, PHONE, useMedia } from '@shutterbox/ui';
+import { Icon, useMedia } from '@shutterbox/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { makeBoard, type Place } from '../../board.ts';
 import type { MapDocument } from '../../data/maps.ts';
@@ -27,6 +27,8 @@ import './editor.css';
 const DESK_PAPER: Size = { width: 18, height: 12 };
 /** As many cells as a thumb can hit across a phone; all printed maps fit. */
 const PHONE_PAPER: Size = { width: 9, height: 9 };
+/** As in its style sheet: the tools go below the paper. */
+const ONE_COLUMN = '(max-width: 960px)';
 
 /** In cells: how large the compass is, and how far from the corner its middle. */
 const ROSE = 1.8;
@@ -39,7 +41,7 @@ interface Props {
 }
 
 export function MapEditor({ document, onChange, children }: Props): ReactNode {
-  const base = useMedia(PHONE) ? PHONE_PAPER : DESK_PAPER;
+  const base = useMedia(ONE_COLUMN) ? PHONE_PAPER : DESK_PAPER;
   const drawn = placed(document.rows, base);
   /** A stroke is shown as it is drawn, and becomes the map's when the pen is lifted. */
   const [pencil, setPencil] = useState<Rows>();

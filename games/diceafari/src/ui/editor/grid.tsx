@@ -106,7 +106,7 @@ export function Grid({ rows, onStroke, onToggle, children }: Props): ReactNode {
         {children}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the keyboard walks is a grid. */}
-      <table role="grid" aria-label="The paper" onKeyDown={press}>
+      <table role="grid" aria-label="Map grid" onKeyDown={press}>
         <thead>
           <tr>
             <td />

@@ -5,7 +5,7 @@ import type { Board } from '../../board.ts';
 
 interface CartoucheProps {
   readonly board: Board;
-  /** A card of the game, not somebody's own drawing. */
+  /** A card of the game, not someone's own drawing. */
   readonly card: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface Box {
 
 /** A tile's share of the pitch; the rest is for the photos. */
 const TILE = 0.8;
-const LARGEST_PITCH = 116;
+const LARGEST_PITCH = 150;
 /** A thumb finds its tile: on a phone a map that is too high for that scrolls, as wide as the screen. */
 const THUMB_PITCH = 44;
 /** Below this a finger, or a mouse, does not find its tile any more: a drawing with so many columns scrolls sideways too. */

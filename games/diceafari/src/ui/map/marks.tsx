@@ -8,7 +8,7 @@ import { type Layout, tileBox } from './layout.ts';
 export interface Outline {
   readonly key: string;
   readonly tiles: readonly Tile[];
-  /** Without one, a line alone: what somebody has claimed. */
+  /** Without one, a line alone: what someone has claimed. */
   readonly letter: string | undefined;
 }
 

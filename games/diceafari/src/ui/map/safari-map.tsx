@@ -3,7 +3,7 @@ import type { Seat } from '@shutterbox/kernel';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { boardOf, type Place } from '../../board.ts';
 import { NONE, type Spot as SpotIndex, type Tile as TileIndex } from '../../types.ts';
-import { besideWords, takeWords } from '../heard-words.ts';
+import { besideWords, lostWords, takeWords } from '../heard-words.ts';
 import type { SafariRoom } from '../kit.ts';
 import { spotWords, tileWords } from '../words.ts';
 import { Cartouche } from './cartouche.tsx';
@@ -38,6 +38,8 @@ interface SafariMapProps {
   readonly space: Room;
   readonly compact: boolean;
   readonly marks: MapMarks;
+  /** Taken from the observer since their last turn. */
+  readonly lost: ReadonlySet<TileIndex>;
   readonly unfolds: boolean;
   /** In the column beside the tiles. */
   readonly legend: ReactNode;
@@ -52,7 +54,7 @@ function legendClass({ compact, band }: Layout): string {
   return band > 0 ? 'da-legend band' : 'da-legend';
 }
 
-export function SafariMap({ room, space, compact, marks, unfolds, legend }: SafariMapProps): ReactNode {
+export function SafariMap({ room, space, compact, marks, lost, unfolds, legend }: SafariMapProps): ReactNode {
   const { view } = room;
   const ways = useId();
   const board = boardOf(view);
@@ -82,7 +84,7 @@ export function SafariMap({ room, space, compact, marks, unfolds, legend }: Safa
         </div>
       )}
       <p id={ways} className="unseen">
-        Arrow keys move over the map. Enter chooses what lies there, or tells about it.
+        Use the arrow keys to move over the map, and Enter to choose a place or hear about it.
       </p>
       <fieldset aria-label="Tiles" aria-describedby={ways}>
         {board.tiles.map((place, tile) => {
@@ -95,7 +97,8 @@ export function SafariMap({ room, space, compact, marks, unfolds, legend }: Safa
               owner={view.owners[tile] ?? NONE}
               x={x}
               y={y}
-              label={`${tileWords(tile, room)}${marks.tileNote(tile)}${besideWords(tile, view)}`}
+              label={`${tileWords(tile, room)}${lostWords(lost.has(tile))}${marks.tileNote(tile)}${besideWords(tile, view)}`}
+              lost={lost.has(tile) && room.observer !== 'spectator' ? room.observer : NONE}
               can={marks.can.has(tile)}
               ghost={marks.ghosts.has(tile) ? marks.seat : NONE}
               arrives={marks.arrivals.get(tile) ?? NONE}

@@ -20,6 +20,8 @@ export interface TileProps {
   readonly can: boolean;
   /** Part of what is chosen: whose jeep would come here. */
   readonly ghost: Seat;
+  /** Whose jeep stood here, and was taken off by someone else. */
+  readonly lost: Seat;
   /** The jeep drives in after so many milliseconds; NONE: it stands there. */
   readonly arrives: number;
   /** How long that takes. */
@@ -27,7 +29,7 @@ export interface TileProps {
 }
 
 export const Tile = memo(function Tile(props: TileProps): ReactNode {
-  const { tile, terrain, owner, x, y, label, can, ghost, arrives, drive } = props;
+  const { tile, terrain, owner, x, y, label, can, ghost, lost, arrives, drive } = props;
   const covered = owner !== NONE || ghost !== NONE;
   return (
     <button
@@ -58,7 +60,20 @@ export const Tile = memo(function Tile(props: TileProps): ReactNode {
           <Jeep seat={ghost} ghost />
         </span>
       )}
+      {lost !== NONE && <Lost seat={lost} />}
       {can && <span className="da-brackets" />}
     </button>
   );
 });
+
+function Lost({ seat }: { readonly seat: Seat }): ReactNode {
+  return (
+    <span className="da-lost">
+      <Jeep seat={seat} />
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="17" />
+        <path d="M8.5 8.5 31.5 31.5" pathLength={1} />
+      </svg>
+    </span>
+  );
+}

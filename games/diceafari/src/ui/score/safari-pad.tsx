@@ -21,13 +21,13 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     label: 'Tourist sets',
-    note: `four animals, ${TOURIST_POINTS} each`,
+    note: `${TOURIST_POINTS} for all four animals`,
     value: ({ partition }) => TOURIST_POINTS * partition.tourist,
     detail: ({ partition }) => (partition.tourist === 0 ? 'none' : count(partition.tourist, 'set')),
   },
   {
     label: 'Researcher sets',
-    note: 'three alike 5, each more 3',
+    note: '5 for three of one animal, 3 for each more',
     value: ({ partition }) => researchersOf(partition.left).reduce((sum, [, n]) => sum + pointsOfOneAnimal(n), 0),
     detail: ({ partition }) =>
       list(researchersOf(partition.left).map(([animal, n]) => `${n} ${animalName(animal)}s`)) || 'none',
@@ -67,7 +67,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
-    note: view.options.wetlands ? 'with gifts of the wetlands' : undefined,
+    note: view.options.wetlands ? 'including Wetlands' : undefined,
     cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} many={view.seats > 2} />),
   };
   const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({
@@ -82,7 +82,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
         name: seatText(who(seat), reader),
         total,
         place: ordinal(outcome?.rank[seat] ?? 1),
-        why: placeNote(outcome, seat) || undefined,
+        why: placeNote(outcome, seat, room.observer) || undefined,
         won: outcome?.rank[seat] === 1,
       }))}
       rows={[photos, ...rows]}

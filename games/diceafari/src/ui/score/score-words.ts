@@ -1,5 +1,5 @@
 /** What is said about how the match ended. */
-import { list, type Outcome, render, type Seat, say, whom } from '@shutterbox/kernel';
+import { list, type Observer, type Outcome, render, type Seat, say, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { tieBreak } from '../../text/standings.ts';
 import type { SafariRoom } from '../kit.ts';
@@ -9,17 +9,17 @@ export function winnerOf(outcome: Outcome | undefined): Seat {
 }
 
 export function endWords(outcome: Outcome | undefined): string {
-  return outcome?.reason === 'turns' ? 'Everybody has had thirty turns' : 'All tiles are claimed';
+  return outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
 }
 
-/** DA-7.7: why a seat is before another with as many points; empty where there is none. */
-export function placeNote(outcome: Outcome | undefined, seat: Seat): string {
+/** DA-7.7: why a seat is ahead of another with the same points; empty if it is not. */
+export function placeNote(outcome: Outcome | undefined, seat: Seat, observer: Observer): string {
   const { score = [], rank = [] } = outcome ?? {};
   const before = score.some((points, other) => points === score[seat] && (rank[other] ?? 0) > (rank[seat] ?? 0));
-  return before ? `by ${tieBreak()}` : '';
+  return before ? tieBreak({ observer }, seat) : '';
 }
 
-/** DA-7.7: why the winner is ahead of somebody with as many points. */
+/** DA-7.7: why the winner is ahead of a player with the same points. */
 export function tieWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitters'>): string {
   const { outcome } = room;
   const winner = winnerOf(outcome);
@@ -27,5 +27,5 @@ export function tieWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitter
     score === outcome?.score[winner] && seat !== winner ? [seat] : [],
   );
   if (equal.length === 0) return '';
-  return render(say`Ahead of ${list(equal.map(whom))}, with as many points, by ${tieBreak()}.`, readerOf(room));
+  return render(say`A tie with ${list(equal.map(whom))}: ${tieBreak(room, winner)}.`, readerOf(room));
 }

@@ -1,4 +1,4 @@
-/** Tiles side by side, with their names for whoever listens. */
+/** Tiles side by side, with their names for anyone who listens. */
 import type { ReactNode } from 'react';
 import { photosText } from '../../text/words.ts';
 import { countsOf } from '../../tiles.ts';

@@ -56,7 +56,7 @@ export function TurnControls({ room, question }: ControlsProps): ReactNode {
           primary
           idle={chosen === undefined}
           label={labelOf(action)}
-          detail={detailOf(action)}
+          detail={detailOf(action, hasAlbums(question))}
           onChoose={() => board.confirm(question)}
         />
       </Primary>
@@ -83,7 +83,11 @@ function labelOf(action: Action | undefined): string {
   }
 }
 
-function detailOf(action: Action | undefined): string {
+function hasAlbums({ legal }: ControlsProps['question']): boolean {
+  return legal.some(({ action: { type } }) => type === 'album' || type === 'topAlbum');
+}
+
+function detailOf(action: Action | undefined, albums: boolean): string | undefined {
   switch (action?.type) {
     case 'photo':
       return `${cardName(action.card)}${action.turned ? ', turned' : ''}. Can’t be undone`;
@@ -92,6 +96,6 @@ function detailOf(action: Action | undefined): string {
     case 'topAlbum':
       return 'instead of a photo';
     default:
-      return 'or an album';
+      return albums ? 'or an album' : undefined;
   }
 }

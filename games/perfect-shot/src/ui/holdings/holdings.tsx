@@ -1,15 +1,24 @@
 /** What a player has in front of them. On a phone the albums are a strip of the board, which opens the same sheet. */
 import { type Holding, mediaMatches, PHONE } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
-import { ConditionSign } from '../art/sign.tsx';
+import { AlbumIcon, PhotoIcon } from '../icons.tsx';
 import { OwnAlbums } from './own-albums.tsx';
+import { OwnHand } from './own-hand.tsx';
 
 export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
   {
     id: 'albums',
     label: 'Your albums',
-    icon: <ConditionSign condition={{ kind: 'different' }} />,
+    icon: <AlbumIcon />,
     Panel: OwnAlbums,
     shown: ({ observer }) => observer !== 'spectator' && !mediaMatches(PHONE),
+  },
+  {
+    id: 'hand',
+    label: 'Your cards',
+    icon: <PhotoIcon />,
+    Panel: OwnHand,
+    // In one's own turn they lie in the dock.
+    shown: ({ view, question }) => view.hand.length > 0 && question?.kind !== 'turn',
   },
 ];

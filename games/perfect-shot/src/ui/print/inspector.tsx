@@ -96,7 +96,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
       <button
         type="button"
         className="btn icon quiet small"
-        aria-label="The photo before"
+        aria-label="Previous photo"
         aria-disabled={height === 0}
         onClick={() => height > 0 && inspect(height - 1)}
       >
@@ -108,7 +108,7 @@ function Earlier({ rack, height }: Pick<InspectorProps, 'rack' | 'height'>): Rea
       <button
         type="button"
         className="btn icon quiet small"
-        aria-label="The next photo"
+        aria-label="Next photo"
         aria-disabled={last}
         onClick={() => !last && inspect(height + 1)}
       >

@@ -21,11 +21,11 @@ export function callWords({ hit, shown }: ShotVerdict): readonly [string, string
   if (hit)
     return ['Perfect shot called: hit.', `The whole ${animalName(best?.species ?? 'yeti')} is in one lens: 2 points.`];
   if (best === undefined) return ['Perfect shot called: missed.', 'No animal shows: 0 points.'];
-  const seen = `Of the ${animalName(best.species)} ${shareText(best.share)} shows.`;
+  const seen = `You see ${shareText(best.share)} of the ${animalName(best.species)}.`;
   return ['Perfect shot called: missed.', `${seen} A perfect shot needs 99% in one lens: 0 points.`];
 }
 
 /** "Your photo", "Mira’s last photo". */
 export function whosePhoto(sitter: Pick<Sitter, 'name' | 'mine'> | undefined, photo: string): string {
-  return sitter?.mine === true ? `Your ${photo}` : `${sitter?.name ?? 'Somebody'}’s ${photo}`;
+  return sitter?.mine === true ? `Your ${photo}` : `${sitter?.name ?? 'A player'}’s ${photo}`;
 }

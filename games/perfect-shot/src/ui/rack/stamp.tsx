@@ -30,5 +30,5 @@ function stampWords(event: Event, sitters: readonly Sitter[]): string | undefine
 
 function calls(seat: Seat, sitters: readonly Sitter[]): string {
   const sitter = sitters[seat];
-  return sitter?.mine === true ? 'You call a perfect shot' : `${sitter?.name ?? 'Somebody'} calls a perfect shot`;
+  return sitter?.mine === true ? 'You call a perfect shot' : `${sitter?.name ?? 'A player'} calls a perfect shot`;
 }

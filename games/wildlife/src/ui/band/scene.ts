@@ -54,7 +54,7 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
     case 'rerolled':
       return throwScene(event.habitat, rerolled(event, before), ms, event.die);
     case 'failed':
-      return { ...NOTHING, words: 'Nothing found: animals with dice leave', ms };
+      return { ...NOTHING, words: 'Not found: animals with dice leave', ms };
     case 'spooked':
       return { ...NOTHING, words: `Spooked: all leave the ${habitatName(event.habitat)}`, spooked: true, ms };
     case 'photographed':
@@ -64,14 +64,14 @@ function eventScene({ event, ms }: Playhead, before: View): Scene | undefined {
   }
 }
 
-/** Whoever came to this moment from elsewhere has not seen the other dice. */
+/** Anyone who came to this moment from elsewhere has not seen the other dice. */
 function rerolled({ die, from, to }: EventOf<'rerolled'>, { roll }: View): readonly number[] {
   return roll[die] === from ? roll.with(die, to) : [to];
 }
 
 function throwScene(habitat: Habitat, faces: readonly number[], ms: number, only?: number): Scene {
   const roll = thrown(habitat, faces, ms * IN_THE_AIR, only);
-  return { ...NOTHING, roll, words: roll.success ? 'Explored: found a hide' : failure(habitat), ms };
+  return { ...NOTHING, roll, words: roll.success ? 'Found the habitat' : failure(habitat), ms };
 }
 
 function thrown(habitat: Habitat, faces: readonly number[], air: number, only?: number): Throw {

@@ -56,7 +56,7 @@ export function Shot({ event, ms, wanted, habitat }: ShotProps): ReactNode {
         </span>
         <Verdict
           success={success}
-          words={success ? `Photographed: ${PRESTIGE[card]} prestige` : 'Missed: it is gone'}
+          words={success ? `Photographed: ${PRESTIGE[card]} prestige` : 'Missed: the animal leaves'}
           need={ms > 0 ? `needs ${DIFFICULTY[card]} in all` : undefined}
         />
       </div>

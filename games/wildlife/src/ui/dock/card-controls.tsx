@@ -10,6 +10,7 @@ import { homesOf } from '../facts.ts';
 import { Drawing, HabitatIcon } from '../icons.tsx';
 import { Token } from '../pieces/token.tsx';
 import { StillPrint } from '../print.tsx';
+import { promiseWords } from '../promise-words.ts';
 import { useWanted } from '../wanted.ts';
 import { habitatKey } from '../words.ts';
 import { acceptWords, placeWords, reserveWords } from './card-words.ts';
@@ -41,9 +42,9 @@ export function CardControls(props: ControlsProps): ReactNode {
         {view.options.reserving && (
           <Choice
             room={room}
-            label={view.offer === NONE ? 'Reserve it' : 'Keep it in reserve'}
+            label={view.offer === NONE ? 'Reserve' : 'Reserve instead'}
             words={reserveWords(room)}
-            detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} places taken`}
+            detail={`${view.reserves[question.seat]?.length ?? 0} of ${RESERVE_SPACES} spaces used`}
             icon={<Drawing name="sideways" />}
             primary={accept === undefined && places.length === 0}
             refused={reserve === undefined ? room.why(question, RESERVE) : undefined}
@@ -70,7 +71,7 @@ export function CardControls(props: ControlsProps): ReactNode {
 function PlaceChoices({ room, question, board, primary }: ControlsProps & { readonly primary: boolean }): ReactNode {
   const { view } = room;
   const places = offersOf(board, 'place');
-  const verb = view.offer === NONE ? 'Place in the' : 'Promise it in the';
+  const verb = view.offer === NONE ? 'Place in the' : 'Promise in the';
   const [home] = homesOf(view.drawn);
   if (places.length === 0 && home !== undefined) {
     const action = PLACE[home];
@@ -91,6 +92,7 @@ function PlaceChoices({ room, question, board, primary }: ControlsProps & { read
       label={places.length === 1 ? `${verb} ${habitatName(place.action.habitat)}` : habitatName(place.action.habitat)}
       words={places.length === 1 ? placeWords(room) : place.words}
       icon={<HabitatIcon habitat={habitatKey(place.action.habitat)} />}
+      detail={view.offer === NONE ? undefined : promiseWords(view, [place.action.habitat])}
       offer={place}
       primary={primary && places.length === 1}
     />

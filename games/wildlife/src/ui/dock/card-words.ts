@@ -11,12 +11,12 @@ export function acceptWords(room: Pick<WildRoom, 'view' | 'observer' | 'sitters'
   return render(say`${whom(offer)} reserves ${the(drawn)}`, readerOf(room));
 }
 
-/** After "Reserve it", or "Keep it in reserve". */
+/** After "Reserve", or "Reserve instead". */
 export function reserveWords({ view: { offer, drawn } }: Pick<WildRoom, 'view'>): string {
   return offer === NONE ? `${the(drawn)}, for yourself` : `refuse the offer for ${the(drawn)}`;
 }
 
-/** After "Place in the Savannah", or "Promise it in the Savannah" (W-3.8). */
+/** After "Place in the Savannah", or "Promise in the Savannah" (W-3.8). */
 export function placeWords({ view: { offer, drawn, options } }: Pick<WildRoom, 'view'>): string {
   if (offer !== NONE) return `refuse the offer and take 1 token; you must try to photograph ${the(drawn)} this turn`;
   return options.tokens ? `${the(drawn)}, and take 1 token` : the(drawn);

@@ -6,7 +6,7 @@ import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { MATCHES, ON_COVER } from '../../cards.ts';
 import { COVER_PRESTIGE, featurePrestige, matchingSymbols } from '../../score.ts';
-import { RESERVE_SPACES } from '../../table.ts';
+import { canOffer, RESERVE_SPACES } from '../../table.ts';
 import { NONE, type View } from '../../types.ts';
 import { hasTurnLeft } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
@@ -99,8 +99,7 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   const feature = featurePrestige(symbols + matches, assignment) - featurePrestige(symbols, assignment);
   const covers = ON_COVER[assignment] ?? [];
   const cover = covers[view.drawn] === true && !portfolio.some((card) => covers[card]) ? COVER_PRESTIGE : 0;
-  const symbolWords = ['No symbol is', 'One symbol is', 'Both symbols are'][matches] ?? 'Both symbols are';
-  const words = cover > 0 ? coverWords(matches) : `${symbolWords} on your assignment`;
+  const words = cover > 0 ? coverWords(matches) : `The card has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
   return (
     <li>
       <Drawing name="note" />
@@ -110,12 +109,22 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   );
 }
 
+/** By how many match. */
+const SYMBOLS = ['no symbol', 'one symbol', 'both symbols'] as const;
+
 function coverWords(matches: number): string {
-  if (matches === 0) return 'It is for your cover';
-  return `It is for your cover, and ${matches === 1 ? 'one symbol matches' : 'both symbols match'}`;
+  if (matches === 0) return 'It fits your cover';
+  return `It fits your cover, and has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
 }
 
-/** Who else has answered, not how. */
+/** "is thinking", "has answered" (not how), or why the seat was not asked (W-3.1). */
+function answeredWords(view: View, seat: Seat, open: boolean): string {
+  if (open) return 'is thinking';
+  if (canOffer(view, seat)) return 'has answered';
+  return view.tokens[seat] === 0 ? 'can’t offer: no token' : 'can’t offer: full reserve';
+}
+
+/** What the other seats do about the offer. */
 function Answered({ room, seat: asked }: { readonly room: WildRoom; readonly seat: Seat }): ReactNode {
   const { view } = room;
   const open = new Set(view.open.filter(({ kind }) => kind === 'offer').map(({ seat }) => seat));
@@ -126,7 +135,7 @@ function Answered({ room, seat: asked }: { readonly room: WildRoom; readonly sea
       {others.map((seat) => (
         <li key={seat} className={open.has(seat) ? 'wait' : ''}>
           <Icon name={open.has(seat) ? 'clock' : 'mail'} />
-          {seatText(who(seat), readerOf(room))} {open.has(seat) ? 'is thinking' : 'is done'}
+          {seatText(who(seat), readerOf(room))} {answeredWords(view, seat, open.has(seat))}
         </li>
       ))}
     </ul>

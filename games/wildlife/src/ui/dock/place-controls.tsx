@@ -1,9 +1,12 @@
 /** Steps B and C: dice and tokens go out, and then the photographer. */
-import { Choice } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { Choice, type Offer, Sure, useScoped } from '@shutterbox/ui/board';
+import { type ReactNode, useEffect } from 'react';
 import { DONE } from '../../actions.ts';
+import type { Action } from '../../types.ts';
 import { hasPlan } from '../chances.ts';
+import { preparationOf, toldIn } from '../head-out.ts';
 import { Drawing } from '../icons.tsx';
+import type { WildBoard, WildRoom } from '../kit.ts';
 import type { ControlsProps } from './controls.tsx';
 import { OddsSwitch } from './odds-switch.tsx';
 import { offerOf } from './offers.ts';
@@ -17,7 +20,7 @@ export function DiceControls(props: ControlsProps): ReactNode {
       <OddsSwitch view={room.view} />
       <Finish
         {...props}
-        label={hasPlan(room.view) ? 'Dice are set' : 'Stay in camp'}
+        label={hasPlan(room.view) ? 'Done placing' : 'Stay in camp'}
         icon={hasPlan(room.view) ? 'camera' : 'tent'}
       />
     </>
@@ -42,17 +45,40 @@ function Finish({
   icon,
 }: ControlsProps & { readonly label: string; readonly icon: 'camera' | 'tent' }): ReactNode {
   const done = offerOf(board, 'done');
+  const { told, asking } = useDoubt(room, board, done);
+  const choice = (
+    <Choice
+      room={room}
+      label={label}
+      words={done?.words}
+      icon={<Drawing name={icon} />}
+      primary={done !== undefined && icon === 'camera'}
+      refused={done === undefined ? room.why(question, DONE) : undefined}
+      offer={done}
+      onChoose={told && !asking ? () => room.act(question, DONE) : undefined}
+    />
+  );
   return (
-    <span className="wl-buttons">
-      <Choice
-        room={room}
-        label={label}
-        words={done?.words}
-        icon={<Drawing name={icon} />}
-        primary={done !== undefined && icon === 'camera'}
-        refused={done === undefined ? room.why(question, DONE) : undefined}
-        offer={done}
-      />
+    <span className={asking ? 'wl-buttons wl-sure' : 'wl-buttons'}>
+      <Sure room={room} board={board} offer={done} question="Head out anyway?" label="Head out" stay="Not yet">
+        {choice}
+      </Sure>
     </span>
   );
+}
+
+interface Doubt {
+  /** It was told before in this preparation, and is not told again. */
+  readonly told: boolean;
+  readonly asking: boolean;
+}
+
+function useDoubt({ view }: WildRoom, board: WildBoard, done: Offer<Action> | undefined): Doubt {
+  const [told, tell] = useScoped(toldIn);
+  const preparation = preparationOf(view);
+  const asking = done?.doubt !== undefined && board.state.doubted === done.key;
+  useEffect(() => {
+    if (asking) tell(preparation);
+  }, [asking, preparation, tell]);
+  return { told: told === preparation, asking };
 }

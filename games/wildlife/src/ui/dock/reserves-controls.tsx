@@ -9,6 +9,7 @@ import { homesOf } from '../facts.ts';
 import { Drawing } from '../icons.tsx';
 import { cardPlace, reservedPlace } from '../places.ts';
 import { StillPrint } from '../print.tsx';
+import { promiseWords } from '../promise-words.ts';
 import { useWanted } from '../wanted.ts';
 import { factWords } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -28,7 +29,7 @@ export function ReservesControls(props: ControlsProps): ReactNode {
         {done !== undefined && (
           <Choice
             room={room}
-            label="On to the dice"
+            label="Go on to the dice"
             words={done.words}
             icon={<Drawing name="hand" />}
             primary
@@ -50,7 +51,12 @@ function Reserved({ room, question, board, card }: ControlsProps & { readonly ca
     const refused = room.why(question, { type: 'placeReserved', card, habitat: home });
     return <Choice room={room} label={name} refused={refused} />;
   }
-  const offer = more.length === 0 ? `Promise it in the ${habitatName(only.action.habitat)}` : 'Promise it anywhere';
+  const where = more.length === 0 ? `in the ${habitatName(only.action.habitat)}` : 'in any habitat';
+  const cost = promiseWords(
+    room.view,
+    targets.map(({ action }) => action.habitat),
+  );
+  const offer = `Place ${where}: ${cost}`;
   const label = `${name}, ${offer}`;
   const source = board.source(cardPlace(card));
   return (

@@ -20,7 +20,7 @@ export function Reserve({ room }: { readonly room: WildRoom }): ReactNode {
   return (
     <section
       className={weighed ? 'wl-reserve weighed' : 'wl-reserve'}
-      aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} places used`}
+      aria-label={`Your reserve: ${cards.length} of ${RESERVE_SPACES} spaces used`}
     >
       <h3>Reserve</h3>
       <ReserveSlots cards={cards} wanted={wanted} moves={kind !== 'reserves'} />

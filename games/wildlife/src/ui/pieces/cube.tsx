@@ -1,10 +1,17 @@
-/** A die that is not rolled yet: it stands on the table. Decoration; the words are beside it. */
+/** A die that stands on the table, or tumbles. Decoration; the words are beside it. */
 import { memo, type ReactNode } from 'react';
 import { pipPath } from './pips.ts';
 
 const OUTLINE = 'M24 4 43 14.5 43 37 24 48 5 37 5 14.5zM5 14.5 24 25 43 14.5M24 25v23';
 const PATHS = [0, 1, 2, 3, 4, 5, 6].map((face) => pipPath(face, 0.095));
-/** Dice lie about in more than one way. */
+/** An empty ring on each face: it shows no number before it is rolled. */
+const RING = pipPath(1, 0.23);
+const FACES = [
+  'matrix(19 10.5 -19 10.5 24 4)',
+  'matrix(19 10.5 0 22.5 5 14.5)',
+  'matrix(19 -10.5 0 22.5 24 25)',
+] as const;
+/** In the air dice are seen from more than one side. */
 const POSES: readonly (readonly [top: number, left: number, right: number])[] = [
   [1, 2, 3],
   [6, 5, 3],
@@ -12,21 +19,20 @@ const POSES: readonly (readonly [top: number, left: number, right: number])[] = 
   [2, 6, 4],
 ];
 
-export const Cube = memo(function Cube({
-  pose = 0,
-  ghost = false,
-}: {
-  readonly pose?: number;
+interface CubeProps {
+  /** How it tumbles; without one it is not rolled yet. */
+  readonly tumbling?: number;
   /** Where one would be put down. */
   readonly ghost?: boolean;
-}): ReactNode {
+}
+
+export const Cube = memo(function Cube({ tumbling, ghost = false }: CubeProps): ReactNode {
   if (ghost)
     return (
       <svg className="cube ghost" viewBox="0 0 48 54" aria-hidden="true">
         <path d={OUTLINE} />
       </svg>
     );
-  const [top, left, right] = POSES[pose % POSES.length] ?? [1, 2, 3];
   return (
     <svg className="cube" viewBox="0 0 48 54" aria-hidden="true">
       <ellipse cx="25" cy="46" rx="21" ry="6.5" fill="#000" opacity=".28" />
@@ -42,9 +48,13 @@ export const Cube = memo(function Cube({
         strokeWidth="1.1"
         strokeLinecap="round"
       />
-      <path d={PATHS[top]} transform="matrix(19 10.5 -19 10.5 24 4)" fill="var(--pip)" />
-      <path d={PATHS[left]} transform="matrix(19 10.5 0 22.5 5 14.5)" fill="var(--pip)" />
-      <path d={PATHS[right]} transform="matrix(19 -10.5 0 22.5 24 25)" fill="var(--pip)" />
+      {FACES.map((face, side) =>
+        tumbling === undefined ? (
+          <path key={face} className="cube-ring" d={RING} transform={face} />
+        ) : (
+          <path key={face} d={PATHS[POSES[tumbling % POSES.length]?.[side] ?? 1]} transform={face} fill="var(--pip)" />
+        ),
+      )}
     </svg>
   );
 });

@@ -19,7 +19,7 @@ export function RolledDie({ face, hit = false, duration = 0, place = 0 }: Rolled
   const style = { '--roll': `${duration}ms`, '--late': `${duration * APART * place}ms` } as CSSProperties;
   return (
     <span className={`rolled${hit ? ' hit' : ''}${duration > 0 ? ' rolling' : ''}`} style={style}>
-      {duration > 0 && <Cube pose={place} />}
+      {duration > 0 && <Cube tumbling={place} />}
       <Die face={face} />
       {hit && (
         <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">

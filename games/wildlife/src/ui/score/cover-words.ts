@@ -15,11 +15,11 @@ export function issueWords(outcome: Outcome | undefined): string {
     : 'The last round is over';
 }
 
-/** Why the winner is ahead of somebody with the same prestige, or why nobody is. */
+/** Why the winner is ahead of a player with the same prestige, or why nobody is. */
 export function tieWords(view: Pick<View, 'options' | 'tokens'>, outcome: Outcome | undefined): string {
   const [winners = [], [runnerUp] = []] = places(outcome?.rank ?? []);
   const [first = 0] = winners;
   if (winners.length > 1) return view.options.tokens ? 'Equal prestige and equal tracking tokens.' : 'Equal prestige.';
   const tied = runnerUp !== undefined && outcome?.score[runnerUp] === outcome?.score[first];
-  return tied ? `On ${tieBreak(view, first, runnerUp)}.` : '';
+  return tied ? `The tie-break: ${tieBreak(view, first, runnerUp)}.` : '';
 }

@@ -1,4 +1,4 @@
-/** The cover of the magazine: the best photograph of whoever has won. */
+/** The cover of the magazine: the best photograph of anyone who has won. */
 
 import { render, type Seat, victory } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';

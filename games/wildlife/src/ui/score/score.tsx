@@ -26,7 +26,9 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
   const title =
     view.observer === 'spectator'
       ? 'The winning photographs'
-      : `Your ${countWord(photos.length)} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
+      : photos.length === 0
+        ? 'You took no photographs'
+        : `Your ${countWord(photos.length)} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
   return (
     <Final className="wl-score" board={board} label="The habitats" wide={WIDE}>
       <Cover room={room} winner={winner} />

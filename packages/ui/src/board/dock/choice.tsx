@@ -16,12 +16,14 @@ export interface DockRoom {
 export interface ChoiceProps {
   readonly room: DockRoom;
   readonly label: string;
-  /** What it does, for those who hear it: after the label, or with the label in it. Left out where that says it all. */
+  /** What it does, for screen readers: after the label, or with the label in it. Left out where that says it all. */
   readonly words?: string | undefined;
   /** A few words below the label: what it stakes. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
   readonly primary?: boolean;
+  /** Always there, and seldom what one wants. */
+  readonly quiet?: boolean;
   readonly refused?: Reason | undefined;
   /** There is nothing to confirm yet. */
   readonly idle?: boolean;
@@ -34,7 +36,20 @@ export interface ChoiceProps {
 }
 
 export function Choice(props: ChoiceProps): ReactNode {
-  const { room, label, words, detail, icon, primary = false, refused, idle = false, offer, place, onChoose } = props;
+  const {
+    room,
+    label,
+    words,
+    detail,
+    icon,
+    primary = false,
+    quiet = false,
+    idle = false,
+    offer,
+    place,
+    onChoose,
+  } = props;
+  const refused = props.refused ?? offer?.off;
   const { dispatch, state } = useBoardStore();
   const id = useId();
   const hot = useSelected(state, ({ aim }) => aim !== undefined && (aim === place || offer?.at.includes(aim) === true));
@@ -50,7 +65,7 @@ export function Choice(props: ChoiceProps): ReactNode {
   return (
     <button
       type="button"
-      className={`btn${primary ? ' primary' : ''}${hot ? ' hot' : ''}`}
+      className={`btn${primary ? ' primary' : ''}${quiet ? ' quiet' : ''}${hot ? ' hot' : ''}`}
       aria-label={words === undefined ? undefined : heardAs(label, words)}
       aria-describedby={words === undefined || detail === undefined ? undefined : id}
       data-offer={offer?.key}

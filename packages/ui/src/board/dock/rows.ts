@@ -42,7 +42,7 @@ export function useRows(keys: readonly string[], chosen: string | undefined): Ro
   };
 }
 
-/** Whoever comes from elsewhere comes to what is chosen, or to where he was. */
+/** Focus that comes from elsewhere goes to the chosen row, or to the last one. */
 export function stopOf(
   keys: readonly string[],
   chosen: string | undefined,

@@ -1,4 +1,4 @@
-/** What cannot be taken back is asked about once more, in the place of the buttons. Whoever does something else meanwhile has answered. */
+/** What cannot be undone asks for confirmation in place of the buttons. Doing something else cancels it. */
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../types.ts';
 import type { Board } from '../use-board.ts';

@@ -1,0 +1,40 @@
+/** The way to a lesson, from the lobby and from the rules. */
+import { Icon } from '@shutterbox/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hasGuide } from '../games/guides.ts';
+import { startLesson } from './learn.ts';
+
+interface LearnProps {
+  readonly game: string;
+  /** What the game is called, for the ear. */
+  readonly title: string;
+  readonly look: string;
+  readonly onRefused: (sentence: string) => void;
+}
+
+export function LearnButton({ game, title, look, onRefused }: LearnProps): ReactNode {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  if (!hasGuide(game)) return null;
+  async function learn(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const made = await startLesson(game);
+    if (made.ok) return go(`/m/${made.value.id}`);
+    setBusy(false);
+    onRefused(made.refusal.sentence);
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={`Learn in five minutes: ${title}`}
+      aria-disabled={busy}
+      onClick={() => void learn()}
+    >
+      <Icon name="help" />
+      <span>Learn in five minutes</span>
+    </button>
+  );
+}

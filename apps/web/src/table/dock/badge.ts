@@ -1,0 +1,23 @@
+/** What stands before a question: that it is your move, or that you are asked in the turn of another. */
+import { type Reader, seatText, Whose } from '@shutterbox/kernel';
+import type { OnTurn, OwnQuestion } from '@shutterbox/ui';
+
+export interface Badge {
+  readonly words: string;
+  /** "Anna's turn"; empty where it is your own, or nobody's. */
+  readonly turn: string;
+}
+
+/** `name`: where several players share a device, it says who is meant. */
+export function badgeOf(
+  turn: OnTurn | undefined,
+  { seat, optional }: Pick<OwnQuestion<unknown>, 'seat' | 'optional'>,
+  name: string | undefined,
+  reader: Reader,
+): Badge | undefined {
+  // A standing question is open in anybody's turn: it makes nothing your move.
+  if (optional === true) return name === undefined ? undefined : { words: name, turn: '' };
+  if (turn === undefined || turn.seat === seat) return { words: name ?? 'Your move', turn: '' };
+  const words = name === undefined ? 'You are asked' : `${name} is asked`;
+  return { words, turn: `${seatText(Whose(turn.seat), reader)} turn` };
+}

@@ -1,0 +1,136 @@
+/** What changed for you since your last turn: a note, a line in the prompt once it is closed, and on a phone a strip. */
+import { type Reader, render } from '@shutterbox/kernel';
+import { type Change, Icon, readerOf, Sentence } from '@shutterbox/ui';
+import { type ReactNode, useMemo } from 'react';
+import { create } from 'zustand';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useModel, useScope } from '../context.ts';
+import { showAgain } from '../match/again.ts';
+import { shownFeed, untold } from '../match/model.ts';
+import { sinceTurn } from '../match/since.ts';
+import { focusDock } from '../shortcuts.ts';
+
+const MOST_CHANGES = 3;
+/** Milliseconds: what is shown for longer than this is worth seeing again; a die that was put down is not. */
+const TRIFLE = 300;
+const TITLE = 'Since your last turn';
+const NONE: readonly never[] = [];
+
+interface Since {
+  readonly changes: readonly Change[];
+  readonly reader: Reader;
+  /** The player has closed the note. */
+  readonly closed: boolean;
+  /** Something has been done in this turn. */
+  readonly acted: boolean;
+  close(): void;
+  again(): void;
+}
+
+/** The turns whose notes were closed: match, seat and number. */
+const useClosed = create<{ readonly last: string }>()(() => ({ last: '' }));
+
+/** Undefined where nothing changed for you, or it is not your turn. */
+export function useSince(room: AnyRoom): Since | undefined {
+  const { session, bundle } = useScope();
+  const { ui } = bundle;
+  const { observer, settled, sitters } = room;
+  const shown = useModel((model) => (model.moment === undefined && !model.open ? shownFeed(model)?.log : undefined));
+  const still = useModel(untold);
+  const closed = useClosed(({ last }) => last);
+  const since = useMemo(() => {
+    const told = shown?.slice(0, shown.length - still) ?? NONE;
+    return observer === 'spectator' || ui.turnOf === undefined ? undefined : sinceTurn(told, observer, ui.turnOf);
+  }, [shown, still, observer, ui]);
+  if (since === undefined || observer === 'spectator' || ui.onTurn?.(settled)?.seat !== observer) return undefined;
+  const changes = ui.since?.(since.events, observer, room).slice(0, MOST_CHANGES) ?? NONE;
+  if (changes.length === 0) return undefined;
+  const key = `${session.match}:${observer}:${since.turn}`;
+  const [before = 0, ...moves] = since.numbers;
+  const isLong = (number: number): boolean =>
+    shown?.some((line) => line.number === number && line.events.some((event) => ui.duration(event) > TRIFLE)) === true;
+  return {
+    changes,
+    reader: readerOf({ observer, sitters }),
+    closed: closed === key,
+    acted: since.acted,
+    close: () => {
+      useClosed.setState({ last: key });
+      requestAnimationFrame(() => document.activeElement === document.body && focusDock());
+    },
+    again: () => void showAgain(session, [before, ...moves.filter(isLong)], (event) => ui.duration(event)),
+  };
+}
+
+/** Where there is a rail. */
+export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
+  const since = useSince(room);
+  if (since === undefined || since.closed || since.acted) return null;
+  const { changes, reader } = since;
+  return (
+    <section className="slip missed since" aria-label={TITLE}>
+      <header>
+        <h2>{TITLE}</h2>
+        <button type="button" className="btn icon quiet small" aria-label="Close" onClick={since.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul>
+        {changes.map(({ words, now }) => (
+          <li key={JSON.stringify(words)}>
+            <Sentence words={words} reader={reader} />
+            {now !== undefined && <small>{render(now, reader)}</small>}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn" onClick={since.again}>
+        <Icon name="undo" />
+        Show again
+      </button>
+    </section>
+  );
+}
+
+/** Under the hint, also when the note is closed. */
+export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
+  const since = useSince(room);
+  if (since === undefined) return null;
+  return (
+    <p className="since-line">
+      <span>
+        {TITLE}: {lead(since)}
+      </span>{' '}
+      <Again since={since} />
+    </p>
+  );
+}
+
+/** Where there is no rail: the first line of the dock. It keeps its place until the turn ends, unless it is closed. */
+export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
+  const since = useSince(room);
+  if (since === undefined || since.closed) return null;
+  const [{ now } = { now: undefined }] = since.changes;
+  return (
+    <section className="since-strip" aria-label={TITLE}>
+      <p>
+        <b>Last:</b> {lead(since)} {now !== undefined && render(now, since.reader)}
+      </p>
+      <Again since={since} />
+      <button type="button" className="btn icon quiet small" aria-label="Close" onClick={since.close}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function Again({ since }: { readonly since: Since }): ReactNode {
+  return (
+    <button type="button" className="rule-link" onClick={since.again}>
+      Show again
+    </button>
+  );
+}
+
+function lead({ changes: [first], reader }: Since): string {
+  return first === undefined ? '' : render(first.words, reader);
+}

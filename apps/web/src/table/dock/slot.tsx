@@ -1,0 +1,39 @@
+/** The one place for what is told beside the question: a broken line, what was missed, the step of a lesson. */
+import { useMedia } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import type { AnyRoom } from '../../games/bundle.ts';
+import { useModel } from '../context.ts';
+import { usePanels } from '../drawers/panels.ts';
+import { StepCard } from '../guide/step-card.tsx';
+import { useStage } from '../guide/use-stage.ts';
+import { ConnectionBar } from './connection.tsx';
+import { LessonCard } from './lesson-card.tsx';
+import { MissedCard } from './missed.tsx';
+import { SinceNote, SinceStrip } from './since.tsx';
+
+/** A card at the foot of the rail, or a strip that is the first line of the dock. */
+export type SlotForm = 'card' | 'strip';
+
+const NARROW = '(max-width: 960px)';
+
+/** The list of all moves lies where the rail is. */
+export function useSlotForm(): SlotForm {
+  const narrow = useMedia(NARROW);
+  const moves = usePanels((panels) => panels.moves);
+  return narrow || moves ? 'strip' : 'card';
+}
+
+/** One thing at a time, in this order: the style sheet hides what comes second. */
+export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: SlotForm }): ReactNode {
+  const moment = useModel((model) => model.moment);
+  const stage = useStage();
+  return (
+    <div className="slot" data-form={form}>
+      <ConnectionBar />
+      {form === 'card' ? <SinceNote room={room} /> : <SinceStrip room={room} />}
+      <MissedCard room={room} />
+      {stage !== undefined && <StepCard stage={stage} form={form} />}
+      {moment === undefined && stage === undefined && <LessonCard room={room} form={form} />}
+    </div>
+  );
+}

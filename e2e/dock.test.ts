@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
+import { atTheDice } from './lib/at-the-dice.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { journey } from './lib/journey.ts';
+import { hurried, play } from './lib/photographer.ts';
+import { Table } from './lib/table.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
+
+/** From the corner of the dock, in pixels. */
+const CORNER = 28;
+
+journey('the dock', (site) => {
+  it('has undo in the same corner in all games, on a desk and on a phone', async () => {
+    for (const size of [SIZES.desktop, SIZES.phone]) {
+      const { page } = await site().visit(size);
+      const visitor = await Visitor.named(page, site().url, 'Ann');
+      for (const game of ['wildlife', 'diceafari', 'perfect-shot']) {
+        const { id } = await visitor.make({ game, seats: [ME, EASY] });
+        const table = new Table(page);
+        await table.open(id);
+        await table.stand();
+        const [dock, undo] = await Promise.all([table.decision.boundingBox(), table.undo.boundingBox()]);
+        if (dock === null || undo === null) throw new Error(`There is no dock in ${game}.`);
+        const right = dock.x + dock.width - undo.x - undo.width;
+        const above = size === SIZES.phone ? dock.y + dock.height - undo.y - undo.height : undo.y - dock.y;
+        expect({ game, right: right < CORNER, above: above < CORNER }).toEqual({ game, right: true, above: true });
+      }
+      await page.close();
+    }
+  }, 120_000);
+
+  it('takes a placed die back by click and by key, and moves it by dragging', async () => {
+    const { table, carrier } = await atTheDice(site());
+    const { page } = table;
+    const left = (dice: number) =>
+      table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
+    const habitat = (name: string) => table.board.getByRole('button', { name: new RegExp(`${name}.*\\(explore`) });
+    const die = (name: string) => habitat(name).locator('[data-hand]').first();
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await die('Shoreline').click();
+    await expectPage(left(6)).toBeVisible();
+
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await habitat('Shoreline').focus();
+    await page.keyboard.press('Delete');
+    await expectPage(left(6)).toBeVisible();
+
+    // The first of two goes elsewhere; the second stays.
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await habitat('Mountain').click();
+    await expectPage(left(4)).toBeVisible();
+    await carrier.lift(die('Shoreline'));
+    await carrier.over(habitat('Savannah'));
+    await carrier.drop();
+    await expectPage(die('Savannah')).toBeVisible();
+    await expectPage(die('Shoreline')).toHaveCount(0);
+    await expectPage(die('Mountain')).toBeVisible();
+    await expectPage(left(4)).toBeVisible();
+    await expectAccessible(page, 'dice that can be moved');
+  }, 60_000);
+
+  it('keeps its height within a turn, and asks once before an expedition with tokens that would help', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
+    const table = new Table(page);
+    await table.open(id);
+    const heights: number[] = [];
+    await play(table, {
+      plan: hurried(),
+      before: async () => void heights.push((await table.decision.boundingBox())?.height ?? 0),
+      until: (stand) => stand.at === 'asked' && stand.kind === 'tokens',
+    });
+    // It may grow, and never shrinks.
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+
+    const out = table.decision.getByRole('button', { name: /head out$/i });
+    const doubt = page.getByRole('alertdialog', { name: 'Head out anyway?' });
+    await out.click();
+    await expectPage(doubt).toHaveAccessibleDescription(/unused tokens? would improve your chances\.$/);
+    await expectAccessible(page, 'an expedition that is doubted');
+    await doubt.getByRole('button', { name: 'Not yet' }).click();
+    await expectPage(out).toBeFocused();
+    // Never twice in the same preparation.
+    await out.click();
+    await expectPage(doubt).toHaveCount(0);
+    expect(await table.stand()).toMatchObject({ kind: 'explore' });
+  }, 120_000);
+});

@@ -1,0 +1,18 @@
+/** The photos that tiles open to a seat. */
+import type { Seat } from '@shutterbox/kernel';
+import { boardOf } from '../board.ts';
+import { NONE, type Spot, type Tile, type View } from '../types.ts';
+
+/** The photos that would belong to a seat with these tiles besides its own (DA-5.1), those first that it has not yet. */
+export function photosOpened(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
+  const mine = (tile: Tile): boolean => tiles.includes(tile) || view.owners[tile] === seat;
+  return boardOf(view).spots.flatMap(([a, b], spot) =>
+    view.photos[spot] !== NONE && mine(a) && mine(b) ? [spot] : [],
+  );
+}
+
+/** Those of them that the seat cannot take already. */
+export function photosGained(tiles: readonly Tile[], seat: Seat, view: View): readonly Spot[] {
+  const now = photosOpened([], seat, view);
+  return photosOpened(tiles, seat, view).filter((spot) => !now.includes(spot));
+}

@@ -1,0 +1,53 @@
+/** What others changed for you since your last turn. */
+import { capital, count, list, type Seat, say, who } from '@shutterbox/kernel';
+import { type Change, overtakers } from '@shutterbox/ui';
+import { albumName, photoName } from '../text/words.ts';
+import { total } from '../tiles.ts';
+import type { Event, Photo, View } from '../types.ts';
+import type { ShotRoom } from './kit.ts';
+
+export function turnOf(event: Event): Seat | undefined {
+  return event.type === 'turn' ? event.seat : undefined;
+}
+
+export function since(
+  events: readonly Event[],
+  seat: Seat,
+  { settled: view }: Pick<ShotRoom, 'settled'>,
+): readonly Change[] {
+  return [...ending(events), ...takenAlbums(events), ...soldOut(events, view), ...moreTiles(events, seat, view)];
+}
+
+function ending(events: readonly Event[]): readonly Change[] {
+  const empty = events.some(({ type }) => type === 'deckEmpty');
+  return empty ? [{ words: 'The landscape deck is empty.', now: 'Everyone has one last turn after this round.' }] : [];
+}
+
+/** The open ones: you could have had them. */
+function takenAlbums(events: readonly Event[]): readonly Change[] {
+  const taken = events.flatMap((event) =>
+    event.type === 'album' && event.from === 'row' ? [say`${who(event.seat)} took ${albumName(event.album)}`] : [],
+  );
+  return taken.length === 0 ? [] : [{ words: say`${list(taken)} from the open albums.` }];
+}
+
+function tilesOf(event: Event): readonly Photo[] {
+  if (event.type === 'tiles') return event.photos;
+  return event.type === 'yeti' ? [event.photo] : [];
+}
+
+function soldOut(events: readonly Event[], { supply }: View): readonly Change[] {
+  const gone = [...new Set(events.flatMap(tilesOf))].filter((photo) => supply[photo] === 0).map(photoName);
+  return gone.length === 0 ? [] : [{ words: `${capital(list(gone))} tiles are all taken.` }];
+}
+
+function moreTiles(events: readonly Event[], seat: Seat, { photos }: View): readonly Change[] {
+  const now = photos.map(total);
+  const gained = now.map((_, other) =>
+    events.reduce((sum, event) => sum + ('seat' in event && event.seat === other ? tilesOf(event).length : 0), 0),
+  );
+  return overtakers(now, gained, seat).map((other) => ({
+    words: say`${who(other)} has ${count(now[other] ?? 0, 'tile')}, more than you.`,
+    now: `You have ${now[seat] ?? 0}.`,
+  }));
+}

@@ -1,0 +1,19 @@
+/** A view as a state, with the orders that all begin with in place of those that are not known: for what depends on nobody's orders. */
+import { stateOf } from './clone.ts';
+import { DEFAULT_ORDERS } from './orders.ts';
+import type { State, View } from './types.ts';
+
+/** Views are never changed: each is asked about many times. */
+const STATES = new WeakMap<View, State>();
+
+export function assumed(view: View): State {
+  const known = STATES.get(view);
+  if (known !== undefined) return known;
+  const state = stateOf(
+    view,
+    view.orders.map((orders) => orders ?? DEFAULT_ORDERS),
+    view.chosen,
+  );
+  STATES.set(view, state);
+  return state;
+}

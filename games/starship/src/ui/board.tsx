@@ -1,0 +1,94 @@
+/** The ship on the table: its decks on a surface that can be zoomed and moved, and the order of action beside them. */
+import { NO_MOTION, useBefore, useMedia, usePlayhead } from '@shutterbox/ui';
+import { BoardFrame, useBoard } from '@shutterbox/ui/board';
+import { Surface } from '@shutterbox/ui/surface';
+import { type ReactNode, useEffect } from 'react';
+import type { Event } from '../events.ts';
+import { NONE } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { DeckTabs } from './deck-tabs.tsx';
+import { useDecks } from './decks.ts';
+import { duration } from './durations.ts';
+import { MapInWords } from './ear/map-in-words.tsx';
+import { focusOf } from './focus.ts';
+import type { InRoom } from './kit.ts';
+import { Legend } from './legend.tsx';
+import { OrderList } from './order-list.tsx';
+import { useSpec } from './pace.ts';
+import { Counters, Things } from './people/counters.tsx';
+import { placeOf } from './places.ts';
+import { Doors } from './plan/doors.tsx';
+import { Ground, Structure } from './plan/ground.tsx';
+import { Reach } from './plan/reach.tsx';
+import { Sheet } from './plan/sheet.tsx';
+import { Sight } from './plan/sight.tsx';
+import { Targets } from './plan/targets.tsx';
+import { ThrowShown } from './plan/throw-shown.tsx';
+import { Way } from './plan/way.tsx';
+import { shownOf, squaresOf } from './shown.ts';
+
+export function Board({ room }: InRoom): ReactNode {
+  const { view, playing, question } = room;
+  const spec = useSpec();
+  const board = useBoard(room, spec);
+  const before = useBefore(view);
+  const head = usePlayhead(playing, duration, isStill);
+  const still = useMedia(NO_MOTION);
+  const people = shownOf(before, view, playing, head);
+  const shownAt = head === undefined ? [] : squaresOf(head.event, people);
+  const { who, squares } = focusOf(view, question);
+  const focus = shownAt[0] ?? squares[0] ?? NONE;
+  const { camera, deck, show } = useDecks(view, focus);
+  const shown = (shownAt.length > 0 ? shownAt : squares).map((square) => placeOf(square, view));
+  const moment = shown.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is looked at as a whole, and then at what matters there.
+  useEffect(() => camera.show(shown), [camera, deck, moment]);
+  const standing = people.flatMap(({ at, stands }) => (at === NONE || !stands ? [] : placeOf(at, view)));
+  const plan = planOf(view);
+  const ms = still ? 0 : (head?.ms ?? 0);
+  const layers = [
+    { name: 'ground', layer: <Ground view={view} /> },
+    { name: 'sight', layer: <Sight view={view} who={who} /> },
+    { name: 'structure', layer: <Structure view={view} /> },
+    { name: 'reach', layer: <Reach offers={board.offers} view={view} /> },
+    { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
+    { name: 'doors', layer: <Doors board={board} view={view} /> },
+    { name: 'way', layer: <Way room={room} board={board} /> },
+    { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
+    { name: 'targets', layer: <Targets offers={board.offers} view={view} /> },
+    { name: 'shot', layer: <ThrowShown event={head?.event} people={people} view={view} /> },
+  ];
+  return (
+    <BoardFrame
+      room={room}
+      spec={spec}
+      className="ss-board"
+      ground={camera.ground}
+      sight={camera}
+      onFollow={(follow) => camera.follow(follow)}
+    >
+      <div className="ss-side">
+        <OrderList room={room} />
+        <Legend />
+      </div>
+      <div className="ss-ship">
+        <DeckTabs view={view} deck={deck} onShow={show} />
+        <Surface
+          view={camera}
+          board={board}
+          label={`Plan of the ${plan.name}`}
+          question={question}
+          shown={shown}
+          own={new Set<string>(standing)}
+          layers={layers}
+        />
+      </div>
+      <MapInWords view={view} />
+    </BoardFrame>
+  );
+}
+
+/** Worth showing where nothing moves. */
+function isStill({ type }: Event): boolean {
+  return type === 'throw';
+}

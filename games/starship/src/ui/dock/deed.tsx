@@ -1,0 +1,131 @@
+/** A deed of the dock: what it is, what it costs, and its key; or why it cannot be done. */
+import { type Reason, Refused } from '@shutterbox/ui';
+import { type Board, type Offer, useKeys } from '@shutterbox/ui/board';
+import { type ReactNode, useMemo } from 'react';
+import type { Action } from '../../answers.ts';
+import type { ShipRoom } from '../kit.ts';
+import { type DeedIcon, Glyph } from './icons.tsx';
+
+export interface DeedItem {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly icon: DeedIcon;
+  readonly key?: string | undefined;
+  /** What it costs, where no offer says so: "1D", "all". */
+  readonly price?: string | undefined;
+  readonly look?: 'fire' | 'end' | undefined;
+  readonly offer?: Offer<Action> | undefined;
+  readonly refused?: Reason | undefined;
+  /** A switch: in or out. */
+  readonly on?: boolean | undefined;
+  /** Instead of the offer. */
+  onPress?: (() => void) | undefined;
+}
+
+interface DeedsProps {
+  readonly room: ShipRoom;
+  readonly board: Board<Action>;
+  readonly label: string;
+  readonly items: readonly DeedItem[];
+}
+
+export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
+  useDeedKeys(board, items, room);
+  return (
+    <ul className="ss-deeds" aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Deed room={room} board={board} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DeedProps {
+  readonly room: ShipRoom;
+  readonly board: Board<Action>;
+  readonly item: DeedItem;
+}
+
+function Deed({ room, board, item }: DeedProps): ReactNode {
+  const { key, look, offer, refused, on } = item;
+  const className = look === undefined ? 'ss-deed' : `ss-deed ss-${look}`;
+  const chosen = offer !== undefined && board.chooses(offer) ? board.chosen(offer.question)?.key === offer.key : on;
+  if (refused !== undefined)
+    return (
+      <Refused className="ss-deed ss-not" reason={refused} openRule={room.openRule}>
+        <DeedFace item={item} />
+      </Refused>
+    );
+  const point = (row: string | undefined) => () => void board.dispatch({ did: 'point', row });
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={chosen}
+      aria-keyshortcuts={key}
+      disabled={room.isBusy(offer?.question)}
+      onClick={() => press(board, item)}
+      onPointerEnter={point(offer?.key)}
+      onPointerLeave={point(undefined)}
+      onFocus={point(offer?.key)}
+      onBlur={point(undefined)}
+    >
+      <DeedFace item={item} />
+    </button>
+  );
+}
+
+function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
+  const { label, detail, icon, key, offer, price } = item;
+  const cost = price ?? offer?.price?.n;
+  return (
+    <>
+      <Glyph icon={icon} />
+      <span className="ss-deed-words">
+        <b>{label}</b>
+        <span className="unseen">, </span>
+        <small>{detail}</small>
+      </span>
+      <span className="ss-deed-price">
+        {cost !== undefined && (
+          <span>
+            <span className="unseen">, </span>
+            {cost}
+            <span className="unseen"> AP</span>
+          </span>
+        )}
+        {key !== undefined && <span className="ss-letter" aria-hidden="true">{key.toUpperCase()}</span>}
+      </span>
+    </>
+  );
+}
+
+function press(board: Board<Action>, { offer, onPress }: DeedItem): void {
+  if (onPress !== undefined) return onPress();
+  if (offer === undefined) return;
+  // A chosen attack is made by a second press, as on the board.
+  const chosen = board.chosen(offer.question)?.key === offer.key;
+  if (chosen) board.confirm(offer.question);
+  else board.dispatch({ did: 'pick', offer: offer.key });
+}
+
+/** A key does what its deed does; of what is refused it tells the reason. */
+function useDeedKeys(board: Board<Action>, items: readonly DeedItem[], room: ShipRoom): void {
+  useKeys(
+    useMemo(() => {
+      const deeds = items.flatMap((item) => {
+        const { key, refused, offer } = item;
+        if (key === undefined) return [];
+        const deed = (): void => {
+          if (refused !== undefined) board.dispatch({ did: 'say', words: refused.sentence });
+          else if (!room.isBusy(offer?.question)) press(board, item);
+        };
+        return [[key, deed] as const];
+      });
+      return new Map(deeds);
+    }, [items, room, board]),
+  );
+}

@@ -1,0 +1,76 @@
+/** A throw with all its reasons: base, modifiers with their rules, sum, chance, and where it lies on two dice. */
+import { percent } from '@shutterbox/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { DASH } from '../../data/chart.ts';
+import { armorOf, sheetOf } from '../../people.ts';
+import { personName } from '../../text/names.ts';
+import { reasonName } from '../../text/reasons.ts';
+import type { View } from '../../types.ts';
+import type { Throw } from '../throws.ts';
+
+interface ThrowBoxProps {
+  readonly view: View;
+  readonly aim: Throw;
+  openRule(rule: string): void;
+}
+
+export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
+  const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
+  const armor = armorOf(sheetOf(view, target)).name.toLowerCase();
+  if (needed >= DASH) return null;
+  return (
+    <section className="ss-throw" aria-label={`Throw against ${personName(view, target)}`}>
+      <header>
+        <b>
+          {personName(view, by)} → {personName(view, target)}
+        </b>
+        <span>
+          {squares} sq, {band}
+        </span>
+        <strong>{percent(chance)}%</strong>
+      </header>
+      <div className="ss-throw-in">
+        <dl>
+          {reasons.map(({ code, value, rule }, index) => (
+            <div key={code}>
+              <dt>
+                {index === 0 ? `${weapon}, ${armor}` : reasonName(code)}{' '}
+                {rule !== undefined && (
+                  <button type="button" className="ss-rule" onClick={() => openRule(rule)}>
+                    {rule}
+                  </button>
+                )}
+              </dt>
+              <dd>{index === 0 ? `${value}+` : signed(-value)}</dd>
+            </div>
+          ))}
+          <div className="ss-sum">
+            <dt>Throw on two dice, {dice}D wounds</dt>
+            <dd>{needed}+</dd>
+          </div>
+        </dl>
+        <Histogram needed={needed} />
+      </div>
+    </section>
+  );
+}
+
+/** As the rulebook has it: what is added to the dice. */
+function signed(dm: number): string {
+  return dm < 0 ? `−${-dm}` : `+${dm}`;
+}
+
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+function Histogram({ needed }: { readonly needed: number }): ReactNode {
+  return (
+    <div className="ss-hist" aria-hidden="true">
+      {WAYS.map((ways, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sums of two dice.
+        <i key={at} data-hit={at + 2 >= needed} style={{ '--ways': ways } as CSSProperties}>
+          <b>{at + 2}</b>
+        </i>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Snapshot aboard starships, at the table. */
+import './starship.css';
+import type { GameUi } from '@shutterbox/ui';
+import type { Action } from '../answers.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../types.ts';
+import { Board } from './board.tsx';
+import { chapter } from './chapter.ts';
+import { Controls } from './dock/controls.tsx';
+import { duration } from './durations.ts';
+import { groups } from './groups.ts';
+import { KEYS } from './keys.ts';
+import { LESSONS } from './lessons.ts';
+import { prompt } from './prompt.tsx';
+import { ruleOf } from './rule-of.ts';
+import { Score } from './score.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { SHEET_HELD } from './sheet/sheet.tsx';
+import { sound } from './sounds.ts';
+
+export const ui: GameUi<View, Action, Event> = {
+  name: 'Snapshot',
+  subtitle: 'Starship close combat',
+  chapter,
+  phases: () => undefined,
+  Board,
+  SeatFacts,
+  holdings: [SHEET_HELD],
+  prompt,
+  Controls,
+  Score,
+  groups,
+  duration,
+  sound,
+  ruleOf,
+  beginsNote: ({ type }) => type === 'begins' || type === 'gameTurn',
+  lessons: LESSONS,
+  keys: KEYS,
+  // S-17.1, S-17.2: your orders and the side that you have chosen.
+  hasSecret: ({ observer, winner }) => observer !== 'spectator' && winner < 0,
+};

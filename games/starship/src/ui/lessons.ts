@@ -1,0 +1,81 @@
+/** The first question of each kind, explained. What the game is about stands under 'aim': anyone who chooses a lane has long begun. */
+import type { Lesson } from '@shutterbox/ui';
+import type { DecisionKind } from '../answers.ts';
+
+export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
+  reroll: {
+    title: 'Your characters',
+    text: 'Dice decided what they can do. Before the match starts, you may roll all of them again, once.',
+    rule: 'S-15.13',
+  },
+  table: {
+    title: 'Two skill tables',
+    text: 'Choose a table, and the dice choose from it. The first has blades, bows and sporting arms, the second military arms and energy weapons.',
+    rule: 'S-15.4',
+  },
+  skill: {
+    title: 'A skill and its weapon',
+    text: 'Each skill makes you better with one weapon, and lets you own it.',
+    rule: 'S-15.4',
+  },
+  chamber: {
+    title: 'Six chambers',
+    text: 'A snub pistol takes a different round in each chamber. The first one you load is fired first.',
+    rule: 'S-7.19',
+  },
+  wear: {
+    title: 'Armor',
+    text: 'Armor changes the number an enemy has to roll. Your side has one of each kind.',
+    rule: 'S-14.8',
+  },
+  side: {
+    title: 'Choose in secret',
+    text: 'Nobody learns your side until everyone has chosen.',
+    rule: 'S-14.16',
+  },
+  keep: {
+    title: 'Where a gun is kept',
+    text: 'In your stateroom it is yours alone. In the locker anyone can take it.',
+    rule: 'S-14.13',
+  },
+  place: {
+    title: 'Where you start',
+    text: 'Press a marked square, then the way you face. Quick start chooses good squares for you.',
+    rule: 'S-14.5',
+  },
+  turn: {
+    title: 'Action points',
+    text: 'The number in a square is what it costs to go there. Solid lines leave you 8 AP for an aimed attack, dashed lines 4 for a snap attack. You lose AP that you do not use.',
+    rule: 'S-2.1',
+  },
+  claim: {
+    title: 'Going first',
+    text: 'Your character has more AP than the next one, so you may act first.',
+    rule: 'S-3.3',
+  },
+  pick: {
+    title: 'Pay what the die shows?',
+    text: 'Picking something up costs as many AP as the die shows. Pay them, or leave it for 1 AP.',
+    rule: 'S-7.7',
+  },
+  aim: {
+    title: 'One ship, two sides',
+    text: 'Everyone acts once each turn, starting with the fewest action points. Doors block steps and sight. A side with nobody left standing has lost.',
+    rule: 'S-14.9',
+  },
+  react: {
+    title: 'Your chance to react',
+    text: 'An enemy came close, or into a lane that you cover. Attack now for no AP, or hold back.',
+    rule: 'S-8.7',
+  },
+  wound: {
+    title: 'Where it hurts',
+    text: 'Each die comes off one characteristic. With one at 0 you are unconscious, with two seriously wounded, with three dead.',
+    rule: 'S-12.4',
+  },
+  orders: {
+    title: 'Standing orders',
+    text: 'Your characters follow their orders without asking you. You may change them at any time.',
+    rule: 'S-3.10',
+  },
+};

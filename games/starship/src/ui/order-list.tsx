@@ -1,0 +1,76 @@
+/** The order of action: fewest action points first. Pressing someone opens the sheet. */
+import type { ReactNode } from 'react';
+import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { itemName, personName, weaponName } from '../text/names.ts';
+import type { Status, View, Who } from '../types.ts';
+import type { InRoom } from './kit.ts';
+import { OrderSigns } from './orders/order-signs.tsx';
+import { Face } from './people/face.tsx';
+import { postureOf } from './people/looks.ts';
+import { useSelectedPerson } from './selected.ts';
+
+const OUT: Readonly<Record<Status, string>> = {
+  active: '',
+  asleep: 'asleep',
+  unconscious: 'unconscious',
+  wounded: 'badly wounded',
+  dead: 'dead',
+};
+
+export function OrderList({ room }: InRoom): ReactNode {
+  const { settled: view } = room;
+  const [selected, select] = useSelectedPerson();
+  const order = view.list.length > 0 ? view.list : [...view.sheets.keys()];
+  return (
+    <section className="ss-order" aria-label="Order of action">
+      <h2>{view.turn === 0 ? 'Aboard' : 'Order of action'}</h2>
+      <ol>
+        {order.map((who) => (
+          <li key={who}>
+            <button
+              type="button"
+              data-standing=""
+              className="ss-order-row"
+              data-state={stateOf(view, who)}
+              aria-current={view.act.who === who ? 'step' : undefined}
+              aria-pressed={selected === who}
+              onClick={() => select(selected === who ? undefined : who)}
+            >
+              <Face view={view} who={who} />
+              <span className="ss-order-name">
+                <b>{personName(view, who)}</b>
+                <small>{lineOf(view, who)}</small>
+              </span>
+              <em>
+                {bodyOf(view, who).total}
+                <span className="unseen"> AP</span>
+              </em>
+            </button>
+            <OrderSigns room={room} who={who} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stateOf(view: View, who: Who): string {
+  const body = bodyOf(view, who);
+  if (isCasualty(body) || body.status === 'asleep') return 'out';
+  if (view.act.who === who) return 'now';
+  return body.acted ? 'done' : 'waits';
+}
+
+/** "acts now", "has acted", "Shotgun". */
+function lineOf(view: View, who: Who): string {
+  const body = bodyOf(view, who);
+  if (body.status !== 'active') return OUT[body.status];
+  if (view.act.who === who) return view.act.begun ? `acts, ${body.ap} AP left` : 'acts now';
+  const posture = postureOf(view, who);
+  if (posture !== '') return posture === 'ladder' ? 'on the ladder' : posture;
+  if (view.turn > 0 && body.acted) return 'has acted';
+  if (view.turn > 0 && !canAct(view, who)) return 'cannot act yet';
+  const { natural } = sheetOf(view, who);
+  return body.ready === NONE ? (natural === NONE ? 'bare hands' : weaponName(natural)) : itemName(view, body.ready);
+}

@@ -1,0 +1,29 @@
+/** S-3.10: one order of one character, with every value a key of its own. */
+import { Segmented } from '@shutterbox/ui';
+import type { ReactNode } from 'react';
+import { personName } from '../../text/names.ts';
+import type { Who } from '../../types.ts';
+import type { InRoom } from '../kit.ts';
+import { CHOICES, LABELS, type OrderKind, useOrders } from './order-choices.ts';
+
+interface OrderSwitchProps extends InRoom {
+  readonly who: Who;
+  readonly order: OrderKind;
+}
+
+export function OrderSwitch({ room, who, order }: OrderSwitchProps): ReactNode {
+  const { orders, give } = useOrders(room, who);
+  if (orders === undefined) return null;
+  return (
+    <div className="ss-order-switch" data-standing="">
+      <span>{LABELS[order]}</span>
+      <Segmented
+        deliberate
+        label={`${LABELS[order]}: ${personName(room.view, who)}`}
+        value={orders[order]}
+        choices={CHOICES[order]}
+        onChange={(value) => give(order, value)}
+      />
+    </div>
+  );
+}

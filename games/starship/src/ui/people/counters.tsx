@@ -1,0 +1,91 @@
+/** Everyone aboard. Who stands somewhere is a button there; who lies there is only drawn. */
+import type { Board } from '@shutterbox/ui/board';
+import type { ReactNode } from 'react';
+import type { Action } from '../../answers.ts';
+import { NONE } from '../../plan/types.ts';
+import { planOf } from '../../scenario/scenario.ts';
+import type { View, Who } from '../../types.ts';
+import { middleOf, placeOf, UNIT } from '../places.ts';
+import type { Shown } from '../shown.ts';
+import { Counter } from './counter.tsx';
+
+interface CountersProps {
+  readonly board: Board<Action>;
+  readonly view: View;
+  readonly shown: readonly Shown[];
+  /** Milliseconds for a step. */
+  readonly ms: number;
+}
+
+export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
+  const there = [...shown.keys()].filter((who) => shown[who]?.at !== NONE);
+  const standing = there.filter((who) => shown[who]?.stands === true);
+  return (
+    <>
+      {there
+        .filter((who) => !standing.includes(who))
+        .map((who) => (
+          <span key={who} className="ss-lies" style={styleOf(view, shown, who, 0, standing)}>
+            <Counter view={view} who={who} facing={shown[who]?.facing ?? 0} />
+          </span>
+        ))}
+      {standing.map((who) => (
+        <button
+          key={who}
+          type="button"
+          className="ss-stands"
+          style={styleOf(view, shown, who, ms, [])}
+          {...board.placed(placeOf(shown[who]?.at ?? 0, view))}
+        >
+          <Counter view={view} who={who} facing={shown[who]?.facing ?? 0} up={isTagUp(view, shown, who)} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Names of people side by side stand by turns below and above; above, too, where someone stands below. */
+function isTagUp(view: View, shown: readonly Shown[], who: Who): boolean {
+  const plan = planOf(view);
+  const taken = new Set(shown.flatMap(({ at, stands }) => (stands ? [at] : [])));
+  let at = shown[who]?.at ?? NONE;
+  const below = at === NONE ? NONE : (plan.neighbour[at * 4 + 2] as number);
+  let left = 0;
+  while (at !== NONE && taken.has(plan.neighbour[at * 4 + 3] as number)) {
+    at = plan.neighbour[at * 4 + 3] as number;
+    left += 1;
+  }
+  return left % 2 === 1 || (left === 0 && taken.has(below));
+}
+
+/** Under someone's feet a casualty lies a little aside. */
+const ASIDE = 9;
+
+function styleOf(
+  view: View,
+  shown: readonly Shown[],
+  who: Who,
+  ms: number,
+  over: readonly Who[],
+): { readonly transform: string; readonly transitionDuration: string } {
+  const at = shown[who]?.at ?? 0;
+  const [x, y] = middleOf(at, view);
+  const aside = over.some((other) => shown[other]?.at === at) ? ASIDE : 0;
+  return {
+    transform: `translate(${x - UNIT / 2 + aside}px, ${y - UNIT / 2 + aside}px)`,
+    transitionDuration: `${ms}ms`,
+  };
+}
+
+/** Things that lie about. */
+export function Things({ view }: { readonly view: View }): ReactNode {
+  const squares = new Set(
+    view.items.flatMap(({ at, holder, portal }) => (holder === NONE && portal === NONE && at !== NONE ? [at] : [])),
+  );
+  return [...squares].map((square) => {
+    const [x, y] = middleOf(square, view);
+    return (
+      <path key={square} className="ss-thing" d="M-11 6H4v4H-3v3H-6l-1 2H-11Z" transform={`translate(${x} ${y})`} />
+    );
+  });
+}

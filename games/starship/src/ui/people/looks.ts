@@ -1,0 +1,49 @@
+/** How someone looks on the plan: the shape tells what they are, the colours whose they are. */
+import { bodyOf, isAnimal, isCasualty, sheetOf } from '../../people.ts';
+import { NONE } from '../../plan/types.ts';
+import { personName } from '../../text/names.ts';
+import type { View, Who } from '../../types.ts';
+
+export type Shape = 'crew' | 'foe' | 'animal' | 'bystander';
+
+export function shapeOf(view: View, who: Who): Shape {
+  const { role, side } = sheetOf(view, who);
+  if (isAnimal(view, who)) return 'animal';
+  if (role === 'passenger' || role === 'sleeper') return 'bystander';
+  return side === 1 ? 'foe' : 'crew';
+}
+
+/** The first side is light on dark, the second salmon. */
+export function sideClass(view: View, who: Who): string {
+  return sheetOf(view, who).side === 1 ? 'ss-second' : 'ss-first';
+}
+
+export type Posture = 'covering' | 'sneaking' | 'running' | 'evading' | 'caged' | 'ladder' | '';
+
+export function postureOf(view: View, who: Who): Posture {
+  const { caged, cover, ladder, evading } = bodyOf(view, who);
+  const acts = view.act.who === who;
+  if (caged) return 'caged';
+  if (ladder) return 'ladder';
+  if (cover !== NONE) return 'covering';
+  if (acts && view.act.running) return 'running';
+  if (acts && view.act.sneaking) return 'sneaking';
+  return evading ? 'evading' : '';
+}
+
+/** "CREW 2". */
+export function tagOf(view: View, who: Who): string {
+  return personName(view, who).toUpperCase();
+}
+
+/** Points that wounds have taken, of all that there were. */
+export function woundsOf(view: View, who: Who): number {
+  const { str, dex, end } = bodyOf(view, who);
+  const sheet = sheetOf(view, who);
+  if (isAnimal(view, who)) return sheet.pool + sheet.deathPool - str - dex;
+  return sheet.str + sheet.dex + sheet.end - str - dex - end;
+}
+
+export function isOut(view: View, who: Who): boolean {
+  return isCasualty(bodyOf(view, who));
+}

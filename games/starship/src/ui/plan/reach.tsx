@@ -1,0 +1,80 @@
+/** Where the acting character can go, and for how much; and what keeps action points for an attack. */
+import type { Offer } from '@shutterbox/ui/board';
+import { memo, type ReactNode } from 'react';
+import type { Action } from '../../answers.ts';
+import { bodyOf } from '../../people.ts';
+import { NONE, type Plan, type Square } from '../../plan/types.ts';
+import { planOf } from '../../scenario/scenario.ts';
+import type { View } from '../../types.ts';
+import { middleOf, placeOf, squareIn, UNIT } from '../places.ts';
+import { Sheet } from './sheet.tsx';
+import { zonePath } from './zone.ts';
+
+/** S-8.2, S-8.3: what must be left for an aimed attack, and for a snap attack. */
+const AIMED_AP = 8;
+const SNAP_AP = 4;
+/** Of the corner marks: how far they stand off, and how long they are. */
+const OFF = 3;
+const CORNER = 4;
+
+interface ReachProps {
+  readonly offers: readonly Offer<Action>[];
+  readonly view: View;
+}
+
+export const Reach = memo(function Reach({ offers, view }: ReachProps): ReactNode {
+  const plan = planOf(view);
+  const costs = costsOf(offers, view);
+  const ap = view.act.who === NONE ? 0 : bodyOf(view, view.act.who).ap;
+  const keeps = (left: number): ReadonlySet<Square> =>
+    new Set([...costs].flatMap(([square, cost]) => (cost !== undefined && ap - cost >= left ? [square] : [])));
+  const path = (left: number): string => zonePath(plan, keeps(left), (square) => middleOf(square, view));
+  return (
+    <Sheet plan={plan}>
+      <path className="ss-keeps-snap" d={path(SNAP_AP)} />
+      <path className="ss-keeps-aimed" d={path(AIMED_AP)} />
+      {[...costs].map(([square, cost]) => (
+        <Mark key={square} plan={plan} square={square} cost={cost} left={ap - (cost ?? 0)} view={view} />
+      ))}
+    </Sheet>
+  );
+});
+
+/** Squares of offers; those to walk to have a price. */
+function costsOf(offers: readonly Offer<Action>[], view: View): ReadonlyMap<Square, number | undefined> {
+  const costs = new Map<Square, number | undefined>();
+  for (const { at, actions, price } of offers) {
+    const walks = actions[0]?.type === 'step' || actions[0]?.type === 'run' || actions[0]?.type === 'turn';
+    for (const place of at) {
+      const square = squareIn(place, view);
+      if (square !== NONE && !costs.has(square)) costs.set(square, walks ? price?.n : undefined);
+    }
+  }
+  return costs;
+}
+
+interface MarkProps {
+  readonly plan: Plan;
+  readonly square: Square;
+  readonly cost: number | undefined;
+  readonly left: number;
+  readonly view: View;
+}
+
+function Mark({ square, cost, left, view }: MarkProps): ReactNode {
+  const [x, y] = middleOf(square, view);
+  const look = left >= AIMED_AP ? 'ss-ap ss-ap-aimed' : left >= SNAP_AP ? 'ss-ap' : 'ss-ap ss-ap-far';
+  return (
+    <g data-can={placeOf(square, view)} transform={`translate(${x} ${y})`}>
+      <path className="ss-can" d={CORNERS} />
+      {cost !== undefined && (
+        <text className={look} y="4.5">
+          {cost}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const HALF = UNIT / 2 - OFF;
+const CORNERS = `M${-HALF} ${CORNER - HALF}V${-HALF}H${CORNER - HALF}M${HALF - CORNER} ${-HALF}H${HALF}V${CORNER - HALF}M${HALF} ${HALF - CORNER}V${HALF}H${HALF - CORNER}M${CORNER - HALF} ${HALF}H${-HALF}V${HALF - CORNER}`;

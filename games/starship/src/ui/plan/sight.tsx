@@ -1,0 +1,93 @@
+/** What the one who matters sees: an amber wash ahead where it is lit, hatching where nothing is seen. And the lanes that are covered. */
+import { memo, type ReactNode } from 'react';
+import { isOnLine } from '../../grid/line.ts';
+import { isInFront } from '../../grid/range.ts';
+import { canSee } from '../../grid/sight.ts';
+import { isPresent } from '../../people.ts';
+import { NONE, type Plan, type Square } from '../../plan/types.ts';
+import { planOf } from '../../scenario/scenario.ts';
+import type { View, Who } from '../../types.ts';
+import { middleOf, UNIT } from '../places.ts';
+import { Sheet } from './sheet.tsx';
+
+interface SightProps {
+  readonly view: View;
+  /** NONE: nobody's. */
+  readonly who: Who;
+}
+
+export const Sight = memo(function Sight({ view, who }: SightProps): ReactNode {
+  const plan = planOf(view);
+  const body = view.bodies[who];
+  const seen = body === undefined || body.at === NONE ? undefined : seenBy(view, plan, who);
+  return (
+    <Sheet plan={plan}>
+      {seen !== undefined && (
+        <>
+          <path className="ss-ahead-lit" d={pathOf(seen.ahead, view)} />
+          <path className="ss-unseen" d={pathOf(seen.unseen, view)} />
+          <path className="ss-unseen-hatch" d={pathOf(seen.unseen, view)} />
+        </>
+      )}
+      {lanesOf(view, plan).map((lane) => (
+        <path key={lane.who} className="ss-lane" d={pathOf(lane.squares, view)} />
+      ))}
+      {view.bodies.map((each, covers) => {
+        if (!isPresent(each) || each.cover === NONE || each.cover === each.at) return null;
+        const [x, y] = middleOf(each.cover, view);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people keep their places.
+          <g key={covers} transform={`translate(${x} ${y})`}>
+            <path className="ss-marker" d="M0-10 10 0 0 10-10 0ZM0-4 4 0 0 4-4 0Z" />
+          </g>
+        );
+      })}
+    </Sheet>
+  );
+});
+
+interface Seen {
+  readonly ahead: readonly Square[];
+  readonly unseen: readonly Square[];
+}
+
+/** On the deck where someone stands; of other decks nothing is said (S-4.4). */
+function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
+  const body = view.bodies[who];
+  if (body === undefined) return undefined;
+  const { first = 0, end = 0 } = plan.decks[plan.deck[body.at] as number] ?? {};
+  const ahead: Square[] = [];
+  const unseen: Square[] = [];
+  for (let square = first; square < end; square++) {
+    if (!canSee(plan, view.open, body.at, square)) unseen.push(square);
+    else if (isInFront(plan, body.at, body.facing, square) && !view.dark.includes(plan.room[square] as number))
+      ahead.push(square);
+  }
+  return { ahead, unseen };
+}
+
+interface Lane {
+  readonly who: Who;
+  readonly squares: readonly Square[];
+}
+
+/** S-13.3. */
+function lanesOf(view: View, plan: Plan): readonly Lane[] {
+  return view.bodies.flatMap((body, who) => {
+    if (!isPresent(body) || body.cover === NONE || body.cover === body.at || body.mark !== NONE) return [];
+    const { first = 0, end = 0 } = plan.decks[plan.deck[body.at] as number] ?? {};
+    const squares = Array.from({ length: end - first }, (_, at) => first + at).filter(
+      (square) => square !== body.at && isOnLine(plan, body.at, body.cover, square),
+    );
+    return [{ who, squares }];
+  });
+}
+
+function pathOf(squares: readonly Square[], view: View): string {
+  return squares
+    .map((square) => {
+      const [x, y] = middleOf(square, view);
+      return `M${x - UNIT / 2} ${y - UNIT / 2}h${UNIT}v${UNIT}h${-UNIT}Z`;
+    })
+    .join('');
+}

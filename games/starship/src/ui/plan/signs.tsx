@@ -1,0 +1,174 @@
+/** Doors, hatches, valves and what leads to other decks: each in its own colour, shut or open. */
+import type { ReactNode } from 'react';
+import type { PortalKind } from '../../plan/types.ts';
+
+/** Where the floor shows through an opening. */
+const GAP = <rect className="ss-gap" x="-16" y="-4" width="32" height="8" />;
+const BLADES = [0, 60, 120, 180, 240, 300];
+
+export function Aperture({ r }: { readonly r: number }): ReactNode {
+  return (
+    <>
+      <circle className="ss-sign" r={r} />
+      {BLADES.map((angle) => (
+        <path
+          key={angle}
+          className="ss-blade"
+          d={`M0 ${-r}L${(r * 0.62).toFixed(1)} ${(-r * 0.1).toFixed(1)}`}
+          transform={`rotate(${angle})`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Wheel(): ReactNode {
+  return (
+    <>
+      <circle className="ss-sign" r="7" />
+      <path className="ss-stroke" d="M-7 0H7M0-7V7" />
+    </>
+  );
+}
+
+const JAMBS = <path className="ss-jamb" d="M-16-5v10M16-5v10" />;
+
+function Door({ open }: { readonly open: boolean }): ReactNode {
+  return (
+    <>
+      {GAP}
+      {open ? (
+        <path className="ss-solid" d="M-16-3h5v6h-5ZM11-3h5v6h-5Z" />
+      ) : (
+        <path className="ss-leaf" d="M-14-3.5h15v4h-15ZM-1-.5h15v4h-15Z" />
+      )}
+      {JAMBS}
+    </>
+  );
+}
+
+function Iris({ open }: { readonly open: boolean }): ReactNode {
+  return (
+    <>
+      {GAP}
+      <path className="ss-collar" d="M-16 0h5M11 0h5" />
+      {open ? <circle className="ss-ring" r="10.5" /> : <Aperture r={10.5} />}
+    </>
+  );
+}
+
+function Hatch({ open }: { readonly open: boolean }): ReactNode {
+  return (
+    <>
+      {GAP}
+      {open ? (
+        <>
+          <path className="ss-swung" d="M-13 0-9 22" />
+          <path className="ss-swing" d="M13 0A26 26 0 0 1-9 22" />
+        </>
+      ) : (
+        <>
+          <rect className="ss-solid" x="-13" y="-3" width="26" height="6" />
+          <Wheel />
+        </>
+      )}
+      {JAMBS}
+    </>
+  );
+}
+
+function Cargo({ open }: { readonly open: boolean }): ReactNode {
+  return open ? (
+    <>
+      {GAP}
+      <path className="ss-stroke" d="M-16-4h4v8h-4M16-4h-4v8h4" />
+    </>
+  ) : (
+    <path className="ss-leaf" d="M-16-4h32v8h-32ZM-8-4v8M0-4v8M8-4v8" />
+  );
+}
+
+function Lift({ open }: { readonly open: boolean }): ReactNode {
+  return (
+    <>
+      {GAP}
+      {open ? (
+        <path className="ss-solid" d="M-16-3h4v6h-4ZM12-3h4v6h-4Z" />
+      ) : (
+        <path className="ss-leaf" d="M-14-3h14v6h-14ZM0-3h14v6h-14Z" />
+      )}
+      {JAMBS}
+    </>
+  );
+}
+
+function Plate({ open }: { readonly open: boolean }): ReactNode {
+  return open ? GAP : <path className="ss-leaf" d="M-9-3h18v6h-18ZM-6 0h.1M6 0h.1" />;
+}
+
+const SIGNS: Readonly<Record<PortalKind, (props: { readonly open: boolean }) => ReactNode>> = {
+  door: Door,
+  hatch: Hatch,
+  iris: Iris,
+  cargo: Cargo,
+  lift: Lift,
+  plate: Plate,
+  bulkheadPlate: Plate,
+};
+
+interface PortalSignProps {
+  readonly kind: PortalKind;
+  readonly open: boolean;
+}
+
+/** Drawn as in a wall that runs across, about its middle. */
+export function PortalSign({ kind, open }: PortalSignProps): ReactNode {
+  const Sign = SIGNS[kind];
+  return <Sign open={open} />;
+}
+
+const FRAME = <rect className="ss-sign" x="-13" y="-13" width="26" height="26" />;
+
+/** The cover of a shaft, seen from above. */
+export function ShaftSign({ kind, open }: { readonly kind: 'iris' | 'hatch'; readonly open: boolean }): ReactNode {
+  if (open)
+    return (
+      <>
+        {FRAME}
+        <circle className="ss-ring" r="10" />
+        <path className="ss-stroke" d="M-5-7v14M5-7v14M-5-3h10M-5 3h10" />
+      </>
+    );
+  return (
+    <>
+      {FRAME}
+      {kind === 'iris' ? <Aperture r={10} /> : null}
+      {kind === 'hatch' ? (
+        <>
+          <path className="ss-thin" d="M-13-13 13 13M13-13-13 13" />
+          <Wheel />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The foot of a shaft. */
+export function LadderSign(): ReactNode {
+  return (
+    <>
+      {FRAME}
+      <path className="ss-stroke" d="M-5-10v20M5-10v20M-5-6h10M-5 0h10M-5 6h10" />
+    </>
+  );
+}
+
+export function LiftSign(): ReactNode {
+  return (
+    <>
+      {FRAME}
+      <path className="ss-thin" d="M-10-10 10 10M10-10-10 10" />
+      <path className="ss-solid" d="M0-10 7-2H-7ZM0 10 7 2H-7Z" />
+    </>
+  );
+}

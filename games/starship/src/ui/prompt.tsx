@@ -1,0 +1,88 @@
+/** What is asked, in a title and a line. */
+import type { Prompt } from '@shutterbox/ui';
+import type { DecisionKind } from '../answers.ts';
+import { bodyOf, sheetOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
+import { unfilled, unkept } from '../setup/stages.ts';
+import { itemName, longName, personName } from '../text/names.ts';
+import type { View, Who } from '../types.ts';
+import { ApBar } from './dock/ap-bar.tsx';
+import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
+
+const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
+  reroll: 'Set-up',
+  table: 'Set-up',
+  skill: 'Set-up',
+  chamber: 'Set-up',
+  wear: 'Set-up',
+  side: 'Set-up, in secret',
+  keep: 'Set-up',
+  place: 'Set-up',
+  turn: 'Your decision',
+  claim: 'Going first',
+  pick: 'Picking up',
+  aim: 'Covering',
+  react: 'Reaction',
+  wound: 'Wounds',
+  orders: 'Standing orders',
+};
+
+export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
+  const kind = kindOf(question);
+  const { view } = room;
+  const who = question.subject ?? NONE;
+  const acts = kind === 'turn' || kind === 'aim' || kind === 'pick';
+  return {
+    eyebrow: acts ? longName(view, who) : EYEBROWS[kind],
+    title: TITLES[kind](view, who),
+    hint: kind === 'turn' ? <ApBar room={room} who={who} /> : HINTS[kind](view, who),
+  };
+}
+
+type Writer = (view: View, who: Who) => string;
+
+const TITLES: Readonly<Record<DecisionKind, Writer>> = {
+  reroll: () => 'Keep your characters?',
+  table: (view, who) => `A skill table for ${personName(view, who)}`,
+  skill: (view, who) => `Choose ${personName(view, who)}’s next skill`,
+  chamber: () => 'Load the next chamber',
+  wear: (view, who) => `What does ${longName(view, who)} wear?`,
+  side: () => 'Which side are you on?',
+  keep: (view) => `Where is the ${itemName(view, unkept(view))} kept?`,
+  place: (view, who) => `Where does ${longName(view, who)} start?`,
+  turn: (view, who) => (bodyOf(view, who).status === 'active' ? turnTitle(view, who) : 'Nothing to do'),
+  claim: (view, who) => `Does ${personName(view, who)} go before ${personName(view, view.act.who)}?`,
+  pick: (view) => `${view.act.cost} AP for the ${itemName(view, view.act.picking)}?`,
+  aim: (view, who) => `What does ${personName(view, who)} cover?`,
+  react: (view) => reactTitle(view),
+  wound: (view, who) => `${personName(view, who)} is hit. Where?`,
+  orders: () => 'Orders for your characters',
+};
+
+function turnTitle(view: View, who: Who): string {
+  if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
+  return view.act.begun ? 'What next?' : 'Move, attack or wait?';
+}
+
+function reactTitle(view: View): string {
+  const { mover } = view.react;
+  return mover === NONE ? 'A door opens. Who fires?' : `${personName(view, mover)} comes close. Who attacks?`;
+}
+
+const HINTS: Readonly<Record<DecisionKind, Writer>> = {
+  reroll: () => 'You may roll all of them again, once.',
+  table: (view, who) => `${sheetOf(view, who).count} rolls: the dice choose from the table.`,
+  skill: (view, who) => `You rolled ${sheetOf(view, who).rolls.join(', ')}.`,
+  chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
+  wear: () => 'Your side has one of each kind.',
+  side: () => 'Nobody learns it until everyone has chosen.',
+  keep: () => 'It is safe in the stateroom. Anyone can take it from the locker.',
+  place: () => 'Press a marked square, then choose where to face.',
+  turn: () => '',
+  claim: () => 'This changes the order only for this turn.',
+  pick: () => 'Or leave it, for 1 AP.',
+  aim: () => 'Press a square in front of you. The line to it is your lane.',
+  react: () => 'One answer for this step. Attacks cost no AP.',
+  wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,
+  orders: () => 'Your characters follow orders at once, without asking you.',
+};

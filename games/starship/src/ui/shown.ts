@@ -1,0 +1,72 @@
+/** Where everyone is as far as it has been shown: the view is already the one after all that happened. */
+import type { Playhead, Playing } from '@shutterbox/ui';
+import type { Event } from '../events.ts';
+import { type Facing, NONE, type Square } from '../plan/types.ts';
+import type { Status, View } from '../types.ts';
+
+export interface Shown {
+  readonly at: Square;
+  readonly facing: Facing;
+  readonly stands: boolean;
+}
+
+export function shownOf(
+  before: View,
+  view: View,
+  playing: Playing<Event> | undefined,
+  head: Playhead<Event> | undefined,
+): readonly Shown[] {
+  if (playing === undefined || head === undefined || head.pace === 0) return peopleOf(view);
+  const people = [...peopleOf(before)];
+  for (const event of playing.events.slice(0, head.index + 1)) change(people, event);
+  // Those that set-up has put there without a word.
+  return people.map((each, who) => (each.at === NONE ? (peopleOf(view)[who] ?? each) : each));
+}
+
+const STANDING: readonly Status[] = ['active'];
+
+function peopleOf({ bodies }: View): readonly Shown[] {
+  return bodies.map(({ at, facing, status }) => ({ at, facing, stands: STANDING.includes(status) }));
+}
+
+function change(people: Shown[], event: Event): void {
+  switch (event.type) {
+    case 'moved':
+      return put(people, event.who, { at: event.to });
+    case 'turned':
+      return put(people, event.who, { facing: event.facing });
+    case 'placed':
+      return put(people, event.who, { at: event.at, facing: event.facing });
+    case 'wounds':
+      return put(people, event.who, { stands: event.status === 'active' });
+    default:
+  }
+}
+
+function put(people: Shown[], who: number, some: Partial<Shown>): void {
+  const now = people[who];
+  if (now !== undefined) people[who] = { ...now, ...some };
+}
+
+/** The squares that an event is about: they come into view. */
+export function squaresOf(event: Event, people: readonly Shown[]): readonly Square[] {
+  const at = (...who: readonly number[]): readonly Square[] =>
+    who.flatMap((each) => people[each]?.at ?? NONE).filter((square) => square !== NONE);
+  switch (event.type) {
+    case 'moved':
+      return [event.to];
+    case 'placed':
+      return [event.at];
+    case 'attack':
+    case 'throw':
+      return at(event.target, event.by);
+    case 'begins':
+    case 'turned':
+    case 'wounds':
+    case 'covers':
+    case 'cage':
+      return at(event.who);
+    default:
+      return [];
+  }
+}

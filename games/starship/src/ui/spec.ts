@@ -1,0 +1,142 @@
+/** What may be done where, and why not elsewhere. All that lies between a hand and an answer is the kit's. */
+import { capital } from '@shutterbox/kernel';
+import { type BoardSpec, type Meaning, type Meant, type Offer, oneEach, type Place } from '@shutterbox/ui/board';
+import { besideSquare } from '@shutterbox/ui/surface';
+import { act, STEPS } from '../actions.ts';
+import type { Action } from '../answers.ts';
+import { assumed } from '../assumed.ts';
+import { isSnap, isWeakened, meansOf, READY } from '../combat/means.ts';
+import { directionTo } from '../grid/step.ts';
+import { areEnemies, bodyOf, occupant } from '../people.ts';
+import { NONE, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { portalName, squareName } from '../text/names.ts';
+import { priceOf } from '../turn/price.ts';
+import type { View, Who } from '../types.ts';
+import { squareWords } from './ear/square-words.ts';
+import { kindOf, type ShipQuestion } from './kit.ts';
+import { doorIn, doorPlace, placeOf, squareIn, worldOf } from './places.ts';
+import { walkOffers } from './walks.ts';
+
+export interface Ways {
+  readonly touch: boolean;
+  readonly running: boolean;
+}
+
+export function specFor({ touch, running }: Ways): BoardSpec<View, Action> {
+  return {
+    offers: (question, view) => offers(question, view, running),
+    meant,
+    name,
+    held: (hand) => hand,
+    press: ({ actions: [first] }) => pressOf(first, touch),
+    several: 'menu',
+    beside: (place, dx, dy, view) => besideSquare(worldOf(view).plan, place, dx, dy),
+  };
+}
+
+function name(place: Place, view: View): string {
+  const door = doorIn(place);
+  return door === NONE ? squareWords(view, squareIn(place, view)) : capital(portalName(view, door));
+}
+
+/** Fire is confirmed, with its throw beside the target. */
+function pressOf(first: Action | undefined, touch: boolean): 'act' | 'choose' {
+  switch (first?.type) {
+    case 'attack':
+    case 'aim':
+    case 'mark':
+      return 'choose';
+    case 'step':
+    case 'run':
+      return touch ? 'choose' : 'act';
+    default:
+      return 'act';
+  }
+}
+
+function offers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
+  switch (kindOf(question)) {
+    case 'turn':
+      return [...walkOffers(question, view, running), ...oneEach(question, (action) => deedAt(action, view, question))];
+    case 'place':
+      return oneEach(question, ({ type, on, how }) =>
+        type === 'place' ? { at: [placeOf(on, view)], facing: 2 * how } : { at: [] },
+      );
+    case 'aim':
+      return oneEach(question, ({ type, on }) => laneAt(type === 'mark' ? bodyOf(view, on).at : on, view));
+    case 'react':
+      return oneEach(question, ({ type, on }) => (type === 'react' ? reactionAt(on, view) : { at: [] }));
+    default:
+      return oneEach(question, () => ({ at: [] }));
+  }
+}
+
+function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuestion): Meaning | undefined {
+  const { type, on } = action;
+  if (type === 'step' || type === 'run') return undefined;
+  const n = priceOf(assumed(view), subject, action);
+  const price = n === undefined || type === 'end' ? {} : { price: { n, of: 'AP' } };
+  switch (type) {
+    case 'attack': {
+      const main = legal.find((each) => each.action.type === 'attack' && each.action.on === on && isMain(each.action));
+      const standing = bodyOf(view, on).status === 'active';
+      const own = placeOf(bodyOf(view, subject).at, view);
+      const there = placeOf(bodyOf(view, on).at, view);
+      return { at: main?.action === action && standing ? [there] : [], way: [own, there], ...price };
+    }
+    case 'work':
+      return { at: [doorPlace(on)], ...price };
+    default:
+      return { at: [], ...price };
+  }
+}
+
+/** The first of a target's that is no makeshift: aimed if there are action points for it. */
+function isMain({ how }: Action): boolean {
+  return meansOf(how) === READY && !isWeakened(how);
+}
+
+export function isAimed({ how }: Action): boolean {
+  return isMain({ type: 'attack', on: 0, how }) && !isSnap(how);
+}
+
+function laneAt(square: Square, view: View): Meaning {
+  const from = bodyOf(view, view.act.who).at;
+  return { at: [placeOf(square, view)], way: [placeOf(from, view), placeOf(square, view)] };
+}
+
+function reactionAt(who: Who, view: View): Meaning {
+  const at = placeOf(bodyOf(view, who).at, view);
+  const { mover } = view.react;
+  const enemy = mover === NONE ? [] : [placeOf(bodyOf(view, mover).at, view)];
+  return { at: [at], way: [at, ...enemy] };
+}
+
+/** Who presses an enemy wants to attack; who presses floor wants to go there. */
+function meant(question: ShipQuestion, place: Place, _: string | undefined, view: View): Meant<Action> | undefined {
+  const square = squareIn(place, view);
+  const { subject: who = NONE } = question;
+  if (square === NONE) return undefined;
+  switch (kindOf(question)) {
+    case 'turn':
+      return meantInTurn(square, who, view);
+    case 'place':
+      return { action: act('place', square, 0) };
+    case 'aim':
+      return { action: act('aim', square) };
+    default:
+      return undefined;
+  }
+}
+
+function meantInTurn(square: Square, who: Who, view: View): Meant<Action> | undefined {
+  const there = occupant(view, square);
+  const { at, ap } = bodyOf(view, who);
+  if (there === who) return undefined;
+  if (there !== NONE && areEnemies(view, who, there)) return { action: act('attack', there, 0) };
+  const direction = directionTo(planOf(view), at, square);
+  const step = direction === NONE ? undefined : STEPS[direction];
+  if (step !== undefined) return { action: step };
+  return { reason: { sentence: `${squareName(view, square)} is out of reach with ${ap} AP.`, rule: 'S-5.1' } };
+}

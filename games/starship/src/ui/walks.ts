@@ -1,0 +1,76 @@
+/** Walks: the legal list has single steps, and a walk is as many of them as there are action points for. */
+import type { Offer } from '@shutterbox/ui/board';
+import { actionKey } from '../actions.ts';
+import type { Action } from '../answers.ts';
+import { assumed } from '../assumed.ts';
+import { stepTo } from '../grid/step.ts';
+import { type Walk, walksOf } from '../move/walk.ts';
+import { bodyOf } from '../people.ts';
+import { type Direction, NONE, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { squareName } from '../text/names.ts';
+import { priceOf } from '../turn/price.ts';
+import type { View, Who } from '../types.ts';
+import { dangersOn, dangerWords } from './dangers.ts';
+import type { ShipQuestion } from './kit.ts';
+import { placeOf } from './places.ts';
+
+export function walkOffers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
+  const { subject: who = NONE } = question;
+  const walks = new Map(walksOf(view, who, running));
+  for (const [square, walk] of singleSteps(question, view, who)) {
+    const known = walks.get(square);
+    // Of equals the one that keeps the facing.
+    if (known === undefined || known.ap >= walk.ap) walks.set(square, walk);
+  }
+  const offers = [...walks].map(([square, walk]) => offerOf(question, view, who, square, walk, running));
+  const firsts = new Set(offers.flatMap(({ actions: [first] }) => (first === undefined ? [] : actionKey(first))));
+  return [...offers, ...others(question, firsts)];
+}
+
+/** S-5.2: aside and back without a turn. */
+function singleSteps(question: ShipQuestion, view: View, who: Who): readonly (readonly [Square, Walk])[] {
+  const plan = planOf(view);
+  const { at } = bodyOf(view, who);
+  return question.legal.flatMap(({ action }) => {
+    if (action.type !== 'step') return [];
+    const to = stepTo(plan, view.open, at, action.on as Direction);
+    const ap = priceOf(assumed(view), who, action) ?? 0;
+    return to === NONE ? [] : [[to, { way: [at, to], actions: [action], spent: [ap], ap }] as const];
+  });
+}
+
+/** Single steps and runs that begin no walk: they have no square of their own, only a line in the list of moves. */
+function others(question: ShipQuestion, firsts: ReadonlySet<string>): readonly Offer<Action>[] {
+  return question.legal.flatMap(({ action, words }) => {
+    const isMove = action.type === 'step' || action.type === 'run';
+    if (!isMove || firsts.has(actionKey(action))) return [];
+    return [{ key: keyOf(question, actionKey(action)), question, actions: [action], words, at: [] }];
+  });
+}
+
+function keyOf({ seat, id }: ShipQuestion, what: string): string {
+  return `${seat}.${id} ${what}`;
+}
+
+function offerOf(
+  question: ShipQuestion,
+  view: View,
+  who: Who,
+  to: Square,
+  { way, actions, ap }: Walk,
+  running: boolean,
+): Offer<Action> {
+  const dangers = dangersOn(view, who, way);
+  const doubt = dangers.map((danger) => dangerWords(danger, view)).join('. ');
+  return {
+    key: keyOf(question, `walk ${to}`),
+    question,
+    actions,
+    words: `${running ? 'Run' : 'Walk'} to ${squareName(view, to)}`,
+    at: [placeOf(to, view)],
+    way: way.map((square) => placeOf(square, view)),
+    price: { n: ap, of: 'AP' },
+    ...(doubt !== '' && { doubt: `${doubt}.` }),
+  };
+}

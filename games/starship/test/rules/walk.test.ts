@@ -1,0 +1,65 @@
+/** What a board shows of a walk is what the rules then do. */
+import { defaultOptions, playOut, randomPolicy, SeededChance } from '@shutterbox/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/answers.ts';
+import { game } from '../../src/index.ts';
+import { walksOf } from '../../src/move/walk.ts';
+import type { Options, State } from '../../src/types.ts';
+
+/** Turns of matches at random, one in so many. */
+function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
+  const chance = new SeededChance(seed);
+  const options: Options = { ...defaultOptions(game.options), ...some };
+  const cx = { chance, reveal: () => {} };
+  const state = game.setup(game.seats(options).counts[0] ?? 2, options, cx);
+  const anything = randomPolicy<State, Action>(chance);
+  const turns: State[] = [];
+  let asked = 0;
+  playOut(game, state, cx, (now, decision, legal) => {
+    asked += 1;
+    if (decision.kind === 'turn' && asked % 97 === 0 && turns.length < 12) turns.push(game.clone(now));
+    return anything(now, decision, legal);
+  });
+  return turns;
+}
+
+describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
+  const scenes = [...turnsOf({ scenario: 'loose' }, 3), ...turnsOf({ scenario: 'mutiny' }, 5)];
+
+  it.each([false, true])('S-5.1 S-5.5 is legal action by action, for the price that was said (running: %s)', (running) => {
+    let tried = 0;
+    for (const scene of scenes) {
+      const { who } = scene.act;
+      for (const [square, { actions, spent, ap, way }] of walksOf(scene, who, running)) {
+        const table = game.clone(scene);
+        // Nobody reacts: what others do on the way is not the walk's.
+        table.orders = table.orders.map((orders) => ({ ...orders, snap: 'never', cover: 'hold' }));
+        const before = table.bodies[who]?.ap ?? 0;
+        for (const [index, action] of actions.entries()) {
+          const [decision] = table.pending;
+          if (decision?.kind !== 'turn' || decision.subject !== who) break;
+          expect(game.check(table, decision, action)).toBeUndefined();
+          game.apply(table, decision, action, { chance: { int: () => 0 }, reveal: () => {} });
+          if (table.act.who === who) expect(before - (table.bodies[who]?.ap ?? 0)).toBe(spent[index]);
+          tried += 1;
+        }
+        expect(way.at(-1)).toBe(square);
+        expect(spent.at(-1)).toBe(ap);
+        expect(table.bodies[who]?.at).toBe(square);
+      }
+    }
+    expect(tried).toBeGreaterThan(1000);
+  });
+
+  it('S-5.5 is never dearer at a run, and cheaper somewhere', () => {
+    let cheaper = 0;
+    for (const scene of scenes) {
+      const running = walksOf(scene, scene.act.who, true);
+      for (const [square, { ap }] of walksOf(scene, scene.act.who, false)) {
+        expect(running.get(square)?.ap).toBeLessThanOrEqual(ap);
+        if ((running.get(square)?.ap ?? ap) < ap) cheaper += 1;
+      }
+    }
+    expect(cheaper).toBeGreaterThan(0);
+  });
+});

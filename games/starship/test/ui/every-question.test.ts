@@ -1,0 +1,99 @@
+/** Whole matches at random: what the board makes of each question that comes. */
+import { BOARD_KEYS, clashes } from '@shutterbox/ui/board';
+import { describeBoard } from '@shutterbox/ui/testing';
+import { describe, expect, it } from 'vitest';
+import RULES from '../../RULES.md?raw';
+import { actionKey } from '../../src/actions.ts';
+import { DECISION_KINDS } from '../../src/answers.ts';
+import { game, text } from '../../src/index.ts';
+import { duration } from '../../src/ui/durations.ts';
+import { groups } from '../../src/ui/groups.ts';
+import { KEYS } from '../../src/ui/keys.ts';
+import { LESSONS } from '../../src/ui/lessons.ts';
+import { worldOf } from '../../src/ui/places.ts';
+import { prompt } from '../../src/ui/prompt.tsx';
+import { ruleOf } from '../../src/ui/rule-of.ts';
+import { specFor } from '../../src/ui/spec.ts';
+
+/** Under orders to ask, everything is asked. */
+const all = describeBoard({
+  game,
+  text,
+  ui: { prompt, groups, duration, lessons: LESSONS, ruleOf },
+  rules: RULES,
+  kinds: DECISION_KINDS.filter((kind) => kind !== 'orders'),
+  options: [
+    { scenario: 'loose', reroll: true },
+    { scenario: 'loose', ship: 'beowulf', armor: true, passengers: true, sleepers: true },
+    { scenario: 'mutiny', chooseSides: true, secondPet: true },
+  ],
+  matches: 1,
+  oneIn: 60,
+  begin: (state) => {
+    state.orders = state.orders.map((orders) => ({
+      ...orders,
+      claim: 'ask',
+      snap: 'ask',
+      cover: 'ask',
+      wounds: 'ask',
+    }));
+  },
+});
+
+const WAYS = [
+  { touch: false, running: false },
+  { touch: true, running: true },
+];
+
+describe('every question aboard', () => {
+  it.each(WAYS)('has every answer on the board or in the dock, and nothing that is refused (%o)', (ways) => {
+    const spec = specFor(ways);
+    const bad = all.flatMap(({ room, question }) => {
+      const offers = spec.offers(question, room.view);
+      const firsts = new Set(offers.flatMap(({ actions: [first] }) => (first === undefined ? [] : actionKey(first))));
+      const legal = new Set(question.legal.map(({ action }) => actionKey(action)));
+      const fine = [...legal].every((key) => firsts.has(key)) && [...firsts].every((key) => legal.has(key));
+      return fine && new Set(offers.map(({ key }) => key)).size === offers.length ? [] : [{ firsts, legal }];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('has a price for each deed that the rules then take', () => {
+    const spec = specFor({ touch: false, running: false });
+    let tried = 0;
+    for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn').slice(0, 60)) {
+      for (const { actions, price } of spec.offers(question, room.view).filter((offer) => offer.actions.length === 1)) {
+        const [action] = actions;
+        if (price === undefined || action === undefined || action.type === 'cover') continue;
+        const table = game.clone(state);
+        game.apply(table, question, action, { chance: { int: () => 0 }, reveal: () => {} });
+        if (table.act.who !== question.subject || table.turn !== state.turn) continue;
+        expect(table.act.spent - state.act.spent).toBe(price.n);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(200);
+  });
+
+  it('names every square, and says why nothing can be done there', () => {
+    const spec = specFor({ touch: false, running: false });
+    const bad = all.slice(0, 60).flatMap(({ room, question }) => {
+      const offers = spec.offers(question, room.view);
+      return worldOf(room.view).plan.places.flatMap((place) => {
+        const name = spec.name(place, room.view);
+        const free = !offers.some(({ at }) => at.includes(place));
+        const meant = free ? spec.meant(question, place, undefined, room.view) : undefined;
+        const reason = meant && ('reason' in meant ? meant.reason : room.why(question, meant.action));
+        const own = question.subject !== undefined && room.view.bodies[question.subject]?.at;
+        const told =
+          question.kind !== 'turn' || !free || worldOf(room.view).squareAt.get(place) === own || reason !== undefined;
+        return told && !/undefined|NaN|null/.test(`${name} ${reason?.sentence ?? ''}`) ? [] : [[place, name, reason]];
+      });
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('uses keys that mean one thing each', () => {
+    expect(clashes(BOARD_KEYS, KEYS)).toEqual([]);
+  });
+});

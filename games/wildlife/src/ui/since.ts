@@ -1,0 +1,72 @@
+/** What others changed for you since your last turn. */
+import { count, does, type Seat, say, type Words, who, whom } from '@shutterbox/kernel';
+import { type Change, overtakers } from '@shutterbox/ui';
+import { AWARD_PLACES } from '../cards.ts';
+import { the } from '../text/words.ts';
+import type { Event, View } from '../types.ts';
+import { awardName, awardsLeft } from './award-words.ts';
+import type { EventOf, WildRoom } from './kit.ts';
+import { isShared } from './secret.ts';
+import { wantedBy } from './wanted.ts';
+
+type SinceRoom = Pick<WildRoom, 'settled' | 'sitters'>;
+
+export function turnOf(event: Event): Seat | undefined {
+  return event.type === 'turn' ? event.seat : undefined;
+}
+
+export function since(events: readonly Event[], seat: Seat, room: SinceRoom): readonly Change[] {
+  const { settled: view } = room;
+  return [
+    ...events.flatMap((event) => (event.type === 'lastRound' ? [lastRound(event, view)] : [])),
+    ...events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [paid(event, seat, view)] : [])),
+    ...events.flatMap((event) => (isCoverLost(event, seat, room) ? [coverLost(event)] : [])),
+    ...overtaken(events, seat, view),
+    ...events.flatMap((event) => (event.type === 'award' ? award(event, view) : [])),
+  ];
+}
+
+function lastRound({ seat, photographs }: EventOf<'lastRound'>, view: View): Change {
+  return {
+    words: say`${does(seat, view, 'have')} ${count(photographs, 'photograph')}.`,
+    now: 'This is your last turn.',
+  };
+}
+
+function paid({ seat, card }: EventOf<'accepted'>, own: Seat, { tokens }: View): Change {
+  return {
+    words: say`You paid ${whom(seat)} 1 token for ${the(card)}.`,
+    now: `You have ${count(tokens[own] ?? 0, 'token')}.`,
+  };
+}
+
+/** Where others look on, the assignment lies face down, and nothing may give it away. */
+function isCoverLost(event: Event, seat: Seat, room: SinceRoom): event is EventOf<'photographed'> {
+  const { portfolios, assignments } = room.settled;
+  if (event.type !== 'photographed' || !event.success || isShared(room)) return false;
+  return wantedBy(assignments[seat] ?? -1, portfolios[seat] ?? []).cover.includes(event.card);
+}
+
+function coverLost({ seat, card }: EventOf<'photographed'>): Change {
+  return { words: say`${who(seat)} photographed ${the(card)}.`, now: 'You wanted it for your cover.' };
+}
+
+function overtaken(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
+  const now = portfolios.map(({ length }) => length);
+  const gained = now.map(
+    (_, other) =>
+      events.filter((event) => event.type === 'photographed' && event.success && event.seat === other).length,
+  );
+  return overtakers(now, gained, seat).map((other) => ({
+    words: say`${who(other)} has ${count(now[other] ?? 0, 'photograph')}, more than you.`,
+    now: `You have ${now[seat] ?? 0}.`,
+  }));
+}
+
+/** What others won is worth less, or nothing more, to you. */
+function award({ seat, award: won }: EventOf<'award'>, { awarded }: View): readonly Change[] {
+  const category = Math.floor(won / AWARD_PLACES);
+  const [next] = awardsLeft(category, awarded[category] ?? 0);
+  const left: Words = next === undefined ? 'There are none left.' : `The next one is worth ${next} prestige.`;
+  return [{ words: say`${who(seat)} won the ${awardName(category)}.`, now: left }];
+}

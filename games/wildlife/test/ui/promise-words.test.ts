@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { promiseWords } from '../../src/ui/promise-words.ts';
+
+/** Card 7 is promised in the Mountain; 3 lies in the Savannah. */
+const view = { stacks: [[], [3], [7], []], committed: [7] };
+
+describe('what a promise costs', () => {
+  it('is a die for the habitat and one for the animal', () => {
+    expect(promiseWords(view, [1])).toBe('takes at least 2 of your 6 dice');
+  });
+
+  it('is one die where the habitat needs its die anyway, and the least of it where there is a choice', () => {
+    expect(promiseWords(view, [2])).toBe('takes at least 1 of your 6 dice');
+    expect(promiseWords(view, [0, 2])).toBe('takes at least 1 of your 6 dice');
+  });
+});
