@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { atTheDice } from './lib/at-the-dice.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Lobby } from './lib/lobby.ts';
-import { like, play } from './lib/photographer.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
@@ -56,15 +56,8 @@ journey('settings and rules', (site) => {
   }, 60_000);
 
   it('opens the rules at the rule that a refusal cites', async () => {
-    const { page } = await site().visit();
-    const visitor = await Visitor.named(page, site().url, 'Ann');
-    const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
-    const table = new Table(page);
-    await table.open(id);
-    await play(table, {
-      plan: (_, moves) => like(moves, /^End Research/),
-      until: (stand) => stand.at === 'asked' && stand.kind === 'dice',
-    });
+    const { table } = await atTheDice(site(), {}, { reserving: false });
+    const { page } = table;
     // An animal gets no die before its habitat has one.
     await table.board.getByRole('listitem').getByRole('button').first().hover();
     const cited = table.board.getByRole('button', { name: /^Rule W-/ });

@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest';
+import { atTheDice } from './lib/at-the-dice.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { like, play } from './lib/photographer.ts';
-import { Table } from './lib/table.ts';
-import { EASY, ME, Visitor } from './lib/visitor.ts';
+import type { Table } from './lib/table.ts';
 
 const REVEALED = "You can't undo this: dice were rolled or a card was drawn.";
 
 journey('undo', (site) => {
   it('takes back what showed nothing new, and refuses in words after a card was drawn or a die was rolled', async () => {
-    const { page } = await site().visit();
-    const visitor = await Visitor.named(page, site().url, 'Ann');
     // No offers: what follows a card of your own is your own again.
-    const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
-    const table = new Table(page);
-    await table.open(id);
+    const { table, visitor, id } = await atTheDice(site(), {}, { reserving: false });
+    const { page } = table;
 
     // A die is put down and taken back.
-    await play(table, {
-      plan: (_, moves) => like(moves, /^End Research/),
-      until: (stand) => stand.at === 'asked' && stand.kind === 'dice',
-    });
     const left = (dice: number) =>
       table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
     await expectPage(left(6)).toBeVisible();
@@ -33,7 +26,7 @@ journey('undo', (site) => {
     // After the last undo the reason does not pop up by itself, only when pointed at.
     await table.undo.click();
     await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
-    const reason = page.getByRole('tooltip').filter({ hasText: /taken? back/ });
+    const reason = page.getByRole('tooltip').filter({ hasText: /undo/ });
     await expectPage(reason).toBeHidden();
     const there = await table.undo.boundingBox();
     if (there === null) throw new Error('There is no button to undo.');
@@ -56,7 +49,7 @@ journey('undo', (site) => {
 
     // By key as well, where the server says it.
     await page.keyboard.press('u');
-    await expectPage(table.decision.getByRole('alert')).toContainText('cannot be taken back');
+    await expectPage(table.decision.getByRole('alert')).toContainText(REVEALED);
     await table.decision.getByRole('button', { name: 'Dismiss' }).click();
     await expectPage(table.decision.getByRole('alert')).toBeHidden();
   }, 120_000);
