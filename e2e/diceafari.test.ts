@@ -74,7 +74,8 @@ journey('DiceAFARI', (site) => {
       if ((await each.getAttribute('aria-pressed')) === 'false') await each.tap();
     }
     await safari.button('Roll 0 dice').tap({ force: true });
-    await expectPage(safari.decision.getByText('All four dice are held')).toBeVisible();
+    const why = safari.decision.getByText('You are holding all four dice');
+    await expectPage(why).toBeInViewport({ ratio: 1 });
     await safari.die(1).tap();
 
     const kinds = new Set<string>();
@@ -82,6 +83,8 @@ journey('DiceAFARI', (site) => {
       const stand = await safari.stand();
       if (stand.at !== 'asked') break;
       kinds.add(stand.kind);
+      // A tall map has been scrolled to the chosen route.
+      await safari.scrollMap(0);
       await expectThoseInSight(safari, safari.controls, `${id}, ${stand.kind}`);
       await safari.answer(stand.kind);
     }

@@ -111,7 +111,7 @@ export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   if (since === undefined || since.closed) return null;
   const [{ now } = { now: undefined }] = since.changes;
   return (
-    <section className="since-strip" aria-label={TITLE}>
+    <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>
         <b>Last:</b> {lead(since)} {now !== undefined && render(now, since.reader)}
       </p>

@@ -68,15 +68,17 @@ function edgeOf({ x }: Lens): 'left' | 'right' | undefined {
   return x > (3 * CARD_WIDTH) / 4 ? 'right' : undefined;
 }
 
+type Labelled = Pick<Shown, 'species' | 'whole' | 'reward'>;
+
 /** "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". */
-function labelWords(shown: readonly Shown[]): string {
+export function labelWords(shown: readonly Labelled[]): string {
   const seen = shown.filter(({ reward }) => reward !== 'glimpse');
   if (seen.length > 0) return capital(counted(seen));
   return shown.length > 0 ? `Glimpse: ${counted(shown)}` : 'Nothing';
 }
 
 /** "whole tiger, 2 polar bears and yeti". */
-function counted(shown: readonly Shown[]): string {
+function counted(shown: readonly Labelled[]): string {
   const whole = shown.filter((each) => each.whole).map(({ species }) => `whole ${animalName(species)}`);
   const parts = shown.filter((each) => !each.whole);
   const species = [...new Set(parts.map((each) => each.species))];
