@@ -71,7 +71,11 @@ async function follow({ table, guide }: Awaited<ReturnType<typeof lesson>>): Pro
 
 describe('a lesson at the browser’s own host', () => {
   it('is there for games that have one, and for no other', () => {
-    expect(ALL.map(({ id }) => id).filter(hasGuide).toSorted()).toEqual(TAUGHT.toSorted());
+    expect(
+      ALL.map(({ id }) => id)
+        .filter(hasGuide)
+        .toSorted(),
+    ).toEqual(TAUGHT.toSorted());
   });
 
   it.each(TAUGHT)('%s: is dealt as it is written, wherever it is played, and its bots keep to it', async (id) => {
