@@ -31,7 +31,7 @@ journey('two browsers and a link', (site) => {
     await drawer.page.context().setOffline(true);
     await expectPage(drawer.page.getByText(/^Connection lost/)).toBeVisible();
     await drawer.choose('End Research and prepare the expedition');
-    await expectPage(drawer.page.getByText(/Your answer waits here/)).toBeVisible();
+    await expectPage(drawer.page.getByText(/Your answer will be sent/)).toBeVisible();
     const visitor = Visitor.of(other.page, site().url);
     const before = (await visitor.update(match)).number;
     await drawer.page.context().setOffline(false);
