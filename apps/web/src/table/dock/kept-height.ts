@@ -1,18 +1,15 @@
 /**
- * Within a turn the dock grows and does not shrink: the board above keeps its size, and nothing moves under a thumb. A question in
- * another player's turn counts as a separate turn.
+ * Within a turn the dock grows and does not shrink: the board above keeps its size. A question in another player's turn counts as a
+ * separate turn.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { DockLayout } from './layout.ts';
 
-/** On a phone the board keeps the larger part of the screen, however tall a question was. */
-const MOST_OF_A_PHONE = 0.42;
-
-/** `turn`: a new turn starts a new height; undefined keeps nothing. */
+/** `turn`: a new turn starts a new height; undefined keeps nothing. On a phone the board needs the room more. */
 export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string | undefined, layout: DockLayout): void {
   useLayoutEffect(() => {
     const { current } = dock;
-    if (current === null || turn === undefined || layout === 'beside') return;
+    if (current === null || turn === undefined || layout !== 'row') return;
     let highest = 0;
     let width = innerWidth;
     const keep = (): void => {
@@ -20,8 +17,7 @@ export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string 
       if (innerWidth !== width) current.style.minHeight = '';
       highest = innerWidth === width ? Math.max(highest, current.offsetHeight) : current.offsetHeight;
       width = innerWidth;
-      const most = layout === 'sheet' ? innerHeight * MOST_OF_A_PHONE : highest;
-      current.style.minHeight = `${Math.min(highest, most)}px`;
+      current.style.minHeight = `${highest}px`;
     };
     const watcher = new ResizeObserver(keep);
     watcher.observe(current);
