@@ -24,7 +24,7 @@ export interface GameEntry<O, S, A, E, V> {
   readonly board: TerminalBoard<V>;
   /** The text of RULES.md. */
   readonly rules: string;
-  /** What ranked one seat before another with the same score, in words: "tracking tokens, 5 to 3". */
+  /** What broke a tie, in words: "tracking tokens, 5 to 3". */
   readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
 }
 

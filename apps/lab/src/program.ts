@@ -189,7 +189,7 @@ function addGames(program: Command): void {
 }
 
 function noSuchCommand(name: string, program: Command): string {
-  return `There is no command '${name}'. The commands are ${list(program.commands.map((command) => command.name()))}.`;
+  return `There is no command '${name}'; the commands are ${list(program.commands.map((command) => command.name()))}.`;
 }
 
 /** What went wrong, in a sentence, and the exit status; nothing for a bug of ours. */

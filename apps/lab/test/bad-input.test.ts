@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
-  ['dance', /^There is no command 'dance'\. The commands are play, sim, .* and games\.$/],
+  ['dance', /^There is no command 'dance'; the commands are play, sim, .* and games\.$/],
   ['help dance', /^There is no command 'dance'/],
   ['--dance', /^Unknown option '--dance'; see npx shutterbox help\.$/],
   ['sim', /^Missing required argument 'game'; see npx shutterbox help sim\.$/],
@@ -64,7 +64,7 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   [`sim template --record ${NOT_JSON}/x`, /^Cannot write to .*\.$/],
   ['sim wildlif --json', /^There is no game 'wildlif'/],
   ['duel template', /^Required option '--bots <a,b>' not specified; see npx shutterbox help duel\.$/],
-  ['duel template --bots random', /^A duel is between two bots/],
+  ['duel template --bots random', /^A duel needs two bots/],
   [
     'duel template --bots random,greedy --seats 3',
     /^A duel needs an even number of seats, not 3; see npx shutterbox help duel\.$/,
@@ -98,9 +98,9 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['play template --as 2', /^--as takes a seat from 0 \(Player 1\) to 1 \(Player 2\), not '2'/],
   ['play template --option lowLight=1', /^Option 'lowLight' must be true or false\.$/],
   [`play template --resume ${MISSING}`, /^Cannot read .*missing\.json: there is no such file\.$/],
-  ['play template --resume ', /^The name of the file is empty; see npx shutterbox help play\.$/],
-  ['replay ', /^The name of the file is empty; see npx shutterbox help replay\.$/],
-  ['sim template --record ', /^The name of the folder is empty; see npx shutterbox help sim\.$/],
+  ['play template --resume ', /^The file name is empty; see npx shutterbox help play\.$/],
+  ['replay ', /^The file name is empty; see npx shutterbox help replay\.$/],
+  ['sim template --record ', /^The folder name is empty; see npx shutterbox help sim\.$/],
   [`play template --resume ${NO_RECORD}`, /^.*no-record\.json is broken: it is not a saved game.*\.$/],
   [
     `play template --resume ${CUT_OFF}`,
@@ -122,8 +122,8 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   [`replay ${HOSTILE}`, /^.*hostile\.json is broken: there is no game '\[2Jx'\.$/],
   ['sim template --record /proc/x/y', /^Cannot write to \/proc\/x\/y: .*\.$/],
   ['play wildlife --preset hardest', /^There is no preset 'hardest': the only one is simplest\.$/],
-  [`play wildlife --resume ${CUT_OFF} --preset simplest`, /^--resume goes on with the game as it was saved/],
-  [`play template --resume ${CUT_OFF} --seed 1`, /^--resume goes on with the game as it was saved/],
+  [`play wildlife --resume ${CUT_OFF} --preset simplest`, /^--resume continues the game as it was saved/],
+  [`play template --resume ${CUT_OFF} --seed 1`, /^--resume continues the game as it was saved/],
 ];
 
 function expectOneSentence({ status, stdout, stderr }: Result, sentence: RegExp): void {
@@ -150,7 +150,7 @@ describe('games', () => {
     expect(stdout).toMatch(/^wildlife \(rules 1\), 2 to 5 seats; more than 4 is beyond the base game$/m);
     expect(stdout).toMatch(/^template \(rules 1\), 2 to 4 seats$/m);
     expect(stdout).toMatch(
-      /^ {2}--preset simplest {2}No assignments, raccoon, tokens or reserving: for a first\n {6}game\.$/m,
+      /^ {2}--preset simplest {2}No assignments, raccoon, tokens or reserving\. Good for a\n {6}first game\.$/m,
     );
     expect(stdout).toMatch(/^ {2}--option raccoon=true\|false {2}/m);
     expect(stdout).toMatch(/^Bots: random, greedy, /m);

@@ -18,7 +18,7 @@ describe('laws', () => {
     const { status, stdout } = await spawned('laws template --games 2 --seed 3'.split(' '));
     expect(status).toBe(0);
     expect(stdout).toMatch(/^template: \d+ games, \d+ actions, \d+\.\d s\n/);
-    expect(stdout).toMatch(/\n {2}a clone is equal and independent +\d+ +\d+ %\n/);
+    expect(stdout).toMatch(/\n {2}a clone is equal and independent +\d+ +\d+%\n/);
     expect(stdout).toMatch(/template keeps all laws\.\n$/);
   });
 

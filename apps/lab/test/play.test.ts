@@ -88,7 +88,7 @@ describe('play', () => {
       return stderr.slice(save.length + 1);
     };
     expect(await tried({ origin: { secret: 'f'.repeat(64) } })).toMatch(
-      /^is broken: entry 0: its chance results are not/,
+      /^is broken: entry 0: its random results do not match/,
     );
     expect(await tried({ origin: {} })).toBe('is broken: it does not say where its dice come from.\n');
     expect(await tried({ players: ['human'] })).toBe('is broken: it does not have one player per seat.\n');
@@ -98,7 +98,7 @@ describe('play', () => {
 
   it('takes back what drew no chance, and says why not otherwise', async () => {
     const drawn = await played('wildlife --seed 9 --bots human --option reserving=false', '\n1\nu\n');
-    expect(drawn.stdout).toMatch(/It cannot be taken back: dice were rolled or a card was drawn\./);
+    expect(drawn.stdout).toMatch(/You can't undo this: dice were rolled or a card was drawn\./);
     // Prepare, put a die down, and take both back.
     const research = /Research: draw a card/;
     const turn = await played(
@@ -107,7 +107,7 @@ describe('play', () => {
     );
     expect(turn.stdout.split(research).length).toBeGreaterThan(2);
     expect(turn.stdout.match(/You take back the last answer\./g)).toHaveLength(2);
-    expect(turn.stdout.match(/There is nothing of yours to take back\./g)).toHaveLength(2);
+    expect(turn.stdout.match(/You have nothing to undo\./g)).toHaveLength(2);
     expect(turn.stdout).toMatch(/You can undo only your last 2 answers, not 99\./);
   });
 
@@ -119,7 +119,7 @@ describe('play', () => {
     for (const words of [
       /3 Offers \(W-3\.1 to W-3\.\d+\)/,
       /^W-3\.1 {2}After every draw/m,
-      /^W-3\.2 {2}Answers are sealed/m,
+      /^W-3\.2 {2}Answers are secret/m,
       /^W-9\.3 {2}/m,
       /No rule mentions 'zebra crossing'\./,
       /Round 1: /,
@@ -174,10 +174,10 @@ describe('play', () => {
 
   it('hides secrets between people at one keyboard', async () => {
     const { stdout } = await played('template --bots human', 'h\n1\n\n1\n\n1\n');
-    const [, first = '', second = ''] = stdout.split(/a question for you: press Enter when nobody else is\s+looking\./);
-    expect(stdout).toMatch(/^Player 1, a question for you/);
+    const [, first = '', second = ''] = stdout.split(/Player \d: press Enter when nobody else is\s+looking\./);
+    expect(stdout).toMatch(/^Player 1: press Enter/);
     const [covered = '', open = ''] = first.split('Press Enter to see the question, q to quit, h for help.');
-    expect(covered).toMatch(/A number gives that answer/);
+    expect(covered).toMatch(/Type a number to answer/);
     expect(covered).not.toMatch(/You are Player/);
     expect(open).toMatch(/You are Player 1; Player 2: human/);
     expect(second).toMatch(/You are Player 2; Player 1: human/);

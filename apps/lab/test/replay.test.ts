@@ -160,7 +160,7 @@ describe('verify', () => {
     expect(await refusal('verify', withFairness({ nonces }), 1)).toBe(
       'fails the check: the nonce of the bot in seat 2 does not follow from the secret.',
     );
-    expect(await refusal('verify', withFairness({ secret: undefined }))).toMatch(/has not been revealed yet/);
+    expect(await refusal('verify', withFairness({ secret: undefined }))).toMatch(/is revealed when the match is over/);
   });
 
   it('finds a record that was cut off', async () => {
@@ -176,6 +176,6 @@ describe('verify', () => {
   it('says that simulations cannot be verified', async () => {
     const folder = newFolder();
     await within(['sim', 'template', '--games', '1', '--threads', '1', '--json', '--record', folder]);
-    expect(await refusal('verify', join(folder, 'template-1-000000.json'))).toMatch(/it carries no commitment/);
+    expect(await refusal('verify', join(folder, 'template-1-000000.json'))).toMatch(/it has no commitment/);
   });
 });

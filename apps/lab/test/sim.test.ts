@@ -200,7 +200,7 @@ describe('duel', () => {
       'duel template --bots random,random --max-games 40 --seats 4 --threads 1'.split(' '),
     );
     expect(stdout).toMatch(
-      /with 95 % confidence\): not clear yet\.\n40 games, \d+\.\d\d CPU minutes; stopped at the most games \(--max-games\)\.\n$/,
+      /with 95% confidence\): not clear yet\.\n40 games, \d+\.\d\d CPU minutes; stopped at the limit of games \(--max-games\)\.\n$/,
     );
   });
 });

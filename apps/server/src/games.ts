@@ -1,4 +1,4 @@
-/** Every game that the server hosts, loaded once when it starts. A game to come waits until its rules are settled: matches are stored. */
+/** Every game the server hosts, loaded at the start. Games "to come" are left out until their rules are settled, because matches are stored. */
 import { ALL } from '@shutterbox/games';
 import { loadPlayable, type PlayableGame } from '@shutterbox/manifest';
 

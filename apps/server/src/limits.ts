@@ -1,4 +1,4 @@
-/** Too many is too many: token buckets by visitor and by address, in maps that cannot grow without end. */
+/** Rate limits: token buckets by visitor and by address, in maps of bounded size. */
 
 export interface BucketSize {
   /** Tokens a second. */

@@ -1,4 +1,4 @@
-/** Structured logs: JSON lines on stderr. Nothing that opens a door is ever put into one. */
+/** Structured logs: JSON lines on stderr, never with secrets or tokens. */
 import { type Logger, pino } from 'pino';
 import type { Settings } from './settings.ts';
 
@@ -6,7 +6,7 @@ export type Log = Logger;
 
 const STDERR = 2;
 
-/** A second fence: whatever bears such a name is struck out, should anyone log it by mistake. */
+/** A second line of defence: fields with these names are removed, should they be logged by mistake. */
 const SECRETS = ['secret', 'token', 'cookie', 'authorization', 'nonce', 'linkHash', 'recoveryHash'];
 
 export function openLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Log {

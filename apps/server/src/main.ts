@@ -1,4 +1,4 @@
-/** Starts the server with the settings of the environment, and ends it in good order. */
+/** Starts the server with the settings from the environment, and shuts it down cleanly. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startServer } from './server.ts';

@@ -140,7 +140,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   };
 }
 
-/** SQLite is for one server alone: another one's players would not hear of these. */
+/** SQLite is for a single server: players on another one would not hear of changes. */
 async function openOwnStorage(settings: Settings): Promise<Storage> {
   if (settings.DATABASE_URL !== undefined) return openStorage(settings);
   const unlock = lockFolder(settings.DATA_DIR);

@@ -1,4 +1,4 @@
-/** A bot: names an answer to a question, from what its seat may know. */
+/** A bot: chooses an answer to a question from what its seat may know. */
 import type { Chance, Decision, GameDefinition, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
 
 /** What a bot is asked. `view` and `legal` are exactly what a person in that seat is shown. */
@@ -18,7 +18,7 @@ export interface Bot {
   choose<O, S, A, E, V>(question: Question<O, S, A, E, V>): A;
 }
 
-/** How the game's heuristics see guessed states; by the rules alone where they say nothing of eyes. */
+/** How the game's heuristics judge guessed states; by the rules alone if the game has no `imagine`. */
 export function imagination<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   heuristics: Heuristics<S, A>,
@@ -31,7 +31,7 @@ export function imagination<O, S, A, E, V>(
   return candidates === undefined ? { apply: game.apply } : { apply: game.apply, candidates };
 }
 
-/** The question of the real state as it stands in a guessed one. */
+/** The real question, found again in a guessed state. */
 export function sameQuestion<O, S, A, E, V>(
   game: GameDefinition<O, S, A, E, V>,
   guess: S,

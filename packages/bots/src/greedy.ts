@@ -1,11 +1,11 @@
 /**
- * Looks one action ahead: tries each answer on a few guessed states and takes the one after which it stands best. Where the game
- * can work out the best answer itself, that one is taken.
+ * Looks one action ahead: tries each answer on a few guessed states and takes the best. If the game can work out the best
+ * answer itself, greedy takes that one.
  */
 import { SeededChance, searchContext } from '@shutterbox/kernel';
 import { type Bot, imagination, type Question, sameQuestion } from './bot.ts';
 
-/** Guesses an answer is judged by; the same guesses and the same dice for every answer. */
+/** How many guesses each answer is tried on; every answer gets the same guesses and dice. */
 const SAMPLES = 8;
 const SEEDS = 0x7fffffff;
 /** It searches nothing. */

@@ -9,7 +9,7 @@ export function mctsByIterations(iterations: number): Bot {
   };
 }
 
-/** Reading the clock costs as much as a short playout: every so many iterations are enough. */
+/** Reading the clock costs as much as a short playout, so it is read only every few iterations. */
 const ITERATIONS_A_LOOK = 8;
 
 /** As many iterations as fit into the time. */

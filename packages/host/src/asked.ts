@@ -1,4 +1,4 @@
-/** The questions that hold a match up: since when, and whether everyone may know. */
+/** The questions that block a match: since when they are open, and whether everyone may know. */
 import type { Match, Question } from '@shutterbox/kernel';
 import { isPlayedByBot } from './seats.ts';
 import type { Asked, SeatRow, Time } from './storage.ts';
@@ -7,7 +7,7 @@ export function required<O, S, A, E, V>(match: Match<O, S, A, E, V>): readonly Q
   return match.pending().filter(({ optional }) => optional !== true);
 }
 
-/** A question that a person has had already keeps its time; one that comes back to them from a bot begins again. */
+/** A question that a person already has keeps its clock; one that returns from a bot starts a new one. */
 export function askedNow(
   questions: readonly Question[],
   seats: readonly SeatRow[],

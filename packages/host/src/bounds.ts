@@ -3,9 +3,9 @@ import type { Match, Seat } from '@shutterbox/kernel';
 import { no } from './seats.ts';
 
 export interface Bounds {
-  /** From here on nothing can be taken back, and no optional question answered: what is left leads to the end. */
+  /** From here on there is no undo and no optional answer: everything left leads to the end. */
   readonly free: number;
-  /** And here even a match that leads nowhere is at its end. */
+  /** Here even a match that leads nowhere ends. */
   readonly all: number;
 }
 
@@ -15,7 +15,7 @@ export const BOUNDS: Bounds = { free: 5_000, all: 20_000 };
 const VERY_LONG = no('match.long', 'This match is very long. You can only answer required questions now.');
 const TOO_LONG = no('match.long', 'This match is too long to go on.');
 
-/** Why someone may not do that any more: answer a question, or take something back. */
+/** Why answering or undoing is no longer allowed. */
 export function boundOf<O, S, A, E, V>(
   match: Pick<Match<O, S, A, E, V>, 'number' | 'pending'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** One visitor at one table: told what each of their seats may know, and heard. The same over a socket and within a browser. */
+/** One visitor at one table: sends what each of their seats may know, and receives messages. Used over sockets and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
 import type { ClientMessage, Done, Refusal, ServerMessage, TableInfo } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
@@ -37,7 +37,7 @@ export class Conversation {
     this.follower.nudge();
   }
 
-  /** Answers when everything under way is done. */
+  /** Resolves when everything in progress is done. */
   async end(): Promise<void> {
     this.unlisten();
     await this.follower.stop();

@@ -1,4 +1,4 @@
-/** Follows news: works once for all that came, once more for what came meanwhile, and never twice at a time. */
+/** Follows news: one run handles all pending news, another run what arrived meanwhile, never two at once. */
 export class Follower {
   private readonly work: () => Promise<void>;
   private readonly failed: (error: unknown) => void;
@@ -27,7 +27,7 @@ export class Follower {
       });
   }
 
-  /** Begins nothing more, and answers when what is under way is done. */
+  /** Starts nothing new; resolves when the current run is done. */
   async stop(): Promise<void> {
     this.ended = true;
     await this.running;

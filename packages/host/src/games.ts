@@ -8,7 +8,7 @@ export interface HostedGame<O, S, A, E, V> {
   readonly source?: ChanceSource;
 }
 
-/** What is done with a game, whichever it is. */
+/** An operation on any game. */
 export type GameUse<R> = <O, S, A, E, V>(hosted: HostedGame<O, S, A, E, V>) => R;
 
 /** A game whose types only `use` gets to know: a list can hold games of different types. */

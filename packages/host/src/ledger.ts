@@ -1,6 +1,6 @@
 /**
  * A match as storage has it, and what is written to it. The first writer of a number wins; what another process wrote
- * meanwhile is taken over from storage, which alone is the truth.
+ * in the meantime is loaded from storage, which has the truth.
  */
 import type { Match, MatchResult, Step } from '@shutterbox/kernel';
 import type { Done } from '@shutterbox/protocol';
@@ -13,9 +13,9 @@ import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch, Terms } f
 import { refused } from './telling.ts';
 import type { Result } from './types.ts';
 
-/** The newest entries kept at hand: most who ask lack only these. */
+/** The newest entries kept in memory: most clients miss only these. */
 const MOST_RECENT = 32;
-/** Races for one number that are tried again before giving up: each lost one means that someone else got on. */
+/** Lost races for a number before giving up: each one means that another process made progress. */
 const MOST_RACES = 20;
 
 /** `now`: by the clock of the host. */
@@ -62,7 +62,7 @@ export class Ledger<O, S, A, E, V> {
     return this.live?.match;
   }
 
-  /** Takes over what storage has. */
+  /** Loads what storage has. */
   async load(): Promise<void> {
     const stored = await this.storage.match(this.stored.head.id);
     if (stored === undefined) throw new MatchGone(this.stored.head.id);
@@ -89,7 +89,7 @@ export class Ledger<O, S, A, E, V> {
     if (!(await this.append([this.live.match.setupStep], ''))) await this.load();
   }
 
-  /** Plays on the match and writes what came of it. */
+  /** Continues the match and writes the result. */
   async write(client: string, play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>): Promise<Result<Done>> {
     for (let race = 0; race < MOST_RACES; race++) {
       const match = this.match;
@@ -143,7 +143,7 @@ export class Ledger<O, S, A, E, V> {
       : this.storage.entries(head.id, first);
   }
 
-  /** The match as it stood after an entry that there is; not with all its entries. */
+  /** The match after an existing entry, without all its earlier entries. */
   momentAt(number: number): Promise<Match<O, S, A, E, V>> {
     const { head, seats } = this.stored;
     return LiveMatch.at(this.hosted, head, seats, this.storage, number, this.past);
@@ -155,13 +155,13 @@ export class Ledger<O, S, A, E, V> {
     return LiveMatch.at(this.hosted, head, seats, this.storage, number);
   }
 
-  /** A resend, which is told what came of it the first time. */
+  /** A resend, which gets the result of the first time. */
   private async doneBefore(client: string): Promise<Result<Done> | undefined> {
     const known = client === '' ? undefined : await this.storage.entryByClient(this.stored.head.id, client);
     return known === undefined ? undefined : yes({ number: known.number, dropped: 0, left: [] });
   }
 
-  /** False where someone else has written that number: what is in memory is wrong then. */
+  /** False if another process has written that number: then the memory is out of date. */
   private async append(steps: readonly Step<A, E>[], client: string): Promise<boolean> {
     const live = this.live as LiveMatch<O, S, A, E, V>;
     const at = this.now();
@@ -186,7 +186,7 @@ export class Ledger<O, S, A, E, V> {
     return true;
   }
 
-  /** Who sits where decides whom a question waits for: an append without entries brings the tail up to date. */
+  /** Seats decide whom a question waits for, so an append without entries updates the tail. */
   private async refreshTail(): Promise<void> {
     if (this.match === undefined) return;
     const tail = this.tailAt(this.match, this.now());

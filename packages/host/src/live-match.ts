@@ -17,7 +17,7 @@ import type { HostedGame } from './games.ts';
 import type { Past } from './past.ts';
 import type { EntryRow, MatchHead, MatchStorage, SeatRow } from './storage.ts';
 
-/** Entries after which a new checkpoint is worth its writing. */
+/** Entries after which a new checkpoint is worth writing. */
 const CHECKPOINT_EVERY = 50;
 
 export class LiveMatch<O, S, A, E, V> {
@@ -47,7 +47,7 @@ export class LiveMatch<O, S, A, E, V> {
     return LiveMatch.of(hosted, head, seats, rows, checkpoint);
   }
 
-  /** As it stood after an entry; with all its entries, or from a place that was kept on the way. */
+  /** The match after an entry; with all its entries, or from a kept place on the way. */
   static async at<O, S, A, E, V>(
     hosted: HostedGame<O, S, A, E, V>,
     head: MatchHead,
@@ -124,7 +124,7 @@ function sourceOf<O, S, A, E, V>(
   return arranged === undefined ? fair : arrangedSource(arranged.seed, arranged.last, fair);
 }
 
-/** One of an older version is left alone: the match is then replayed from its start. */
+/** Checkpoints of older versions are ignored: the match is then replayed from the start. */
 function readCheckpoint<S>(stored: unknown): Checkpoint<S> | undefined {
   const checkpoint = stored as Checkpoint<S> | undefined;
   return checkpoint?.format === CHECKPOINT_FORMAT ? checkpoint : undefined;

@@ -1,4 +1,4 @@
-/** Places on the way of a match from which it can be played again, so that looking back need not begin at the start each time. */
+/** Saved points of a match, so that looking back need not start from the beginning each time. */
 import type { Checkpoint } from '@shutterbox/kernel';
 
 const MOST_KEPT = 16;
@@ -17,7 +17,7 @@ export class Past<S> {
     return number - (this.kept.at(-1)?.number ?? 0) >= this.spacing;
   }
 
-  /** Where there are too many, every second one goes, and the next ones lie further apart. */
+  /** If there are too many, every second one is dropped, and new ones lie further apart. */
   keep(checkpoint: Checkpoint<S>): void {
     this.kept.push(checkpoint);
     if (this.kept.length <= MOST_KEPT) return;

@@ -1,4 +1,4 @@
-/** One thing after the other: what is done to a table waits until what came before is done. */
+/** Runs the operations on a table one after the other. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;

@@ -1,4 +1,4 @@
-/** What nobody can guess, on a server and in a browser alike. */
+/** Unguessable values, on a server and in a browser alike. */
 
 function bytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));

@@ -1,4 +1,4 @@
-/** A match has one rematch at most: its id follows from the match, so that anyone who asks second finds it. */
+/** A match has at most one rematch: its id follows from the match, so that a second request finds it. */
 import { commitmentTo } from '@shutterbox/kernel';
 import type { MatchHead } from './storage.ts';
 

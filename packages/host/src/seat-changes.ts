@@ -1,4 +1,4 @@
-/** Sitting down, getting up, being played for: from the seats as they are to the seats as they will be. */
+/** Taking seats, leaving them, letting a bot play: pure functions from seats to seats. */
 import { botNonce, type Seat } from '@shutterbox/kernel';
 import type { BotLevel } from '@shutterbox/protocol';
 import type { SeatsChange } from './ledger.ts';
@@ -43,7 +43,7 @@ export function left(seat: Seat, visitor: string): SeatsChange {
     if (row === undefined) return UNKNOWN;
     const mayLeave = holds(seats, visitor, seat) || (row.kind === 'bot' && head.host === visitor);
     if (!mayLeave) return NOT_YOURS;
-    // Once every seat is taken the match is starting, with everyone's part in its chance.
+    // Once every seat is taken the match starts, with everyone's nonce in its chance.
     return tail.status === 'open' && !isFull(seats) ? yes(replaced(seats, emptySeat(seat))) : STARTED;
   };
 }

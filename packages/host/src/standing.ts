@@ -1,4 +1,4 @@
-/** Answers that a person gave once and for all. */
+/** Standing answers. */
 import type { Match, Seat } from '@shutterbox/kernel';
 import { required } from './asked.ts';
 import type { HostedGame } from './games.ts';

@@ -1,6 +1,6 @@
 /**
- * What a host keeps of its matches. A match is append-only entries under the unique key (match, number): that key is the
- * concurrency control, so any number of processes may serve a match. Whatever a call has returned is durable.
+ * What a host stores. A match is a list of append-only entries under the unique key (match, number): that key is the
+ * concurrency control, so any number of processes may serve a match. When a call returns, its result is durable.
  */
 
 /** Milliseconds since 1970, as `Date.now()`. */
@@ -27,7 +27,7 @@ export interface Arrangement {
   readonly bots: Readonly<Record<number, unknown>>;
 }
 
-/** What stays once a match is made, but for its terms. */
+/** The fixed part of a match; only the terms may change. */
 export interface MatchHead extends Terms {
   readonly id: string;
   readonly game: string;
@@ -133,7 +133,7 @@ export interface Append {
   readonly checkpoint?: CheckpointRow;
 }
 
-/** 'taken': the match does not stand where the append begins (someone else was first), or the client id is known; nothing was written. */
+/** 'taken': another process was first, or the client id is known; nothing was written. */
 export type AppendResult = 'written' | 'taken';
 
 export interface MatchSummary {
@@ -147,7 +147,7 @@ export interface MatchStorage {
   /** False where there is a match of that id already. */
   createMatch(head: MatchHead, tail: MatchTail, seats: readonly SeatRow[]): Promise<boolean>;
   match(id: string): Promise<StoredMatch | undefined>;
-  /** Writes seats if nobody has changed them since that version; false if someone has. */
+  /** Writes seats if they are still at that version; false otherwise. */
   saveSeats(match: string, version: number, seats: readonly SeatRow[]): Promise<boolean>;
   /** The same for the terms. */
   saveTerms(match: string, version: number, terms: Terms): Promise<boolean>;

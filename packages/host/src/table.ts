@@ -42,9 +42,9 @@ export interface TablePorts {
   readonly bounds: Bounds;
 }
 
-/** Steps told at once to someone who comes back after a long time. */
+/** The most steps sent at once to a player who comes back after a long time. */
 const MOST_STEPS = 200;
-/** Standing answers in a row without anyone being asked: more would be a loop. */
+/** The most standing answers in a row: more would be a loop. */
 const MOST_STANDING = 100;
 
 const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
@@ -57,7 +57,7 @@ export function channelOf(match: string): string {
 /** A table whose game's types nobody outside needs to know. */
 export interface Table {
   readonly id: string;
-  /** Nothing is under way and nobody listens: it may be forgotten. */
+  /** Nothing is in progress and nobody listens: it may leave memory. */
   readonly idle: boolean;
   listen(listener: () => void): () => void;
   /** Whether this is how far it is known here. */
@@ -72,13 +72,13 @@ export interface Table {
   changeTerms(visitor: string, request: TermsRequest): Promise<Result<TableInfo>>;
   answer(author: Author, request: AnswersRequest): Promise<Result<Done>>;
   undo(author: Author, request: UndoRequest): Promise<Result<Done>>;
-  /** The answers to a question of your own, optional ones too. */
+  /** The legal answers to one of your questions, optional ones included. */
   legal(visitor: string, seat: Seat, decision: number): Promise<Result<LegalInfo>>;
   /** Keeps standing answers, and gives those that fit what is open now. */
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
   /** Undefined before set-up. Of very many steps only the last `most` are told. */
   update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
-  /** How it stood after an entry, for someone who looks back. */
+  /** The match after an entry, for looking back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
   botQuestion(): Promise<BotQuestion | undefined>;
@@ -249,7 +249,7 @@ export class GameTable<O, S, A, E, V> implements Table {
             ? { ok: false, rejection: { code: 'match.stale' }, at: 0 }
             : match.answer(seat, id, action);
         });
-        // Someone who has answered elsewhere in time has not run out of it.
+        // The player may have answered in time through another process.
         if (!written.ok) continue;
         await this.ledger.changeSeats((seats) => yes(replaced(seats, timedOut(seats[seat] as SeatRow))));
       }
@@ -278,7 +278,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
   }
 
-  /** Who has left the lesson may have made it impossible. */
+  /** A player who leaves the lesson's path may make its next step impossible. */
   private writtenFor(entry: number, legal: readonly A[]): A | undefined {
     const { game } = this.hosted;
     const written = game.decodeAction(this.ledger.stored.head.arranged?.bots[entry]);
@@ -290,7 +290,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.queue.run(async () => {
       try {
         if (this.stale || this.unsubscribe === undefined) await this.load();
-        // Someone may have died between the last seat and the set-up.
+        // The process may have died between the last seat and the set-up.
         await this.ledger.startIfFull();
         return await work();
       } catch (error) {
@@ -302,7 +302,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     });
   }
 
-  /** In turn, too; what is refused is tried once more where another process has gone on, whose news we lack. */
+  /** Queued, too; a refused operation is tried again if another process has moved on in the meantime. */
   private onTruth<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.inTurn(async () => {
       const result = await work();
@@ -334,7 +334,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     this.stale = true;
   }
 
-  /** Someone else has written something. */
+  /** Another process has written something. */
   private readonly hear = (): void => {
     this.stale = true;
     this.tell();
@@ -379,7 +379,7 @@ export class GameTable<O, S, A, E, V> implements Table {
     await this.ledger.changeSeats((seats) => yes(replaced(seats, isBack(seats[seat] as SeatRow))));
   }
 
-  /** Gives standing answers until someone has to think: ordinary entries, which nobody can tell from a person's. */
+  /** Gives standing answers until a player has to decide. They are ordinary entries that nobody can tell from others. */
   private async settle(): Promise<void> {
     for (let i = 0; i < MOST_STANDING && this.ledger.match !== undefined; i++) {
       const due = standingAnswer(this.hosted, this.ledger.match, this.ledger.stored.seats);

@@ -10,7 +10,7 @@ import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow
 import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
-/** Live tables kept in memory; more are kept only while someone listens to them. */
+/** Live tables kept in memory; more are kept only while they have listeners. */
 const MOST_TABLES = 2_000;
 
 export type SeatWish = CreateRequest['seats'][number];

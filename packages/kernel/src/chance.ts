@@ -41,7 +41,7 @@ export class SeededChance implements Chance {
   }
 }
 
-/** Reads results off a list; complains when the rules ask for something that the list does not hold. */
+/** Reads results from a list; throws if the rules ask for more or for something else. */
 export class ScriptedChance implements Chance {
   private next = 0;
   private readonly results: readonly number[];
@@ -65,7 +65,7 @@ export class ScriptedChance implements Chance {
   }
 }
 
-/** Passes another stream through and keeps what it gave. */
+/** Passes another stream through and records its results. */
 export class RecordingChance implements Chance {
   readonly results: number[] = [];
   private readonly source: Chance;

@@ -1,4 +1,4 @@
-/** Text by what a reader takes for one character. Rules know no locale, so there is no Intl.Segmenter here. */
+/** Splits text into visible characters. Rules know no locale, so Intl.Segmenter is not available here. */
 
 /** Between letters and emoji: a joiner makes one picture of several, a non-joiner keeps two letters apart. */
 const JOINERS = /[\u200c\u200d]/gu;
@@ -9,7 +9,7 @@ export function charactersOf(text: string): readonly string[] {
   return text.match(CHARACTER) ?? [];
 }
 
-/** Control characters, writing turned round, halves of characters: what must not be in a name. Joiners between characters may. */
+/** Characters that must not be in a name: controls, direction changes, lone surrogates. Joiners between characters are allowed. */
 export function hasUnseen(text: string): boolean {
   return /\p{C}/u.test(text.replaceAll(JOINERS, ''));
 }

@@ -1,11 +1,11 @@
-/** What is public in a game is copied by one function, for clones, views and guesses alike. */
+/** Copies the public part of a state, for clones, views and guesses alike. */
 
-/** As an observer holds it: nothing in it can be changed. */
+/** Deeply read-only, as views are. */
 export type DeepReadonly<T> = unknown extends T ? T : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
- * By `slice` alone. An array that begins as `[]` or comes from `map` teaches V8 how long its kind lives: a few hundred copies
- * that are kept, and it puts all later ones among the old objects, which made a clone of wildlife ten times as slow.
+ * Only with `slice`. V8 tracks how long arrays from `[]` or `map` live: after a few hundred long-lived copies it allocates
+ * all later ones among the old objects, which made a clone of wildlife ten times as slow.
  */
 export function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
   const copies = lists.slice() as T[][];

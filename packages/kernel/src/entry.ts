@@ -26,17 +26,17 @@ export interface UndoEntry {
 
 export type Entry<A> = SetupEntry | AnswerEntry<A> | UndoEntry;
 
-/** What one entry did, as hosts tell it on: each observer hears its own `eventFor` of the events. */
+/** What one entry did. Hosts send each observer its own `eventFor` of the events. */
 export interface Step<A, E> {
   readonly entry: Entry<A>;
   readonly events: readonly E[];
-  /** What became known that was hidden. */
+  /** Something hidden that became known. */
   readonly reveals: readonly Reveal[];
 }
 
 export interface Reveal {
   readonly rule: string;
-  /** Who learned it; all observers where it is left out. */
+  /** Who learned it; everyone if left out. */
   readonly to?: readonly Observer[];
   /** It stops undo, but not a batch. */
   readonly goesOn?: true;

@@ -9,7 +9,7 @@ export function difference(a: unknown, b: unknown): string | undefined {
   return path === '' ? '(all)' : path;
 }
 
-/** The path is put together on the way back, so that equal data cost nothing but the looking. */
+/** The path is built on the way back, so that comparing equal data builds nothing. */
 function firstDifference(a: unknown, b: unknown): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return '';

@@ -17,7 +17,7 @@ const SECRET = /^[0-9a-f]{64}$/;
 export interface Fairness {
   /** SHA-256 of the secret, published before the nonces are collected. */
   readonly commitment: string;
-  /** One a seat: a person's own choice, or a bot's, which follows from the secret. */
+  /** One per seat: chosen by a person, or derived from the secret for a bot. */
   readonly nonces: readonly string[];
   /** The seats that bots had when the match began; records of older hosts do not say. */
   readonly bots?: readonly Seat[];
@@ -34,8 +34,8 @@ export function commitmentTo(secret: string): string {
 }
 
 /**
- * What a bot puts in. It is fixed with the commitment, before any person's nonce is known: a host that could choose it afterwards
- * could try nonces until it likes the dice.
+ * A bot's nonce. The commitment fixes it before any person's nonce is known: a host that could choose it later could try
+ * nonces until it likes the dice.
  */
 export function botNonce(secret: string, match: string, seat: Seat): string {
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify(['bot', match, seat])))).slice(
@@ -67,7 +67,7 @@ class FairChance implements Chance {
     this.entry = entry;
   }
 
-  /** Words at or above the largest multiple of n are thrown away, so that no result is likelier than another. */
+  /** Words at or above the largest multiple of n are rejected, so that all results are equally likely. */
   int(n: number): number {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) throw new Error(`Chance has no result in a range of ${n}.`);
     const limit = TWO_32 - (TWO_32 % n);

@@ -1,8 +1,8 @@
 /**
  * The contract between a game and every host: server, browser, bots, lab, tests.
  *
- * A game is plain data and functions. Its state is JSON; `apply` mutates it; all chance comes from the context; whatever
- * is half done (an offer round, a path walked under fire) is data in the state. docs/adding-a-game.md walks through it.
+ * A game is plain data and functions. Its state is JSON; `apply` mutates it; all chance comes from the context; anything
+ * half done (an offer round, a path walked under fire) is data in the state. docs/adding-a-game.md explains each step.
  */
 import type { OptionsSpec } from './options.ts';
 import type { Seating, Side } from './seating.ts';
@@ -18,36 +18,36 @@ export interface Chance {
 }
 
 /**
- * A question put to one seat. Several may be open at once (offers, reactions, simultaneous choices), but no two of one seat
- * with the same kind and subject: these three say which question it is.
+ * A question for one seat. Several may be open at once (offers, reactions, simultaneous choices), but seat, kind and
+ * subject together identify a question, so no two open ones may share all three.
  */
 export interface Decision<Kind extends string = string> {
   readonly seat: Seat;
   /** 'turn', 'offer', 'reaction' … */
   readonly kind: Kind;
   /**
-   * The character, card or slot that it is about. A question that replaces another one before its seat has answered must
-   * differ here, or an answer to the old one would be taken for the new one.
+   * The character, card or slot it is about. A question that replaces an unanswered one must differ here, or a late answer
+   * to the old question would count for the new one.
    */
   readonly subject?: number;
-  /** A standing permission (arranging your albums, giving orders): holds nobody up, and may be answered again and again. */
+  /** A standing permission (arranging your albums, giving orders): blocks nobody and can be answered again and again. */
   readonly optional?: true;
   /**
-   * Nobody but its seat, and the seats in `knownTo`, is told that it is open. A hidden question that others must wait for
-   * gives itself away by the waiting: a game asks one only while something else is open to them, or takes orders beforehand.
+   * Only its seat and the seats in `knownTo` know that it is open. If others must wait for a hidden question, the wait gives
+   * it away: ask one only while the others have a question too, or take orders in advance.
    */
   readonly hidden?: true;
-  /** Others are told that it was answered, but not how, until the game reveals it. */
+  /** Others learn that it was answered, but not how, until the game reveals it. */
   readonly sealed?: true;
-  /** Who else is told of a hidden question, or of a sealed answer (the seats of one side). */
+  /** Who else knows of a hidden question or a sealed answer (the seats of one side). */
   readonly knownTo?: readonly Seat[];
 }
 
 /** A decision as a match asks it. */
 export interface Question<Kind extends string = string> extends Decision<Kind> {
   /**
-   * An answer names it, so that a late answer cannot hit a newer question: unique among all questions ever put to this
-   * seat. Other observers see 0.
+   * Answers name this id, so that a late one cannot answer a newer question. Unique among all questions the seat ever
+   * gets; other observers see 0.
    */
   readonly id: number;
 }
@@ -59,7 +59,7 @@ export interface Rejection {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** One entry a seat; `side` where seats win together. Rank 1 is best; equals share a rank (1, 1, 3). */
+/** One entry per seat; `side` if seats win together. Rank 1 is best; equals share a rank (1, 1, 3). */
 export interface Outcome {
   readonly rank: readonly number[];
   readonly score: readonly number[];
@@ -71,12 +71,12 @@ export interface Outcome {
 export interface Context<E> {
   readonly chance: Chance;
   /**
-   * Something unseen became known without chance (an enemy steps into sight): undo stops here. `to` names the observers
-   * who learned it, where not all did: the others must not notice, not even by an undo that is refused. What a player has
-   * to think about ends a batch of theirs; where it is nothing of the kind (empty floor on a long walk), the batch 'goes on'.
+   * Something hidden became known without chance (an enemy steps into sight): undo stops here. `to` names the observers
+   * who learned it, if not all did: the others must not notice, not even through a refused undo. A reveal ends the player's
+   * batch, unless it is nothing to think about (empty floor on a long walk): then the batch 'goes on'.
    */
   reveal(rule: string, to?: readonly Observer[], batch?: 'stops' | 'goes on'): void;
-  /** Left out in search, so that no event object is ever built there: write `cx.emit?.({ … })`. */
+  /** Missing in search, so that no event object is built there: write `cx.emit?.({ … })`. */
   readonly emit?: (event: E) => void;
 }
 
@@ -89,46 +89,46 @@ export interface GameDefinition<O, S, A, E, V> {
   readonly options: OptionsSpec<O>;
   seats(options: O): Seating;
   /**
-   * The side of each seat as the observer of a view knows it, where sides arise inside the match or are secret at first;
-   * UNKNOWN_SIDE for what the observer cannot tell. Without it the sides are those of `seats`.
+   * The side of each seat as the observer knows it, for games whose sides form during the match or are secret at first;
+   * UNKNOWN_SIDE where the observer cannot tell. Without this the sides are those of `seats`.
    */
   sides?(view: V): readonly Side[];
   /** Runs on to the first question. */
   setup(seats: number, options: O, cx: Context<E>): S;
-  /** No required one exactly when `outcome` is defined, and then none at all. */
+  /** While `outcome` is undefined at least one question is required; afterwards there is none at all. */
   pending(state: S): readonly Decision[];
   /** Pushes every legal answer. Complete; equal for all states that the seat cannot tell apart. Allocates only what it pushes. */
   legalActions(state: S, decision: Decision, into: A[]): void;
-  /** Agrees with `legalActions`; never changes the state; takes any decoded action, however silly. */
+  /** Agrees with `legalActions`, never changes the state, and accepts any decoded action, however silly. */
   check(state: S, decision: Decision, action: A): Rejection | undefined;
   /** Mutates; runs on to the next question. Called with checked actions only. */
   apply(state: S, decision: Decision, action: A, cx: Context<E>): void;
   outcome(state: S): Outcome | undefined;
   /** Written by hand; the laws check it. */
   clone(state: S): S;
-  /** Built up from nothing, never by deleting. Plain JSON; holds all that the observer was shown and could still use. */
+  /** Built from nothing, never by deleting from a state. Plain JSON with everything the observer was shown and could still use. */
   view(state: S, observer: Observer): V;
-  /** What the observer hears of an event, if anything. It sees no state: an event that only some may hear says whom. */
+  /** What the observer hears of an event, if anything. It sees no state, so a private event must say whom it is for. */
   eventFor(event: E, observer: Observer): E | undefined;
-  /** A state that the seat holds possible. Sees the view alone, so a bot cannot cheat. */
+  /** A state that is possible for the seat. Sees only the view, so a bot cannot cheat. */
   determinize(view: V, seat: Seat, chance: Chance): S;
   /** Untrusted input, shape only. Builds the same object shapes that `legalActions` pushes. */
   decodeAction(json: unknown): A | undefined;
   /** Equality, search-tree key. */
   actionKey(action: A): string;
-  /** What an absent player does; asked for required questions only. */
+  /** What an absent player does; used only for required questions. */
   timeoutAction(state: S, decision: Decision): A;
 }
 
-/** Everything in words, for log, prompt, CLI and screen reader alike; made from views, never from the state. */
+/** Everything in words, for the log, prompts, the terminal and screen readers; built from views, never from the state. */
 export interface GameText<A, E, V> {
   action(action: A, view: V): Words;
   event(event: E, view: V): Words;
   decision(decision: Decision, view: V): Words;
-  /** Whether an event only goes on with the one before it (the next step of a walk). Such a run is told by `note`. */
+  /** Whether an event continues the one before it (the next step of a walk). `note` describes such a run. */
   joins?(before: E, next: E): boolean;
-  /** One sentence for a run of events that join. The view may be a later one: someone who comes back reads it. */
+  /** One sentence for a run of joined events. The view may be a later one, for a player who comes back. */
   note?(events: readonly E[], view: V): Words;
-  /** Said to the seat that tried, which is "you"; it names no other. */
+  /** Addressed to the seat that tried ("you"); it names no other seat. */
   rejection(rejection: Rejection): string;
 }

@@ -4,10 +4,10 @@ import type { Entry, Step } from './entry.ts';
 import type { GameDefinition, Observer, Seat } from './game.ts';
 import { heard } from './run.ts';
 
-/** An entry as an observer is told of it. */
+/** An entry as an observer hears it. */
 export interface StepHeard<E> {
   readonly kind: Entry<unknown>['kind'];
-  /** Who did it, where that may be known. */
+  /** Who did it, if the observer may know. */
   readonly seat?: Seat;
   readonly takesBack?: readonly number[];
   readonly events: readonly E[];

@@ -1,6 +1,6 @@
 /**
- * A match: a game's state and the numbered entries that made it. Answers and batches are checked and applied to a copy,
- * which then takes the state's place: a rule that throws, or a batch that is refused, leaves the match as it was.
+ * A match: a game's state and the numbered entries that led to it. Answers and batches are checked and applied to a copy,
+ * which then replaces the state: a rule that throws, or a refused batch, leaves the match as it was.
  */
 import { type ChanceSource, RecordingChance } from './chance.ts';
 import {
@@ -32,7 +32,7 @@ export type UndoStop =
   | { readonly why: 'reveal'; readonly entry: number; readonly rule: string }
   | { readonly why: 'other'; readonly entry: number };
 
-/** What nobody goes back behind, and who came to it. */
+/** A barrier for undo, and the seats it holds for. */
 type Barrier = Exclude<UndoStop, { why: 'start' }> & { readonly by?: Seat };
 
 export interface Undoable {
@@ -47,7 +47,7 @@ export interface MatchStart<O> {
   readonly options: O;
 }
 
-/** A match at a moment from which nothing can be taken back: a host that keeps one need not replay what came before. */
+/** A match at a moment behind which nothing can be undone: a host that keeps one need not replay what came before. */
 export interface Checkpoint<S> {
   readonly format: typeof CHECKPOINT_FORMAT;
   readonly number: number;
@@ -57,7 +57,7 @@ export interface Checkpoint<S> {
   readonly state: S;
 }
 
-/** Raised when a checkpoint or a state of this version is not what an older one wrote: hosts then replay from the start. */
+/** Raised when the format of checkpoints or states changes: hosts then replay from the start. */
 export const CHECKPOINT_FORMAT = 2;
 
 /** An entry that may still be taken back, with the state as it was before. */
@@ -138,7 +138,7 @@ export class Match<O, S, A, E, V> {
     return this.game.outcome(this.state);
   }
 
-  /** A copy: nobody outside can change the match's own. */
+  /** A copy, so that callers cannot change the match. */
   get snapshot(): S {
     return this.game.clone(this.state);
   }
@@ -179,7 +179,7 @@ export class Match<O, S, A, E, V> {
   /**
    * Several actions of one seat as a whole. The first answers the named question; the later ones answer it again if it is a
    * standing one, and otherwise the only required question then open to the seat. The batch ends with the first action that
-   * draws chance, shows the seat something to think about or opens another seat's question; the rest is left unchecked.
+   * draws chance, shows the seat something new or opens another seat's question; the rest stays unchecked.
    */
   batch(seat: Seat, question: number, actions: readonly A[]): MatchResult<A, E> {
     const steps: Step<A, E>[] = [];
@@ -190,7 +190,7 @@ export class Match<O, S, A, E, V> {
     let shown = false;
     for (const [at, action] of actions.entries()) {
       const answered = this.fitting(state, open, action);
-      // A refusal after something was shown would tell it and take it back: what was done before it then stands.
+      // A refusal after a reveal would reveal and undo at once: so the actions before it stand.
       if (isRejection(answered) && shown) break;
       if (isRejection(answered)) return refused(answered, at);
       const before = state;
@@ -216,7 +216,7 @@ export class Match<O, S, A, E, V> {
     return { ok: true, steps, left: actions.slice(steps.length) };
   }
 
-  /** Plays a recorded entry again. Entries of older records have other ids: where a seat has one question, it is that one. */
+  /** Replays a recorded entry. Older records have other ids: if the seat has only one question, it is that one. */
   redo(entry: Entry<A>): MatchResult<A, E> {
     switch (entry.kind) {
       case 'setup':
@@ -231,7 +231,7 @@ export class Match<O, S, A, E, V> {
     }
   }
 
-  /** The seat's own latest entries that can still be taken back, and what stops it there. */
+  /** The seat's latest entries that can be undone, and what stops it there. */
   undoable(seat: Seat): Undoable {
     const entries: number[] = [];
     if (this.outcome !== undefined) return { entries, stop: stopFor(seat, this.barrier) };
@@ -239,7 +239,7 @@ export class Match<O, S, A, E, V> {
       const { entry, question, reveals } = this.loose[i] as Loose<S, A>;
       const reveal = reveals.find((each) => isRevealedTo(each, seat));
       if (reveal !== undefined) return { entries, stop: { why: 'reveal', entry: entry.number, rule: reveal.rule } };
-      // What a standing question sets can be set again: it is neither taken back nor in the way.
+      // Answers to standing questions can be given again, so they are not undone and do not block undo.
       if (question.optional === true) continue;
       if (entry.seat === seat) entries.push(entry.number);
       else if (isKnown(question, seat)) return { entries, stop: { why: 'other', entry: entry.number } };
@@ -247,7 +247,7 @@ export class Match<O, S, A, E, V> {
     return { entries, stop: stopFor(seat, this.barrier) };
   }
 
-  /** Takes back the seat's latest entries, one unless told; standing answers and hidden ones of other seats in between are kept. */
+  /** Undoes the seat's latest entries (default: one); standing and hidden answers of other seats in between are kept. */
   undo(seat: Seat, count = 1): MatchResult<A, E> {
     if (this.outcome !== undefined) return refused(matchRejection('match.over'));
     const { entries, stop } = this.undoable(seat);
@@ -326,7 +326,7 @@ function following(asking: Asking, { seat, id, optional }: Question): Question |
   return only !== undefined && more.length === 0 ? only : matchRejection('match.unclearBatch');
 }
 
-/** Only what the seat may know of cuts its batch short: otherwise the cut would tell. */
+/** Only what the seat may know ends its batch: otherwise the end would give a secret away. */
 function opensForOther({ open }: Asking, number: number, seat: Seat): boolean {
   return open.some(
     ({ question, since }) =>
@@ -341,7 +341,7 @@ function barrierOf(entry: AnswerEntry<unknown>, reveals: readonly Reveal[]): Bar
   return reveal === undefined ? undefined : { why: 'reveal', entry: entry.number, rule: reveal.rule };
 }
 
-/** Dice are a reason for the seat that threw them; for all others it is that someone else has acted. */
+/** Dice are the reason for the seat that rolled them; for all others it is that another seat has acted. */
 function stopFor(seat: Seat, barrier: Barrier | undefined): UndoStop {
   if (barrier === undefined) return { why: 'start' };
   const { by = seat, ...stop } = barrier;

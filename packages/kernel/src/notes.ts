@@ -1,4 +1,4 @@
-/** What belongs together is told in one sentence: a walk of ten steps is one line of the log. */
+/** Joins events that belong together: a walk of ten steps is one line of the log. */
 import type { GameText } from './game.ts';
 import type { Words } from './words.ts';
 

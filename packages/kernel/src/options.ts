@@ -51,9 +51,9 @@ export interface Preset<O> {
 
 export interface OptionsSpec<O> {
   readonly fields: { readonly [K in keyof O]-?: OptionField<O[K]> };
-  /** What single fields cannot say: a sentence where values do not go together. */
+  /** A sentence if values contradict each other, which single fields cannot express. */
   check?(options: O): string | undefined;
-  /** A sentence where no new match is made with these options; matches and records that have them go on. */
+  /** A sentence if no new match may have these options; existing matches and records still work. */
   refuse?(options: O): string | undefined;
   /** Named combinations, such as a simplest game. */
   readonly presets?: readonly Preset<O>[];
@@ -74,7 +74,7 @@ export function defaultOptions<O>(spec: OptionsSpec<O>): O {
   return options as O;
 }
 
-/** Options from untrusted JSON: what is missing takes its default, what is unknown or out of bounds is refused. */
+/** Options from untrusted JSON: missing ones get their defaults, unknown or invalid ones are refused. */
 export function decodeOptions<O>(spec: OptionsSpec<O>, json: unknown): Decoded<O> {
   if (json !== undefined && !isRecord(json)) return problem('Options must be an object of names and values.');
   const given = json ?? {};

@@ -1,6 +1,6 @@
 /**
- * The open questions of a match. A game says what is asked; the match gives each question an id that no other question
- * of its seat ever has. Counted per seat, so that the ids of one seat tell nothing about hidden questions of another.
+ * The open questions of a match. A game says what is asked; the match gives each question an id that is unique for its seat.
+ * Ids are counted per seat, so that they tell nothing about another seat's hidden questions.
  */
 import type { Decision, Question } from './game.ts';
 
@@ -39,7 +39,7 @@ export function askedAfter(
   return reopened(kept, counts, decisions, number);
 }
 
-/** After undo: what an entry opened that is taken back is asked again, so that no late answer hits it. */
+/** After undo: questions opened by an undone entry are asked again with new ids, so that no late answer fits. */
 export function askedAfterUndo(
   { open, counts }: Asking,
   decisions: readonly Decision[],

@@ -1,6 +1,6 @@
-/** Why a number is what it is: a list of reasons that add up to it, read alike by rules, log, tooltip, odds and tests. */
+/** Explains a number by reasons that add up to it, for rules, log, tooltips, odds and tests alike. */
 
-/** One part of a number that dice are thrown against: a stable code, what it adds, and the rule that says so. */
+/** One part of a number to roll against: a stable code, its value, and the rule behind it. */
 export interface Reason {
   readonly code: string;
   readonly value: number;

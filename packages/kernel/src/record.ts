@@ -49,7 +49,7 @@ export function exportRecord<O, S, A, E, V>(match: Match<O, S, A, E, V>, extras:
   };
 }
 
-/** The game that a record is of, before anything else of it is believed. */
+/** The game of a record, read before anything else is trusted. */
 export function recordGame(json: unknown): Decoded<string> {
   if (!isRecord(json) || !isRecordFormat(json.format)) return bad(`it is not a record (no format '${RECORD_FORMAT}').`);
   return typeof json.game === 'string' ? { ok: true, value: json.game } : bad('it names no game.');

@@ -30,7 +30,7 @@ export function pendingFor(questions: readonly Question[], observer: Observer): 
 
 type Known<D> = Omit<D, 'knownTo'> & Pick<Decision, 'knownTo'>;
 
-/** Those that an observer may know of. Who shares a sealed answer is told to nobody else: it would tell the sides. */
+/** The questions that an observer may know of. Only the seats in `knownTo` learn who shares a sealed answer: it would reveal the sides. */
 export function knownBy<D extends Decision>(decisions: readonly D[], observer: Observer): Known<D>[] {
   return decisions
     .filter((decision) => isKnown(decision, observer))
@@ -138,7 +138,7 @@ export function playOut<O, S, A, E, V>(
   return { actions, outcome };
 }
 
-/** Empties an array for reuse. Setting its length would give its memory back, which costs a fifth of all time in simulation. */
+/** Empties an array for reuse. Setting its length would free its memory, which cost a fifth of all time in simulation. */
 export function clear(items: unknown[]): void {
   while (items.length > 0) items.pop();
 }

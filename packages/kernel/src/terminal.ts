@@ -1,4 +1,4 @@
-/** A board in characters (a game's `./terminal` entry): lines of spans that a host colours. */
+/** A board for the terminal (a game's `./terminal` entry): lines of spans that a host colours. */
 import type { Seat } from './game.ts';
 import { type Reader, seatText, who } from './words.ts';
 
@@ -11,7 +11,7 @@ export interface Span {
 
 export type Line = readonly Span[];
 
-/** `board` draws a view within so many columns; narrow ones are part of the deal. `names`, by seat, where they are known. */
+/** `board` draws a view within the given columns, which may be few. `names` by seat, if known. */
 export type TerminalBoard<V> = (view: V, columns: number, names?: readonly string[]) => readonly Line[];
 
 /** "You", "Ansel" in a column of a table: cut so that one space at least is left. */

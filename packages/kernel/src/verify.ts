@@ -1,11 +1,11 @@
-/** Was every die that of the secret which the host had committed to? */
+/** Checks every die against the secret that the host committed to. */
 import { botNonce, commitmentTo, type Fairness, fairSource } from './fair.ts';
 import type { GameDefinition, Seat } from './game.ts';
 import type { Decoded } from './options.ts';
 import { bad, type MatchRecord } from './record.ts';
 import { rerun } from './rerun.ts';
 
-/** What a player has kept of a match since before it began. */
+/** What a player stored before the match began. */
 export interface Witness {
   readonly commitment: string;
   /** By seat: the nonces that the player gave. */

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from './game.ts';
 import { sideCount } from './seating.ts';
 
-/** What a seat has of the victory: all of it where its side alone comes first, a share where others do as well. */
+/** A seat's share of the victory: all of it if its side alone is first, otherwise a fraction. */
 export function victoryOf({ rank, side }: Outcome, seat: Seat): number {
   if (rank[seat] !== 1) return 0;
   let seats = 0;

@@ -1,7 +1,7 @@
 import type { GameDefinition, GameText, Heuristics } from '@shutterbox/kernel';
 import type { GameParts, Manifest } from './types.ts';
 
-/** What a host needs of a game: the rules, their words, and what its bots go by. */
+/** What a host needs from a game: the rules, their words, and the bots' heuristics. */
 export interface Playable<O, S, A, E, V> {
   readonly game: GameDefinition<O, S, A, E, V>;
   readonly text: GameText<A, E, V>;

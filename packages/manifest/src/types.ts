@@ -1,4 +1,4 @@
-/** What a game says of itself before any of it is loaded. Every app works from these, and loads only the parts it needs. */
+/** What a game says about itself before it is loaded. Every app starts from these and loads only the parts it needs. */
 import type { Chance, GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
@@ -33,12 +33,12 @@ export interface Bench<O, S> {
   readonly calls?: Readonly<Record<string, (state: S, chance: Chance) => unknown>>;
 }
 
-/** The parts of a game: each is loaded when it is called for, and only then. */
+/** The parts of a game, each loaded on demand. */
 export interface GameParts<O, S, A, E, V> {
   readonly rules: () => Promise<{
     readonly game: GameDefinition<O, S, A, E, V>;
     readonly text: GameText<A, E, V>;
-    /** What ranked one seat before another with the same score, in words: "tracking tokens, 5 to 3". */
+    /** What broke a tie, in words: "tracking tokens, 5 to 3". */
     readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
   }>;
   readonly bot: () => Promise<{ readonly heuristics: Heuristics<S, A> }>;

@@ -1,4 +1,4 @@
-/** Tables: making them, sitting down, getting up. */
+/** Tables: creating them, taking and leaving seats. */
 import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { chosenName } from './identity.ts';
 import { standingAnswer } from './play.ts';
 import { json, MOST_SEATS, nonce, OPTIONS_CHARACTERS, token } from './text.ts';
 
-/** Milliseconds a decision: no deadline, a minute, ten minutes, a day. */
+/** Milliseconds for each decision: no deadline, a minute, ten minutes, a day. */
 export const PACES = [0, 60_000, 600_000, 86_400_000] as const;
 const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 

@@ -1,4 +1,4 @@
-/** The small words of the wire: ids, nonces, tokens, and JSON of someone else's making. */
+/** Small values on the wire: ids, nonces, tokens, and untrusted JSON. */
 import './jitless.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Sentences: plain text, or parts where a seat is named, which every reader calls by the name it knows. */
+/** Sentences: plain text, or a list of parts if they name a seat; clients fill in the names. */
 import './jitless.ts';
 import { z } from 'zod';
 import { seatNumber } from './text.ts';

@@ -1,4 +1,4 @@
-/** What a game gives so that players can make a document of its options themselves: draw a map, lay out a plan. */
+/** What a game provides so that players can make documents for its options: draw a map, lay out a plan. */
 import type { ComponentType, ReactNode } from 'react';
 
 export interface DocumentProblem {
@@ -8,7 +8,7 @@ export interface DocumentProblem {
   readonly rule?: string;
 }
 
-/** As the site has it: what its documents are made of, only the game's own editor and options know. */
+/** As the site sees it: only the game's editor and options know the document's type. */
 export type AnyDocumentUi = DocumentUi<unknown>;
 
 /** Forgets the type of its documents: a game may have several kinds. */
@@ -21,7 +21,7 @@ export interface DocumentUi<D> {
   readonly option: string;
   /** What players call it: "map". */
   readonly noun: string;
-  /** One with nothing in it, with the name that it has before someone gives it another. */
+  /** An empty document with its default name. */
   readonly blank: D;
   /** To start from. */
   readonly samples: readonly D[];
@@ -30,7 +30,7 @@ export interface DocumentUi<D> {
   nameOf(document: D): string;
   /** A name that is too long is cut between characters. */
   renamed(document: D, name: string): D;
-  /** One that may be half done, from untrusted JSON, in the form in which equal ones are equal; undefined: it is none at all. */
+  /** A possibly unfinished document from untrusted JSON, in canonical form; undefined if it is not one. */
   read(json: unknown): D | undefined;
   /** Short figures: "12 tiles". */
   facts(document: D): readonly string[];
@@ -44,6 +44,6 @@ export interface DocumentUi<D> {
   }>;
   /** As large as there is room. */
   readonly Picture: ComponentType<{ readonly document: D }>;
-  /** The option by which one of the game's own is taken instead, and what each of its values looks like, where it is one. */
+  /** The option for choosing one of the game's own documents instead, and the document for each of its values. */
   readonly printed?: { readonly option: string; documentOf(value: string): D | undefined };
 }

@@ -1,7 +1,7 @@
 /**
  * The contract between the table and a game's board. The table (mast, seats, prompt, log, undo, drawers, list of actions) is the
- * same for all games; a game gives what lies on it. A board knows no rules: it shows a view, marks what may be done, and sends one
- * of the legal actions back.
+ * same for all games; a game provides the board. A board knows no rules: it shows a view, marks what can be done, and sends
+ * back one of the legal actions.
  */
 import type { Observer, Outcome, Question, Seat, Words } from '@shutterbox/kernel';
 import type { ComponentType, ReactNode } from 'react';
@@ -17,7 +17,7 @@ export interface Sitter {
   /** Sits at this device. */
   readonly mine: boolean;
   readonly away: boolean;
-  /** What the side is called that the seat is on, where there are sides and the observer knows. */
+  /** The name of the seat's side, if there are sides and the observer knows it. */
   readonly side?: string;
 }
 
@@ -27,7 +27,7 @@ export interface LegalAction<A> {
   readonly words: string;
 }
 
-/** An open question of the observer's own, with all that may be answered. */
+/** One of the observer's open questions, with its legal answers. */
 export interface OwnQuestion<A> extends Question {
   readonly words: string;
   readonly legal: readonly LegalAction<A>[];
@@ -48,33 +48,33 @@ export interface Playing<E> {
   readonly duration: number;
 }
 
-/** Actions that were not done, because something came up before them. */
+/** Actions that were not done, because something happened first. */
 export interface Left<A> {
-  /** The one that they were sent for. Asked again it has another id, and the same seat, kind and subject. */
+  /** Their question. If it is asked again, it has a new id but the same seat, kind and subject. */
   readonly question: Question;
   readonly actions: readonly A[];
 }
 
-/** Steps of the observer's, oldest first, each as what happened. */
+/** The observer's steps, oldest first, each as its events. */
 export type Steps = readonly (readonly unknown[])[];
 
-/** All that a board is told. */
+/** Everything a board gets from the table. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
-  /** The entry that led to what is shown: another number is another moment. */
+  /** The entry that led to this view; a new number is a new moment. */
   readonly number: number;
   readonly view: V;
-  /** What may be read off already: while something is shown that decides, how it stood before. Figures never run ahead of dice. */
+  /** The view that may be read already: during an animation, the one before it. Numbers never run ahead of the dice. */
   readonly settled: V;
   readonly sitters: readonly Sitter[];
   /**
-   * What dock, board and list are about: a required one, or the standing one that the player has picked. Undefined in a replay,
-   * for a spectator, and while events are being shown.
+   * The current question for dock, board and list: a required one, or the standing one that the player picked. Undefined in a
+   * replay, for a spectator, and during animations.
    */
   readonly question: OwnQuestion<A> | undefined;
-  /** More required ones: what is not about `question` may answer them just as well. */
+  /** Other required questions, which can be answered just as well. */
   readonly others: readonly OwnQuestion<A>[];
-  /** Optional ones: open out of turn, and also while something is being shown. */
+  /** Optional questions: open out of turn, and during animations. */
   readonly standing: readonly OwnQuestion<A>[];
   /** Everyone's, as far as the observer may know of them. */
   readonly pending: readonly (Question & { readonly words: string })[];
@@ -82,9 +82,9 @@ export interface Room<V, A, E> {
   readonly left: Left<A> | undefined;
   readonly playing: Playing<E> | undefined;
   readonly outcome: Outcome | undefined;
-  /** An answer to it is under way; without one, to `question`. A standing one waits for its own answers alone. */
+  /** Whether an answer to the question (default: `question`) is being sent. A standing question waits only for its own answers. */
   isBusy(question?: OwnQuestion<A>): boolean;
-  /** One of the legal actions, or several one after the other. */
+  /** Sends a legal action, or several in a row. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
   /** The latest steps of the observer's that can still be taken back. */
   readonly steps: Steps;
@@ -105,13 +105,13 @@ export interface Prompt {
   readonly hint?: ReactNode;
 }
 
-/** Something of the observer's own beside the dock; on a phone a button that pulls it up. */
+/** Something the observer owns, beside the dock; on a phone, behind a button. */
 export interface Holding<V, A, E> {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly Panel: ComponentType<{ readonly room: Room<V, A, E> }>;
-  /** False where there is nothing of the kind: no assignments in this match, a spectator. */
+  /** False if there is nothing to show: no assignments in this match, or a spectator. */
   shown(room: Room<V, A, E>): boolean;
 }
 
@@ -128,14 +128,14 @@ export interface Change {
   readonly now?: Words;
 }
 
-/** What the game is about, and the first question of each kind, is explained once, in place. */
+/** A lesson: explains the game, or the first question of a kind, once and in place. */
 export interface Lesson {
   readonly title: string;
   readonly text: string;
   readonly rule: string;
 }
 
-/** Answers that a player may give once and for all. */
+/** Standing answers that a player can choose. */
 export interface KeptChoice<A> {
   readonly kind: string;
   readonly label: string;
@@ -161,16 +161,16 @@ export interface GameUi<V, A, E> {
   onTurn?(view: V): OnTurn | undefined;
   /** The seat whose turn begins with such an event. */
   turnOf?(event: E): Seat | undefined;
-  /** What others changed for a seat between two of its turns, the weightiest first. The room is the one after it. */
+  /** What others changed for a seat between two of its turns, most important first. The room is the one after that. */
   since?(events: readonly E[], seat: Seat, room: Pick<Room<V, A, E>, 'settled' | 'sitters'>): readonly Change[];
-  /** What you are doing while it is shown, without its end: "Rolling …". */
+  /** What you are doing during the animation, without the result: "Rolling …". */
   doing?(event: E): string | undefined;
   readonly Board: ComponentType<{ readonly room: Room<V, A, E> }>;
   /** The piece that stands for a seat wherever its shape and initial would. */
   readonly SeatMark?: SeatMark;
   /** A few figures about a seat, in its row. */
   readonly SeatFacts: ComponentType<{ readonly view: V; readonly seat: Seat }>;
-  /** What all may look at of a seat's things (photographs, cards), in the seat's drawer. */
+  /** The public things of a seat (photographs, cards), in the seat's drawer. */
   readonly SeatSheet?: ComponentType<{ readonly view: V; readonly seat: Seat }>;
   readonly holdings: readonly Holding<V, A, E>[];
   prompt(room: Room<V, A, E>, question: OwnQuestion<A>): Prompt;
@@ -200,9 +200,9 @@ export interface GameUi<V, A, E> {
   /** By kind of question; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly keptAnswers?: readonly KeptChoice<A>[];
-  /** Keys of the game's own: listed by the help, pressed at the table, and answered by what uses them (`useKeys`, a menu). */
+  /** The game's own keys: listed in the help, pressed at the table, and handled by `useKeys` or a menu. */
   readonly keys?: readonly RegisteredKey[];
-  /** Whether the view of a seat holds something that others at the same device must not see (a curtain is drawn then). */
+  /** Whether a seat's view contains secrets from others on the same device (then a curtain is drawn). */
   hasSecret(view: V): boolean;
   /**
    * Kinds of question that are asked openly where several sit at one device: no curtain, and the room is the spectators' (its
@@ -230,7 +230,7 @@ export function legalOf<A extends { readonly type: string }, T extends A['type']
   return legal.filter((each): each is LegalAction<Extract<A, { readonly type: T }>> => each.action.type === type);
 }
 
-/** All that the observer may answer, in the order of their weight. */
+/** All questions that the observer may answer, most important first. */
 export function openQuestions<A>({
   question,
   others,

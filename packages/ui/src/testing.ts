@@ -1,4 +1,4 @@
-/** What every board owes its table, tried on whole matches at random: a game's test calls it with its own words and rules. */
+/** Checks what every board must provide, on whole random matches. A game's test calls it with its own words and rules. */
 import {
   type Decision,
   defaultOptions,

@@ -153,7 +153,7 @@ function print({ game, seats, bots, games, rate, low, high, stronger, stopped, c
   const verdict = stronger === null ? 'not clear yet' : `${stronger} is stronger`;
   process.stdout.write(
     `${game}, ${seats} seats: ${bots[0]} wins ${percent(rate)} against ${bots[1]} ` +
-      `(${percent(low)} to ${percent(high)} with 95 % confidence): ${verdict}.\n` +
+      `(${percent(low)} to ${percent(high)} with 95% confidence): ${verdict}.\n` +
       `${games} games, ${cpuMinutes.toFixed(2)} CPU minutes; ${WHY_STOPPED[stopped]}.\n`,
   );
 }

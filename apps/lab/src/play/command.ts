@@ -17,7 +17,7 @@ export type PlayerCommand =
 /** `rule` is the id of one, as an example. */
 export function helpLines(rule: string): readonly string[] {
   return [
-    'Type a number to choose an answer, or Enter if there is only one.',
+    'Type a number to answer, or Enter if there is only one.',
     '  u         undo your last answer (u 3: the last three)',
     '  ?         the rules; ? 3 shows a section,',
     `            ? ${rule} a rule, ? token all rules about tokens`,

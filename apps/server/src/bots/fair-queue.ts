@@ -1,4 +1,4 @@
-/** Whose bot thinks next: the host who has had the least so far, and of their bots the one that is done soonest. */
+/** Chooses the next bot to think: from the host with the least use so far, the quickest of its bots. */
 
 export interface Thought {
   /** Who made the table. */
@@ -10,7 +10,7 @@ interface Waiting extends Thought {
   readonly begin: () => Promise<void>;
 }
 
-/** How dear the levels are to each other, roughly; one that is not known counts as the dearest. */
+/** The rough relative cost of the levels; an unknown one counts as the most expensive. */
 const COST = new Map([
   ['easy', 1],
   ['normal', 10],
@@ -30,7 +30,7 @@ export class FairQueue {
 
   run<T>({ host, level }: Thought, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // A new host gets no more than hosts who already wait; else a new name each time would always come first.
+      // A new host gets no more than the waiting ones, or a new name each time would always come first.
       this.had.set(host, Math.max(this.hadBy(host), this.leastHad()));
       this.waiting.push({ host, level, begin: () => work().then(resolve, reject) });
       this.next();

@@ -24,7 +24,7 @@ export interface RunnerLog {
   error(details: object, message: string): void;
 }
 
-/** Each look has a holder's name of its own, so that nobody ends a lease of the same match by one that was before it. */
+/** Each look uses a new holder name, so that an old lease of a match cannot end a newer one. */
 interface Lease {
   readonly match: string;
   readonly holder: string;
@@ -57,7 +57,7 @@ export class BotRunner {
     this.nudge();
   }
 
-  /** Something may be waiting for a bot. */
+  /** Called when a bot may have something to answer. */
   nudge(): void {
     if (this.stopped) return;
     if (this.looking !== undefined) {
@@ -113,7 +113,7 @@ export class BotRunner {
   private play(lease: Lease): void {
     const { match } = lease;
     this.leases.add(lease);
-    // An answer frees the lease before it is through: the next one may be leased already, and must be answered after it.
+    // An answer frees its lease before it is finished: the next question may be leased already, and must be answered after it.
     const done = (this.playing.get(match) ?? Promise.resolve())
       .then(() => this.answer(lease))
       .catch((error) => this.log.error({ match, error }, 'a bot could not answer'))
@@ -133,11 +133,11 @@ export class BotRunner {
     const action = await this.think(question);
     const { seat, decision } = question;
     const done = await table.answer('server', { client: '', seat, decision: decision.id, actions: [action] });
-    // A refusal is no fault: the person is back, or another process was quicker.
+    // A refusal is not an error: the person is back, or another process was quicker.
     if (!done.ok) await this.storage.releaseBotWork(match, holder);
   }
 
-  /** Work that was leased is there: a table that does not know of it has not heard of the newest entry. */
+  /** Leased work exists in storage: a table that does not know it has missed the newest entry. */
   private async questionAt(table: Table | undefined): Promise<BotQuestion | undefined> {
     const question = await table?.botQuestion();
     if (question !== undefined) return question;

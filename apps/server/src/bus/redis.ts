@@ -1,6 +1,6 @@
 /**
- * News between processes by Redis. Within this process they never depend on it. A message says who sent it, so that nobody
- * hears its own news twice, and the text if there is one. What may have been missed is made up for by telling everyone everything once.
+ * News between processes through Redis; within a process it does not depend on Redis. A message names its sender, so that
+ * nobody hears their own news twice. After a gap, every listener is told once that news may have been lost.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -79,7 +79,7 @@ export class RedisBus implements TextBus {
     else this.missed = true;
   }
 
-  /** A new connection is the occasion to make up for it: one on which a command has failed is not worth keeping. */
+  /** Drops a connection on which a command failed: the next one catches up. */
   private miss(): void {
     this.missed = true;
     if (!this.closed && this.publisher.status === 'ready') this.publisher.disconnect(true);

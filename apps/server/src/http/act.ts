@@ -13,7 +13,7 @@ export async function counted({ metrics, nudge }: Ports, act: () => Promise<Resu
   return result;
 }
 
-/** Games have codes without number; a label must not. */
+/** Games have any number of codes, but a label must not. */
 function labelOf(code: string): string {
   return Object.hasOwn(MATCH_REFUSALS, code) || code.startsWith('seat.') || code.startsWith('match.') ? code : 'rule';
 }

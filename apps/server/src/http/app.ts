@@ -76,7 +76,7 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** Before anything is read: who asks, from where, how often. */
+/** Runs before the body is read: who asks, from where, how often. */
 function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<string, string>>): void {
   const { signer, devices, limits, metrics, settings, ending } = ports;
   const site = siteOf(settings.SITE_URL);

@@ -1,4 +1,4 @@
-/** What goes wrong on the way to a route, in our own words; never a stack trace. */
+/** Errors before a route is reached, in our own words; never a stack trace. */
 
 import type { Socket } from 'node:net';
 import { MatchGone } from '@shutterbox/host';

@@ -1,4 +1,4 @@
-/** Is it alive, is it ready, and how is it doing: for the operator. */
+/** Health, readiness and metrics, for the operator. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const NOT_READY = no('server.notReady', 'The server is not ready.');
 export function healthRoutes(app: FastifyInstance, { storage, log, metrics, settings, ending }: Ports): void {
   app.get('/healthz', async () => ({ alive: true }));
 
-  // One at a time for all who ask: it writes, and anyone may ask.
+  // One check at a time for all callers: it writes to the disk, and anyone may ask.
   let checking: Promise<void> | undefined;
   app.get('/readyz', async (_request, reply) => {
     if (ending()) return refuse(reply, NOT_READY.refusal);
@@ -58,7 +58,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => giveUp.abort());
 }
 
-/** Hashed first: the lengths must not tell either. */
+/** Hashed first, so that not even the lengths leak. */
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

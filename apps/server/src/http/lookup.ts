@@ -1,4 +1,4 @@
-/** What an address names: a match, a seat of it, and whether it is your own. */
+/** Looks up the match and seat in an address, and whether the seat is yours. */
 
 import { holds, no, type Result, type Table, yes } from '@shutterbox/host';
 import type { Observer, Seat } from '@shutterbox/kernel';

@@ -1,4 +1,4 @@
-/** Matches: making them, finding them, and once more. */
+/** Matches: creating them, finding them, and rematches. */
 import { no, summaryInfo, yes } from '@shutterbox/host';
 import {
   createRequest,

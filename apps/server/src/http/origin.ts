@@ -1,4 +1,4 @@
-/** Whether a request comes from our own pages. A browser always says; a program with a bearer token need not. */
+/** Whether a request comes from our own pages. Browsers always say so; a program with a bearer token need not. */
 import type { IncomingMessage } from 'node:http';
 import type { Asker } from '../identity/asker.ts';
 

@@ -1,4 +1,4 @@
-/** The start page of a server beside which no site has been built. */
+/** The start page of a server without a built site. */
 export const START_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** What the doors of the server, HTTP and socket, have behind them. */
+/** What the HTTP and socket handlers have access to. */
 import type { Bus, Tables } from '@shutterbox/host';
 import type { Devices } from '../identity/devices.ts';
 import type { OpenDoors } from '../identity/open-doors.ts';

@@ -26,7 +26,7 @@ export interface RouteShape<B, Q> {
   readonly query?: z.ZodType<Q>;
   readonly reply: z.ZodType;
   readonly status?: number;
-  /** Whether one must be a known visitor. */
+  /** Whether only known visitors may ask. */
   readonly visitor?: true;
   readonly rate?: RateKind;
   /** Limit of the request, in bytes. */
@@ -53,7 +53,7 @@ export function route<B = undefined, Q = undefined>(spec: RouteSpec<B, Q>): Rout
   return { ...spec, run };
 }
 
-/** Where there is no schema, nobody looks at what was sent. */
+/** Without a schema, the body is ignored. */
 function decoded<T>(schema: z.ZodType<T> | undefined, json: unknown): Result<T> {
   if (schema === undefined) return yes(undefined as T);
   const parsed = schema.safeParse(json);

@@ -1,4 +1,4 @@
-/** A match as lines of JSON: one update a line whenever something is new, a blank line now and then to keep it alive. */
+/** A match as lines of JSON: one update per line when there is something new, and a blank line now and then to keep it alive. */
 
 import type { ServerResponse } from 'node:http';
 import { Follower, type Table } from '@shutterbox/host';
@@ -60,7 +60,7 @@ export class Stream {
     this.plan.ended();
   }
 
-  /** Anyone who reads slowly gets fewer updates with more steps each: nothing is made before the last one is gone. */
+  /** A slow reader gets fewer updates with more steps each: the next one is built only when the last is sent. */
   private async tell(): Promise<void> {
     if (this.response.writableNeedDrain) return;
     const { table, visitor, observer } = this.plan;

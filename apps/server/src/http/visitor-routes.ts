@@ -1,4 +1,4 @@
-/** Who one is: a name behind a cookie, or behind a token for programs. */
+/** Visitors: a name behind a cookie, or behind a token for programs. */
 import type { IncomingMessage } from 'node:http';
 import { channelOf, no, type Result, yes } from '@shutterbox/host';
 import { linkReply, nameRequest, newVisitorReply, nothing, recoverRequest, visitorReply } from '@shutterbox/protocol';
@@ -8,7 +8,7 @@ import { baseOf } from './links.ts';
 import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
 
-/** More matches than anyone plays; what is beyond is brought up to date when someone looks. */
+/** More matches than anyone plays; any others are updated when they are opened. */
 const MOST_MATCHES = 1_000;
 
 export const NOBODY = no('visitor.unknown', 'Choose a name first.');

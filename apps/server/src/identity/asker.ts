@@ -1,4 +1,4 @@
-/** Who asks: read off the headers of a request or of a socket's first one. */
+/** Who asks, from the headers of a request or of a socket's upgrade. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { cookieIn } from './cookie.ts';
@@ -36,7 +36,7 @@ function proven(signer: Signer, token: string): Pick<Asker, 'visitor' | 'device'
   return proof === undefined ? { ...NOBODY, forged: true } : { ...proof, forged: false };
 }
 
-/** Whose device was signed out is nobody, like somebody with a wrong token. */
+/** A signed-out device counts as unknown, like a wrong token. */
 export function signedOut(asker: Asker): Asker {
   return { ...asker, ...NOBODY, forged: true };
 }
@@ -46,7 +46,7 @@ const MAPPED = '::ffff:';
 /** An IPv6 customer gets at least such a network, so the network counts as one address. */
 const NETWORK_GROUPS = 4;
 
-/** The address to count by. A proxy on this machine is believed about whom it speaks for; nobody else is. */
+/** The address for rate limits. Only a proxy on this machine is trusted to name the client. */
 function addressOf(request: IncomingMessage): string {
   const peer = request.socket.remoteAddress ?? '';
   const forwarded = request.headers['x-forwarded-for'];

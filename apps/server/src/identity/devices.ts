@@ -6,7 +6,7 @@ import type { OpenDoors } from './open-doors.ts';
 import { newId } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Of one visitor; of more, the one that was not seen for longest is signed out. */
+/** The most devices of a visitor; beyond that the least recently seen is signed out. */
 export const MOST_DEVICES = 20;
 
 export class Devices {
@@ -35,7 +35,7 @@ export class Devices {
     return device;
   }
 
-  /** A new device instead of all that there were. Whoever has a copy of the asker's own token is out as well. */
+  /** A new device instead of all that there were. Copies of the asker's own token are signed out, too. */
   async onlyThis(visitor: string, userAgent: string | undefined): Promise<Device> {
     const device = this.made(visitor, userAgent);
     this.doors.shut(await this.storage.replaceDevices(device));
@@ -54,7 +54,7 @@ export class Devices {
     return gone;
   }
 
-  /** Of a visitor who is forgotten: they go with him. */
+  /** Deletes the devices together with their visitor. */
   async forget(visitor: string, work: () => Promise<void>): Promise<void> {
     const devices = await this.storage.devicesOf(visitor);
     await work();

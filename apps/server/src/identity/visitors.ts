@@ -1,4 +1,4 @@
-/** The people who came by: a name each, and a link with which to come back. */
+/** Visitors: a name each, and a recovery link. */
 import type { Storage, Visitor } from '../storage/storage.ts';
 import { hashOf, newToken } from './secrets.ts';
 import { newId } from './token.ts';

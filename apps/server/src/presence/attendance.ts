@@ -1,4 +1,4 @@
-/** Who has which table open in this process. Anyone who closes it is counted a little longer: a reload is no departure. */
+/** Who has which table open in this process. A person who closes it counts a little longer, so that a reload is not a departure. */
 
 /** Long enough for a page to reload and for a broken line to be mended. */
 export const GRACE_MS = 6_000;
@@ -13,7 +13,7 @@ interface Leaving extends Place {
 }
 
 export class Attendance {
-  /** By match and who, how many lines are open; none for people who are leaving. */
+  /** By match and person, how many connections are open; 0 for people who are leaving. */
   private readonly tables = new Map<string, Map<string, number>>();
   /** The first to leave comes first: all have the same grace. */
   private readonly leaving = new Map<string, Leaving>();
@@ -34,7 +34,7 @@ export class Attendance {
     if (open === 0) this.leaving.set(keyOf(match, who), { match, who, until: now + GRACE_MS });
   }
 
-  /** Forgets those whose grace is over, and answers who they were. */
+  /** Drops the people whose grace period is over, and returns them. */
   letGo(now: number): readonly Place[] {
     const gone: Place[] = [];
     for (const [key, place] of this.leaving) {

@@ -1,5 +1,5 @@
 /**
- * Who has a table open, on whichever process: told to those at that table, once a second at most and only where it has changed.
+ * Who has a table open, on any process: sent to everyone at that table, at most once a second and only after a change.
  * Nothing of it is stored. Processes tell each other over the bus what has changed, and everything once in a while.
  */
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ const TICK_MS = 1_000;
 export const BEAT_MS = 8_000;
 const CHANNEL = 'here';
 
-/** Someone who is told who is here. */
+/** A listener for who is here. */
 interface Listener {
   readonly table: Table;
   readonly tell: (here: Here) => void;
@@ -24,7 +24,7 @@ interface Listener {
 }
 
 export interface Listening {
-  /** Someone may have sat down or got up: tells this one at once. */
+  /** Seats may have changed: tells this listener at once. */
   look(): void;
   end(): void;
 }
@@ -38,7 +38,7 @@ export class Presence {
   private readonly attendance = new Attendance();
   private readonly elsewhere = new Elsewhere(this.crowds, (match) => this.untold.add(match));
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Matches with news for people who listen, and with news for other processes. */
+  /** Matches with news for listeners, and with news for other processes. */
   private readonly untold = new Set<string>();
   private readonly unposted = new Set<string>();
   private readonly unsubscribe: () => void;
@@ -60,7 +60,7 @@ export class Presence {
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** Says goodbye to the other processes; people who are here still have to leave. */
+  /** Tells the other processes that this one ends; people here still have to leave. */
   stop(): void {
     clearInterval(this.timer);
     this.stopped = true;
@@ -68,7 +68,7 @@ export class Presence {
     this.post('end', []);
   }
 
-  /** Counts someone until the answered function is called, and a little longer. */
+  /** Counts a person until the returned function is called, and a little longer. */
   enter(match: string, who: string): () => void {
     if (this.attendance.enter(match, who)) {
       this.crowds.add(match, who);

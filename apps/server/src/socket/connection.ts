@@ -9,7 +9,7 @@ import type { Listening } from '../presence/presence.ts';
 
 /** The most unread data; a client that is further behind has to reconnect from its number. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
-/** Messages beyond the rate before the door is shut. */
+/** Messages over the rate limit before the socket is closed. */
 const MOST_STRIKES = 100;
 export const FAILED_CLOSE = 1011;
 
@@ -28,7 +28,7 @@ export class Connection {
   private strikes = 0;
   private work: Promise<void> = Promise.resolve();
 
-  /** `who` is whom this one is counted as. */
+  /** `who`: the person this connection counts as. */
   constructor(ports: Ports, socket: WebSocket, table: Table, asker: Asker, who: string, from: number) {
     this.ports = ports;
     this.socket = socket;
@@ -52,7 +52,7 @@ export class Connection {
     await this.work;
   }
 
-  /** Counts a frame that came, of whatever kind: false where it is one too many, and at last the door is shut. */
+  /** Counts an incoming frame of any kind: false if it is over the limit; after too many the socket is closed. */
   admits(): boolean {
     const { visitor, address } = this.asker;
     const { limits, metrics } = this.ports;

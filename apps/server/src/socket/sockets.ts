@@ -96,7 +96,7 @@ export class Sockets {
     return undefined;
   }
 
-  /** A browser is not shown why an upgrade was refused, so what it may have got wrong is told on the open socket. */
+  /** Browsers hide why an upgrade was refused, so mistakes are reported on the open socket. */
   private async open(socket: WebSocket, request: IncomingMessage, asker: Asker): Promise<void> {
     // What comes before the table is loaded waits.
     socket.pause();

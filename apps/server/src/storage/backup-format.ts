@@ -1,7 +1,7 @@
 /**
  * A backup is gzipped lines of JSON: a header, a line `[table, row]` for every row, and a last line with the SHA-256 of all lines
  * before it. It knows no database: what was saved from SQLite can be restored to Postgres, and the other way.
- * It holds the secrets of matches that are still being played: anyone who can read it can foretell their dice.
+ * It contains the secrets of running matches: anyone who can read it can predict their dice.
  */
 import { z } from 'zod';
 import type { Database } from './schema.ts';

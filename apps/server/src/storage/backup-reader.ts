@@ -1,4 +1,4 @@
-/** Reads a backup line by line and vouches for it: anyone who has come to its end has seen all of it, unchanged. */
+/** Reads a backup line by line and checks it: reaching the end means it is complete and unchanged. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';

@@ -28,7 +28,7 @@ const PIECE_CHARACTERS = 65_536;
 /** Nobody but the owner: there are secrets in it. */
 const FILE_MODE = 0o600;
 
-/** Saves everything as it is at one moment, while servers go on; answers how much. A file of that name is replaced at the very end. */
+/** Saves everything at one moment, while servers keep running; returns the counts. An existing file is replaced at the very end. */
 export async function backup(settings: StorageSettings, file: string): Promise<Header['counts']> {
   const backend = await openForUpkeep(settings);
   const unfinished = `${file}.${process.pid}.partial`;

@@ -4,7 +4,7 @@ import type { Reader, Writer } from './schema.ts';
 /** Some ten milliseconds of work: longer, and the event loop would have nothing else to do. */
 const MOST_AT_ONCE = 256;
 
-/** Answers what to tell the one who waits, once it is durable. */
+/** Returns the result for the caller, once it is durable. */
 type Work = (tx: Writer) => Promise<() => void>;
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** Something that the operator can mend; the message is the sentence to show. */
+/** A problem that the operator can fix; the message is the sentence to show. */
 export class StorageProblem extends Error {
   override readonly name = 'StorageProblem';
 }

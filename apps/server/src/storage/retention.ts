@@ -5,7 +5,7 @@ import { goesAt, type RetentionRule } from './retention-rule.ts';
 import { flag } from './rows.ts';
 import type { Writer } from './schema.ts';
 
-/** So few at a time that nobody who wants to write waits long. */
+/** Few at a time, so that writers do not wait long. */
 const MATCHES_AT_ONCE = 100;
 
 type Unfinished = 'open' | 'running';

@@ -1,4 +1,4 @@
-/** After the end: once more, or look at it again. */
+/** After the end: play again, or watch the replay. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-/** The head of the table: where one is, and what there is besides. */
+/** The top bar of the table. */
 import { Icon } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ interface MastProps {
   /** Replaces the chapter: "finished after round 9". */
   readonly note?: string;
   readonly moves?: boolean;
-  /** False where nobody sits at the table: a replay. */
+  /** False for a replay, where nobody sits at the table. */
   readonly live?: boolean;
 }
 
@@ -79,7 +79,7 @@ function Chapter({ words }: { readonly words: string }): ReactNode {
 
 const DOT = ' · ';
 
-/** Of the lesson, as long as there is one; then of the turn. */
+/** The lesson's progress while there is one, otherwise the turn's phases. */
 function Progress(props: Parameters<typeof Phases>[0]): ReactNode {
   const stage = useStage();
   return stage === undefined ? <Phases {...props} /> : <StepsBar stage={stage} />;

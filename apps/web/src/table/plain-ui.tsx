@@ -1,9 +1,9 @@
-/** A board for a game that has none: facts and words, everything playable. */
+/** A text board for games without one; everything is playable. */
 import { type ActionGroup, Final, type GameUi, type OwnQuestion } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../games/bundle.ts';
 
-/** As many buttons as fit into the dock; what is more is in All moves. */
+/** As many buttons as fit into the dock; All moves has the rest. */
 const MOST_BUTTONS = 6;
 
 export function plainUi(game: string): GameUi<unknown, unknown, unknown> {

@@ -1,4 +1,4 @@
-/** Someone wants to play again: your seat is kept for you. */
+/** A rematch is open, and a seat is kept for you. */
 import type { TableInfo } from '@shutterbox/protocol';
 import { Avatar, Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -51,6 +51,15 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
+  it('S-6.3 opens what is shut on the way, and waits for it', () => {
+    const opening = scenes
+      .flatMap((scene) => [...walksOf(scene, scene.act.who, false).values()])
+      .filter(({ actions }) => actions.some(({ type }) => type === 'work'));
+    expect(opening.length).toBeGreaterThan(0);
+    // The stud, three points of waiting, and the step.
+    expect(opening.some(({ actions }) => actions.filter(({ type }) => type === 'swear').length === 3)).toBe(true);
+  });
+
   it('S-5.5 is never dearer at a run, and cheaper somewhere', () => {
     let cheaper = 0;
     for (const scene of scenes) {

@@ -59,7 +59,7 @@ function iterate<O, S, A, E, V>(
     clear(legal);
     game.legalActions(state, asked, legal);
     const worthy = legal.length === 1 ? legal : (imagined.candidates?.(state, asked, legal) ?? legal);
-    // A question with one answer is no choice: it takes no node, so the tree stays shallow.
+    // A question with one answer gets no node, so that the tree stays shallow.
     if (worthy.length > 1) {
       node = descend(game.actionKey, node, asked.seat, worthy, chance);
       path.push(node);

@@ -1,4 +1,4 @@
-/** Golden playthroughs: whole games as text, kept beside the tests, so that a person sees what a change of the rules changes. */
+/** Golden playthroughs: whole games as text beside the tests, so that a diff shows what a rule change does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SeededChance, seededSource } from '../chance.ts';
@@ -13,7 +13,7 @@ export interface Playthrough<O, S, A, E, V> {
   readonly seats: number;
   readonly options: O;
   readonly seed: number;
-  /** How the players answer; at random unless told. */
+  /** How the players answer (default: at random). */
   readonly policy?: (chance: Chance) => Policy<S, A>;
   /** What a spectator reads at the end, a line each: score sheets. */
   readonly sheets?: (view: V) => readonly Words[];
@@ -27,7 +27,7 @@ const PLAYERS = 2;
 
 const SPECTATOR: Reader = { observer: 'spectator' };
 
-/** Plays a game to its end and tells it: what was asked, how many legal answers there were, which was given, what came of it. */
+/** Plays a game to its end and writes it down: each question, the number of legal answers, the answer, and its result. */
 export function writePlaythrough<O, S, A, E, V>(subject: Playthrough<O, S, A, E, V>): string {
   const { game, text, seats, options, seed } = subject;
   const match = new Match(game, { id: `golden-${seed}`, seats, options }, seededSource(seed));

@@ -1,4 +1,4 @@
-/** Kept records: matches of every released `rules` number, which must replay for ever. */
+/** Kept records: matches of every released `rules` number, which must replay forever. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '../game.ts';

@@ -1,4 +1,4 @@
-/** What a board lies in: it listens, keeps focus and tab stop, says what a press did, and shows note and menu beside their places. */
+/** The frame of a board: listens to input, manages focus and tab stop, announces presses, and shows notes and menus beside their places. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Anchor } from '../pieces/callout.tsx';
 import { openQuestions, type Room } from '../room.ts';
@@ -73,7 +73,7 @@ function useHandler<V, A, E>(
       const at = cursor === undefined || cursor === state.cursor ? undefined : placeIn(root.current, cursor);
       if (cursor !== undefined && at !== undefined) box.current = new Map([[cursor, at.getBoundingClientRect()]]);
       const afterwards = (): void => {
-        // What is taken away tells of it while the new place is drawn: that must not make it forgotten.
+        // A removed element blurs while the new place is drawn: ignore that.
         if (upshot.act !== undefined) props.onSend?.(upshot.act, did);
         if (upshot.focus === 'dock') store.toDock();
         wanted.current = carryOut(root.current, upshot, props) ?? wanted.current;
@@ -104,7 +104,7 @@ export function useEars(root: RefObject<HTMLElement | null>, sight?: Sight): voi
   useEffect(() => (root.current === null ? undefined : listen(root.current, dispatch, sight)), [root, dispatch, sight]);
 }
 
-/** Where nothing has the focus, as after a press in some browsers, Escape still takes back what was picked up or asked for. */
+/** If nothing has the focus, as after a press in some browsers, Escape still cancels the last step. */
 function useEscape(): void {
   const { dispatch } = useBoardStore();
   useEffect(() => {

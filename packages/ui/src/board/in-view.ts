@@ -1,4 +1,4 @@
-/** On a board that is larger than what is seen of it, what is going on comes into view. */
+/** On a board larger than its frame, scrolls the action into view. */
 import { type RefObject, useEffect } from 'react';
 import { boxOf } from '../pieces/larger.ts';
 import { mediaMatches, NO_MOTION } from '../pieces/media.ts';

@@ -1,4 +1,4 @@
-/** Ears on the board, and on the dock whose things can be carried: the browser's events become deeds, and these what was done. */
+/** Event listeners on the board and on draggable things in the dock: turns browser events into deeds of the board. */
 
 import { didOf } from './keys.ts';
 import { listenToPointers } from './pointers.ts';

@@ -1,4 +1,4 @@
-/** How a match begins is shown once, and a press or a key ends it. Meanwhile the table has `data-staging`. */
+/** The opening animation of a match, shown once; a press or key skips it. Meanwhile the table has `data-staging`. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Opening {

@@ -16,7 +16,7 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
   return { state: tell(state, place, table) };
 }
 
-/** With an empty hand a thing is taken up, whatever else might be done where it lies; unless one thing is to be done with itself there. */
+/** With an empty hand a press picks the thing up, unless the only offer there is to use the thing itself. */
 function takeUp<A>(state: BoardState, place: Place, source: Hand, table: Table<A>): Upshot<A> {
   const [own, ...more] = offersAt(table.offers, place, source);
   return own !== undefined && more.length === 0 ? decide(state, own, table, place) : lift(state, source, table);

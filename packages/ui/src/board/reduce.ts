@@ -1,4 +1,4 @@
-/** Everything that a board does between a hand and `room.act`, as one pure function. */
+/** Everything between the player's hand and `room.act`, as one pure function. */
 import type { Reason } from '../room.ts';
 import { chosenOf, offersAt } from './offers.ts';
 import { drop, lift, pick, press, putBack, send, toggle, unchoose } from './press.ts';
@@ -88,7 +88,7 @@ function confirm<A>(state: BoardState, question: string, table: Table<A>): Upsho
   return offer === undefined ? { state } : send(state, offer, table);
 }
 
-/** Takes back one thing: menu, facing, note or doubt, hand, choice. What comes later closes the note, so an open one is the latest. */
+/** Cancels one thing: menu, facing, note or doubt, hand, choice. Later steps close the note, so an open note is the latest. */
 function back<A>(state: BoardState, table: Table<A>): BoardState {
   const closed = { ...state, menu: undefined, turning: undefined, doubted: undefined, note: undefined, said: '' };
   if (state.menu !== undefined || state.turning !== undefined) return closed;

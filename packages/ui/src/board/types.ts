@@ -1,4 +1,4 @@
-/** A board is told what may be done where (offers), and tells what was done. Everything between a hand and `room.act` is the kit's. */
+/** A game says what can be done where (offers); the kit handles everything between the player's hand and `room.act`. */
 import type { ReactNode } from 'react';
 import type { OwnQuestion, Reason, Steps } from '../room.ts';
 
@@ -7,7 +7,7 @@ export type Place = string;
 /** What is carried: 'die', 'tile 5', 'figure 3'. */
 export type Hand = string;
 
-/** One thing that may be done now. */
+/** One thing that can be done now. */
 export interface Offer<A> {
   /** Unique among all offers of a board. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Offer<A> {
   readonly actions: readonly A[];
   /** "Walk to the locker". */
   readonly words: string;
-  /** A press on any of them means it: a square, or every tile of a route. None: it has a button alone. */
+  /** Pressing any of these places chooses it: a square, or every tile of a route. Empty if it only has a button. */
   readonly at: readonly Place[];
   /** This is picked up first. */
   readonly hand?: Hand;
@@ -34,16 +34,16 @@ export interface Offer<A> {
   readonly doubt?: string;
   /** Read out once it is chosen; else its words. */
   readonly told?: string;
-  /** It is legal, and yet not to be done now: a lesson is about something else. */
+  /** Legal, but off for now: a lesson is about something else. */
   readonly off?: Reason;
-  /** Chosen from the beginning, until the player thinks otherwise: the only thing there is to take. */
+  /** Chosen from the start, until the player changes it: there is nothing else to take. */
   readonly suggested?: boolean;
 }
 
-/** The action that a player has in mind who presses where nothing can be done, and what to do instead; or at once the reason. */
+/** For a press where nothing is possible: the action the player probably means, and what to do instead; or the reason itself. */
 export type Meant<A> = { readonly action: A; readonly instead?: string } | { readonly reason: Reason };
 
-/** All that a game writes. There is no DOM in it. */
+/** Everything a game has to write. It contains no DOM. */
 export interface BoardSpec<V, A> {
   /** `steps`: your latest ones that can be taken back, oldest first, each as what happened. */
   offers(question: OwnQuestion<A>, view: V, steps?: Steps): readonly Offer<A>[];
@@ -68,12 +68,12 @@ export interface BoardSpec<V, A> {
  * where a press on the same place means the next offer of several, it must not do the only one.
  */
 export type Press = 'act' | 'choose' | 'mark';
-/** Where a place has more than one offer: the next one, a small menu, or "pick something up first". */
+/** If a place has several offers: cycle through them, show a small menu, or ask to pick something up first. */
 export type Several = 'cycle' | 'menu' | 'hand';
 
 export interface Note {
   readonly place: Place;
-  /** Asked for, so it stays; a hover shows the reason alone, and takes it away again. */
+  /** Requested by a press, so it stays; a hover only shows the reason while it lasts. */
   readonly full: boolean;
   readonly reason: Reason | undefined;
 }
@@ -100,7 +100,7 @@ export interface BoardState {
   readonly note: Note | undefined;
 }
 
-/** Mouse, finger, drag, key and dock row all become one of these. */
+/** Mouse, touch, drag, key and dock row all turn into one of these. */
 export type Did =
   | { readonly did: 'aim'; readonly place: Place | undefined; readonly focused?: boolean }
   /** A row of the dock is pointed at, or none any more. */
@@ -131,7 +131,7 @@ export type Did =
   /** The view or the questions are others now; `focused`: the cursor had the focus. */
   | { readonly did: 'asked'; readonly focused: boolean };
 
-/** What `reduce` is told of the table. */
+/** What `reduce` knows of the table. */
 export interface Table<A> {
   readonly offers: readonly Offer<A>[];
   /** All that can be reached, in reading order. */

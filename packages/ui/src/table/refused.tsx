@@ -13,7 +13,7 @@ export function Refused({ reason, openRule, className = 'btn', row, children }: 
   const [told, setTold] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Back from the rules one comes to the button: the reason is gone by then.
+  // Coming back from the rules, the focus returns to the button; the reason is closed by then.
   const open = (rule: string): void => {
     button.current?.focus();
     openRule(rule);

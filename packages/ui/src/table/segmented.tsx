@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
   readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
   readonly labelHidden?: boolean;
-  /** What is chosen is done at once: an arrow key, by which one looks around among radio buttons, must not choose. */
+  /** A choice acts at once, so the arrow keys of radio buttons must not choose. */
   readonly deliberate?: boolean;
 }
 

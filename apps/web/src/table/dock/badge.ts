@@ -1,14 +1,14 @@
-/** What stands before a question: that it is your move, or that you are asked in the turn of another. */
+/** The badge before a question: it is your move, or you are asked during another player's turn. */
 import { type Reader, seatText, Whose } from '@shutterbox/kernel';
 import type { OnTurn, OwnQuestion } from '@shutterbox/ui';
 
 export interface Badge {
   readonly words: string;
-  /** "Anna's turn"; empty where it is your own, or nobody's. */
+  /** "Anna's turn"; empty on your own turn, or nobody's. */
   readonly turn: string;
 }
 
-/** `name`: where several players share a device, it says who is meant. */
+/** `name`: the player asked, if several share a device. */
 export function badgeOf(
   turn: OnTurn | undefined,
   { seat, optional }: Pick<OwnQuestion<unknown>, 'seat' | 'optional'>,

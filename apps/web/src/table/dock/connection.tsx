@@ -1,10 +1,10 @@
-/** Says when the line is broken, and what to do. */
+/** Says when the connection is lost, and what to do. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Host, LinkState } from '../../host/host.ts';
 import { useModel, useScope } from '../context.ts';
 
-/** A break shorter than this is mended before anyone has read about it. */
+/** A shorter interruption is over before anyone could read about it. */
 const PATIENCE_MS = 1_200;
 
 export function ConnectionBar(): ReactNode {

@@ -1,13 +1,13 @@
-/** How long there still is for a decision. */
+/** The time left for a decision. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModel } from '../context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Who has longer than this need not think of it. */
+/** With more time than this, the clock is hidden. */
 const LONG_MS = 12 * HOUR;
-/** From here on it is pressing. */
+/** From here on the time is urgent. */
 const SHORT_MS = 15 * SECOND;
 
 export function timeLeft(left: number): string {
@@ -17,7 +17,7 @@ export function timeLeft(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** `until` is meant by the host's clock: that of the device may be minutes off. */
+/** `until` refers to the host's clock: the device's may be minutes off. */
 export function Countdown({ until }: { readonly until: number }): ReactNode {
   const ahead = useModel((model) => model.ahead);
   const [now, setNow] = useState(Date.now);

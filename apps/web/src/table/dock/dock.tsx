@@ -1,4 +1,4 @@
-/** The place of the question: what is asked, what can be done, what is your own. */
+/** The dock: the question, what you can do, and what you own. */
 import type { Seat } from '@shutterbox/kernel';
 import { Icon, moreBelow, type OwnQuestion, type Prompt, readerOf } from '@shutterbox/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -25,7 +25,7 @@ import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
 
-/** What a keyboard finds in its hands. */
+/** Where the keyboard focus goes. */
 const FOCUSED = ['.controls .btn.primary:not(:disabled)', 'h1'];
 
 export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
@@ -62,7 +62,7 @@ export function Dock({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** The observer's own turn, also while others are asked in it; or a question in the turn of another. */
+/** The observer's own turn, even while others are asked in it; or a question in another player's turn. */
 function turnIn({ pending, observer, settled }: AnyRoom, ui: AnyUi): 'own' | 'asked' | undefined {
   const asked = pending.some(({ seat, optional }) => seat === observer && optional !== true);
   const turn = ui.onTurn?.(settled);
@@ -71,7 +71,7 @@ function turnIn({ pending, observer, settled }: AnyRoom, ui: AnyUi): 'own' | 'as
   return asked ? 'asked' : undefined;
 }
 
-/** A key that is held down must not answer the next question too, whose button is in its hands by then. */
+/** A key held down must not also answer the next question, whose button has the focus by then. */
 function stopRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
@@ -105,7 +105,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
         <Controls room={room} question={question} />
       </div>
-      {/* An answer for good would go past the lesson. */}
+      {/* A standing answer would bypass the lesson. */}
       {stage === undefined && <KeptAnswers seat={question.seat} kind={question.kind} />}
     </>
   );
@@ -114,7 +114,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
 function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   const { session, bundle } = useScope();
   const holds = useModel((model) => model.holds);
-  // What is being shown is told at its end; until then stands who does it, and what was before.
+  // During an animation the dock says who acts and what came before; the result follows at the end.
   const current = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1) : undefined));
   const before = useModel((model) => (model.holds ? shownFeed(model)?.log.at(-1 - untold(model)) : undefined));
   const gone = useModel((model) => missing(model, room));
@@ -141,7 +141,7 @@ function Waiting({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** A bot plays for the observer, until they say that they are back. */
+/** A bot plays for the observer until they come back. */
 function Away({ seat }: { readonly seat: Seat }): ReactNode {
   const { session } = useScope();
   const deeds = useDeeds(session);
@@ -167,7 +167,7 @@ function Away({ seat }: { readonly seat: Seat }): ReactNode {
 
 const AWAY: Prompt = { eyebrow: 'You are away', title: 'A bot plays for you', hint: 'Until you come back.' };
 
-/** However long, it leaves the dock as high as it is. */
+/** However long it is, the dock keeps its height. */
 function Before({ words }: { readonly words: ReactNode }): ReactNode {
   return (
     <div className="before" ref={moreBelow}>
@@ -176,7 +176,7 @@ function Before({ words }: { readonly words: ReactNode }): ReactNode {
   );
 }
 
-/** An open question is asked before everyone; anyone who needs their secrets for it takes the device. */
+/** An open question is asked in front of everyone; a player who needs their secrets for it takes the device. */
 function OwnView(): ReactNode {
   const { session } = useScope();
   const open = useModel((model) => model.open);
@@ -195,7 +195,7 @@ interface AskProps {
   readonly aside?: ReactNode;
   /** Under the hint. */
   readonly since?: ReactNode;
-  /** Beside the refusal: what may be done all the same. */
+  /** Beside the refusal: what is still possible. */
   readonly goOn?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A plan that was interrupted may be gone on with. */
+/** Offers to continue an interrupted plan. */
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useScope } from '../context.ts';

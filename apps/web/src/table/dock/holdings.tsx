@@ -1,4 +1,4 @@
-/** What the observer has in front of themselves: beside the dock, on a phone behind buttons. */
+/** What the observer owns: beside the dock, or behind buttons on a phone. */
 import { Drawer, Icon, PHONE, useMedia } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
@@ -10,7 +10,7 @@ interface HoldingsProps {
   readonly room: AnyRoom;
 }
 
-/** What lies where may hang on the kind of screen: a window that becomes another kind is drawn again. */
+/** The layout depends on the kind of screen: redraw when the window changes its kind. */
 function useNewSize(): void {
   useMedia(PHONE);
 }
@@ -28,7 +28,7 @@ export const Holdings = memo(function Holdings({ ui, room }: HoldingsProps): Rea
   );
 });
 
-/** On a phone what is your own, and the notes, are pulled up from below. */
+/** On a phone, holdings and log slide up from below. */
 export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode {
   useNewSize();
   return (

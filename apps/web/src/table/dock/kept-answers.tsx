@@ -1,4 +1,4 @@
-/** Answers given once and for all: Never, Ask me, Always. */
+/** Standing answers: Never, Ask me, Always. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import type { SeatInfo } from '@shutterbox/protocol';
 import { type KeptChoice, Segmented } from '@shutterbox/ui';
@@ -11,12 +11,12 @@ type Chosen = Readonly<Record<string, string>>;
 
 const NONE: readonly KeptChoice<unknown>[] = [];
 
-/** An answer once and for all answers what is asked already. */
+/** A standing answer also answers the question that is open now. */
 const NOW = 'When I’m asked';
 
 interface KeptProps {
   readonly seat: Seat;
-  /** Only those of this kind, while it is asked; all of them where it is left out. */
+  /** Only this kind, while it is asked; all kinds if left out. */
   readonly kind?: string;
 }
 
@@ -24,7 +24,7 @@ export function KeptAnswers({ seat, kind }: KeptProps): ReactNode {
   const { bundle, session } = useScope();
   const version = useModel(({ table }) => table?.version);
   const kept = useModel(({ table }) => table?.seats[seat]?.standing);
-  // What was chosen is shown at once; what the host says of the next version of the table goes before it.
+  // Shows the choice at once, until the host reports the next version of the table.
   const [sent, setSent] = useState<{ readonly version: number | undefined; readonly chosen: Chosen }>();
   const all = bundle.ui.keptAnswers ?? NONE;
   const shown = all.filter((each) => kind === undefined || each.kind === kind);
@@ -51,7 +51,7 @@ export function KeptAnswers({ seat, kind }: KeptProps): ReactNode {
   );
 }
 
-/** While nothing is asked: what is answered without asking, and the way to change it. */
+/** While nothing is asked: the standing answer, and a way to change it. */
 export function KeptMark({ observer }: { readonly observer: Observer }): ReactNode {
   const { bundle } = useScope();
   const kept = useModel(({ table }) => (observer === 'spectator' ? undefined : table?.seats[observer]?.standing));
@@ -80,7 +80,7 @@ export function answersOf(
   });
 }
 
-/** The way back: what the host keeps, as the choices that it came from. */
+/** The reverse: the host's standing answers as choices. */
 export function chosenOf(
   all: readonly KeptChoice<unknown>[],
   kept: readonly Pick<NonNullable<SeatInfo['standing']>[number], 'kind' | 'action'>[],

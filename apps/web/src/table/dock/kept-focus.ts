@@ -1,7 +1,7 @@
-/** Anyone who plays by keyboard in one place stays there when the question under their hands is replaced by the next one. */
+/** Keeps the keyboard focus in its place when the next question replaces the current one. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** `where`: what gets the focus, the first of these that is there. */
+/** `where`: the first of these that exists gets the focus. */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
   question: number | undefined,
@@ -21,7 +21,7 @@ export function useKeptFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changes.
   useEffect(() => {
     const { activeElement } = document;
-    // A heading has it only while there is nothing better.
+    // A heading has the focus only while there is nothing better.
     const lost = activeElement === document.body || activeElement === null || activeElement.matches('h1, h2');
     if (!wasInside.current || !lost) return;
     const found = where.map((each) => box.current?.querySelector<HTMLElement>(each)).find((each) => each);

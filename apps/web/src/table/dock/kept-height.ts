@@ -1,6 +1,6 @@
 /**
  * Within a turn the dock grows and does not shrink: the board above keeps its size, and nothing moves under a thumb. A question in
- * the turn of another is a turn of its own.
+ * another player's turn counts as a separate turn.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { DockLayout } from './layout.ts';
@@ -8,7 +8,7 @@ import type { DockLayout } from './layout.ts';
 /** On a phone the board keeps the larger part of the screen, however tall a question was. */
 const MOST_OF_A_PHONE = 0.42;
 
-/** `turn`: another one is another height; undefined where nothing is kept. */
+/** `turn`: a new turn starts a new height; undefined keeps nothing. */
 export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string | undefined, layout: DockLayout): void {
   useLayoutEffect(() => {
     const { current } = dock;
@@ -16,7 +16,7 @@ export function useKeptHeight(dock: RefObject<HTMLElement | null>, turn: string 
     let highest = 0;
     let width = innerWidth;
     const keep = (): void => {
-      // In a window of another width the same words need another height.
+      // At another width the same words need another height.
       if (innerWidth !== width) current.style.minHeight = '';
       highest = innerWidth === width ? Math.max(highest, current.offsetHeight) : current.offsetHeight;
       width = innerWidth;

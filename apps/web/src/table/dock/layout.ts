@@ -1,4 +1,4 @@
-/** How the dock lies: under the board, as a sheet on a phone, or beside the board of a phone on its side. */
+/** The dock's layout: below the board, as a sheet on a phone, or beside the board in landscape. */
 import { PHONE, SIDEWAYS, useMedia } from '@shutterbox/ui';
 
 export type DockLayout = 'row' | 'sheet' | 'beside';

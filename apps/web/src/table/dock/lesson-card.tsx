@@ -1,4 +1,4 @@
-/** What the game is about, and then the first question of each kind, is explained once, beside it. */
+/** Explains the game once, and then the first question of each kind, beside it. */
 import { Icon, moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -18,7 +18,7 @@ export function LessonCard({ room, form }: LessonProps): ReactNode {
   const { about, lesson } = useLesson(bundle, room);
   const [opened, open] = useState('');
   if (lesson === undefined) return null;
-  // The keyboard goes on with what is asked.
+  // The focus goes to the question.
   const close = (how: () => void): void => {
     how();
     requestAnimationFrame(() => document.activeElement === document.body && focusDock());

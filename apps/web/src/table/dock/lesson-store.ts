@@ -7,7 +7,7 @@ import { keep, kept } from '../../settings/storage.ts';
 interface Lessons {
   /** `game:kind`. */
   readonly learnt: readonly string[];
-  /** No more of them, in any game. */
+  /** No more lessons, in any game. */
   readonly skipped: boolean;
 }
 
@@ -35,7 +35,7 @@ function change(how: (lessons: Lessons) => Partial<Lessons>): void {
 /** Comes before the first question. */
 const AIM = 'aim';
 
-/** The one that is due: what the game is about, and then the question that is asked. */
+/** The lesson that is due: first the game, then the current question. */
 export function useLesson(
   { game, ui }: GameBundle,
   room: AnyRoom,

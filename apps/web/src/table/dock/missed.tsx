@@ -1,4 +1,4 @@
-/** What happened since one was here. */
+/** What happened since you were here. */
 import { joined, joiningOf } from '@shutterbox/kernel';
 import { Icon, readerOf, Sentence } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -10,9 +10,9 @@ import type { LogLine } from '../match/feed.ts';
 import { useTellable } from '../match/tellable.ts';
 import { useSince } from './since.tsx';
 
-/** The last ones; all are in the notes. */
+/** Only the last ones; the log has all. */
 const MOST_LINES = 4;
-/** Milliseconds: what is shown for longer than this is worth telling; a die that was put down is not. */
+/** Milliseconds: only longer animations are worth telling; placing a die is not. */
 const TRIFLE = 300;
 
 function isTold({ kind, words }: LogLine): boolean {
@@ -27,7 +27,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room) !== undefined;
   const joining = joiningOf(bundle.text, () => room.view);
   const lines = partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isTold);
-  // A step may be a trifle; a walk is worth telling.
+  // A single step may be too small to tell; a walk is not.
   const told = foldLines(joining === undefined ? lines.filter(isLong) : lines, joining).filter(
     ({ line, parts }) => parts.length > 1 || isLong(line),
   );

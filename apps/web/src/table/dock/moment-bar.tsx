@@ -1,4 +1,4 @@
-/** Looking back in a running match: what was at a moment, and the way back to now. */
+/** Looking back in a running match: a past moment, and the way back to now. */
 import { render } from '@shutterbox/kernel';
 import { Icon, readerOf } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -26,7 +26,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
   const asking = useModel((model) => model.asking);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Anyone who goes from line to line of the notes stays there.
+    // Moving from line to line of the log keeps the focus there.
     const among = document.activeElement?.closest('.notes') != null;
     if (bar.current !== null && !among) focusHeading(bar.current);
     const leave = ({ key }: KeyboardEvent): void => {
@@ -37,7 +37,7 @@ export function MomentBar({ room, moment }: { readonly room: AnyRoom; readonly m
     addEventListener('keydown', leave);
     return () => {
       removeEventListener('keydown', leave);
-      // Who comes back to now comes back to what is asked.
+      // Back to now means back to the question.
       requestAnimationFrame(() => document.activeElement === document.body && focusDock());
     };
   }, [session]);

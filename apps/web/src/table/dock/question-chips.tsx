@@ -1,4 +1,4 @@
-/** Several open questions: which of them the table is about. */
+/** Several open questions: chooses the one the table shows. */
 import { openQuestions } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -25,7 +25,7 @@ export function QuestionChips({ room }: { readonly room: AnyRoom }): ReactNode {
           type="button"
           className="chip"
           aria-pressed={each === question}
-          // Pressed once more, a standing one is left for what is asked.
+          // Pressing a standing question again goes back to the required one.
           onClick={() => session.pick(each === question && !isRequired(each) ? undefined : each.id)}
         >
           {each.words}

@@ -11,7 +11,7 @@ import { sinceTurn } from '../match/since.ts';
 import { focusDock } from '../shortcuts.ts';
 
 const MOST_CHANGES = 3;
-/** Milliseconds: what is shown for longer than this is worth seeing again; a die that was put down is not. */
+/** Milliseconds: only longer animations are worth seeing again; placing a die is not. */
 const TRIFLE = 300;
 const TITLE = 'Since your last turn';
 const NONE: readonly never[] = [];
@@ -19,7 +19,7 @@ const NONE: readonly never[] = [];
 interface Since {
   readonly changes: readonly Change[];
   readonly reader: Reader;
-  /** The player has closed the note. */
+  /** The player closed the note. */
   readonly closed: boolean;
   /** Something has been done in this turn. */
   readonly acted: boolean;
@@ -30,7 +30,7 @@ interface Since {
 /** The turns whose notes were closed: match, seat and number. */
 const useClosed = create<{ readonly last: string }>()(() => ({ last: '' }));
 
-/** Undefined where nothing changed for you, or it is not your turn. */
+/** Undefined if nothing changed for you, or it is not your turn. */
 export function useSince(room: AnyRoom): Since | undefined {
   const { session, bundle } = useScope();
   const { ui } = bundle;
@@ -91,7 +91,7 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Under the hint, also when the note is closed. */
+/** Below the hint, even when the note is closed. */
 export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
   if (since === undefined) return null;

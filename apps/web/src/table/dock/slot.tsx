@@ -1,4 +1,4 @@
-/** The one place for what is told beside the question: a broken line, what was missed, the step of a lesson. */
+/** The one place for notes beside the question: a lost connection, what you missed, a lesson step. */
 import { useMedia } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';

@@ -1,4 +1,4 @@
-/** Whether a question needs much more room than usual. Measured once a question and layout: what follows from it changes the measure. */
+/** Whether a question needs much more space than usual. Measured once per question and layout, because the result changes the measure. */
 import { UPRIGHT, useMedia } from '@shutterbox/ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DockLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-/** Takes back one's latest step, or says why that cannot be. */
+/** Undoes your latest step, or says why that is impossible. */
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useModel, useScope } from '../context.ts';

@@ -1,4 +1,4 @@
-/** What the dock says while nothing is asked of the one who looks. */
+/** What the dock says while you have no question. */
 import { does, joined, list, render, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
@@ -7,8 +7,8 @@ import type { LogLine } from '../match/feed.ts';
 const MOST_NAMES = 3;
 
 /**
- * `missing`: that someone is not here. `happening`: what is being shown right now; its words would give its end away, those of
- * what was `before` it do not.
+ * `missing`: who is not here. `happening`: the current animation, whose words would give the result away; those of
+ * `before` do not.
  */
 export function waitingPrompt(
   room: AnyRoom,
@@ -40,7 +40,7 @@ function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRo
   return `Last: ${render(joined(words, ' '), readerOf({ observer, sitters }))}`;
 }
 
-/** Who does it, and nothing of what comes of it. `own`: the game's word for what you do. */
+/** Who acts, without the result. `own`: the game's word for your own action. */
 export function doing(
   room: Pick<AnyRoom, 'observer'>,
   { kind, seat }: Pick<LogLine, 'kind' | 'seat'>,

@@ -1,4 +1,4 @@
-/** All that can be pulled over the table. All moves is not among them: it lies beside the board, which stays in use. */
+/** All drawers. All moves is not one of them: it lies beside the board, which stays usable. */
 import { Drawer } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
@@ -33,7 +33,7 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
             room={room}
             onPick={(number) => {
               closePanel();
-              // On a phone they would lie over what one wants to see.
+              // On a phone they would cover what you want to see.
               closeMoves();
               onMoment(number);
             }}
@@ -50,7 +50,7 @@ export function Drawers({ room, onMoment }: DrawersProps): ReactNode {
   );
 }
 
-/** Those that a replay has too. */
+/** The drawers that a replay has, too. */
 export function CommonDrawers({ bundle }: { readonly bundle: GameBundle }): ReactNode {
   const { open, about } = usePanels();
   return (

@@ -1,4 +1,4 @@
-/** The drawers, fetched when the first one is opened: most of a match is played without any. */
+/** The drawers, loaded when the first one opens: most of a match needs none. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { usePanels } from './panels.ts';
@@ -27,7 +27,7 @@ export function CommonDrawers({ bundle }: { readonly bundle: GameBundle }): Reac
   ) : null;
 }
 
-/** Once one was opened they stay, so that it can be seen to close. */
+/** Once opened they stay mounted, so that closing can be animated. */
 function useOpened(): boolean {
   const open = usePanels((panels) => panels.open !== undefined);
   const [opened, setOpened] = useState(open);

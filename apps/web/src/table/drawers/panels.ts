@@ -1,11 +1,11 @@
-/** Which drawer is open, one at a time; and whether all moves lie beside the board, where they stay while a drawer is over them. */
+/** Which drawer is open (one at a time), and whether All moves is open beside the board, where it stays under a drawer. */
 import { create } from 'zustand';
 
 export type Panel = 'rules' | 'menu' | 'notes' | 'help' | 'settings' | 'seat' | 'holding';
 
 export interface Panels {
   readonly open: Panel | undefined;
-  /** The rule that is cited, the seat or the holding that it is about. */
+  /** The rule, seat or holding that the drawer shows. */
   readonly about: string | undefined;
   readonly moves: boolean;
 }

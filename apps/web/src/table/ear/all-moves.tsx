@@ -1,4 +1,4 @@
-/** Every legal action in words: a whole way to play, by keyboard and by ear. */
+/** Every legal action in words: a complete way to play with keyboard and screen reader. */
 import { Icon, type OwnQuestion, openQuestions } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -9,7 +9,7 @@ import { closeMoves } from '../drawers/panels.ts';
 import { focusDock } from '../shortcuts.ts';
 import { type MoveLevel, moveLevels } from './move-levels.ts';
 
-/** The next move of people who play by this list. */
+/** Where the focus goes for players who use this list. */
 const FOCUSED = ['ul button, summary', 'h2'];
 
 export function AllMoves({ room }: { readonly room: AnyRoom }): ReactNode {
@@ -96,7 +96,7 @@ function Level({ level, room, question }: QuestionProps & { readonly level: Move
   );
 }
 
-/** Up and down through what can be reached now. */
+/** Up and down through the visible items. */
 function walk(event: React.KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, ul button')];
   const reachable = all.filter((each) => !isFolded(each));
@@ -106,7 +106,7 @@ function walk(event: React.KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** In a group that is closed; the line by which it is opened is not. */
+/** Inside a closed group; its summary line is not. */
 function isFolded(each: HTMLElement): boolean {
   const within = each.matches('summary') ? each.parentElement?.parentElement : each;
   return within?.closest('details:not([open])') != null;

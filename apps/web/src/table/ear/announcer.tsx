@@ -1,4 +1,4 @@
-/** Tells anyone who listens what happened, and then what is asked: politely, in this order, several things at once. */
+/** Tells screen readers what happened, then what is asked: politely, in order, several things at once. */
 import { joiningOf } from '@shutterbox/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -7,7 +7,7 @@ import { type Notice, useNotices } from './notices.ts';
 import { Speaker } from './speaker.ts';
 import { speech, spokenOf } from './speech.ts';
 
-/** What has been read is of no use any more. */
+/** Lines that have been read are removed. */
 const MOST_KEPT = 3;
 
 interface Said {
@@ -23,9 +23,9 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   const latest = useRef({ notices, sitters });
   latest.current = { notices, sitters };
   const speaker = useRef<Speaker>(undefined);
-  // What one seat was told, or was about to be told, is not read to the next one at the same device.
+  // Announcements for one seat are not read to the next player at the same device.
   useEffect(() => {
-    // How fast things go is told only when it changes.
+    // The speed is announced only when it changes.
     let told: readonly Notice[] = latest.current.notices.filter(({ about }) => about === 'speed');
     const hints = new Map<string, string>();
     let id = 0;
@@ -37,7 +37,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
       const happened = speech(heard, names, joining);
       const all = [...(happened === '' ? [] : [happened]), ...newsOf(latest.current.notices, told, hints)];
       told = afterwards(latest.current.notices, told);
-      // Each is a line of its own: the same words, said again, are heard again.
+      // Each is its own line, so that repeated words are heard again.
       const lines = all.map((words) => ({ id: id++, words }));
       if (lines.length > 0) say((before) => [...before, ...lines].slice(-Math.max(MOST_KEPT, lines.length)));
     });
@@ -65,7 +65,7 @@ export function Announcer({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** `hints`: by kind of question, the one that was told last. */
+/** `hints`: the last announced hint for each kind of question. */
 function newsOf(notices: readonly Notice[], told: readonly Notice[], hints: Map<string, string>): string[] {
   return notices.flatMap(({ about, key, words, once, kind }) => {
     const before = told.find((each) => each.about === about);
@@ -77,12 +77,12 @@ function newsOf(notices: readonly Notice[], told: readonly Notice[], hints: Map<
   });
 }
 
-/** As it stands in the dock, of whatever it is made. */
+/** The text in the dock, whatever its markup. */
 function hintInSight(): string {
   return document.querySelector('#decision .hint')?.textContent?.trim() ?? '';
 }
 
-/** The last question counts as told until there is another. */
+/** The last question counts as announced until there is another. */
 function afterwards(notices: readonly Notice[], told: readonly Notice[]): readonly Notice[] {
   const last = notices.some(({ about }) => about === 'question')
     ? []

@@ -1,4 +1,4 @@
-/** Legal actions in levels of at most a dozen items, whatever a game has made of its groups. */
+/** Legal actions in levels of at most a dozen items, however the game groups them. */
 import type { ActionGroup, ActionItem, LegalAction } from '@shutterbox/ui';
 
 export interface MoveLevel {
@@ -17,11 +17,11 @@ export function moveLevels(items: readonly ActionItem<unknown>[]): MoveLevel {
 function levelOf({ label, items }: ActionGroup<unknown>): MoveLevel {
   const all = items.flatMap(actionsIn);
   const count = all.length;
-  // A few are found faster without opening anything.
+  // A few are quicker to find without opening a group.
   return count <= MOST_ITEMS ? { label, count, items: all } : split({ label, count, items: items.flatMap(itemOf) });
 }
 
-/** What has one thing in it is that thing, and what is empty is nothing. */
+/** A group with one item becomes that item; an empty group disappears. */
 function itemOf(item: ActionItem<unknown>): readonly Item[] {
   const actions = actionsIn(item);
   return !('items' in item) || actions.length <= 1 ? actions : [levelOf(item)];
@@ -31,7 +31,7 @@ function actionsIn(item: ActionItem<unknown>): readonly LegalAction<unknown>[] {
   return 'items' in item ? item.items.flatMap(actionsIn) : [item];
 }
 
-/** Too many become parts, each named by its first and last. */
+/** Long groups are split into parts, named by their first and last item. */
 function split(level: MoveLevel): MoveLevel {
   const { items } = level;
   if (items.length <= MOST_ITEMS) return level;

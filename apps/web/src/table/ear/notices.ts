@@ -1,4 +1,4 @@
-/** What holds now, and is told once when it begins: the question, its lesson, what one looks back at. */
+/** What is announced once when it begins: the question, its lesson, a moment looked back at. */
 import { joined, render } from '@shutterbox/kernel';
 import { type OwnQuestion, readerOf } from '@shutterbox/ui';
 import type { Stage } from '@shutterbox/ui/guide';
@@ -15,12 +15,12 @@ import { useTellable } from '../match/tellable.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
-  /** Another one is told again. */
+  /** A new key is announced again. */
   readonly key: string;
   readonly words: string;
-  /** Told as well, unless the last one was about the same. */
+  /** Announced too, unless the last notice was about the same. */
   readonly once?: string;
-  /** Of a question: its hint is told when it is another than the last time. */
+  /** For a question: its hint is announced when it differs from the last one. */
   readonly kind?: string;
 }
 
@@ -69,7 +69,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   return notices;
 }
 
-/** In the turn of another. */
+/** In another player's turn. */
 function isAsked(ui: AnyUi, { view }: AnyRoom, { seat, optional }: OwnQuestion<unknown>): boolean {
   const turn = ui.onTurn?.(view);
   return turn !== undefined && turn.seat !== seat && optional !== true;

@@ -1,9 +1,9 @@
 /** Waits for a moment of quiet before it speaks. */
 import type { Spoken } from './speech.ts';
 
-/** So long nothing new may come … */
+/** Quiet for this long before speaking … */
 const QUIET_MS = 500;
-/** … but nobody waits longer than this for what they did themselves. */
+/** … but your own results never wait longer than this. */
 const LONGEST_MS = 2_500;
 
 export class Speaker {

@@ -1,4 +1,4 @@
-/** What is read out of several steps: where they are many, what decides something; and of that all that yourself did. */
+/** What screen readers hear of several steps: if there are many, only what matters, but always all of your own. */
 import {
   does,
   equal,
@@ -15,20 +15,20 @@ import type { Update } from '@shutterbox/protocol';
 import { SHORT_MS } from '../match/queue.ts';
 
 export interface Spoken {
-  /** Undefined where something is taken back. */
+  /** Undefined for an undo. */
   readonly event?: unknown;
   readonly words: Words;
-  /** Whom the words are made for. */
+  /** The observer the words are for. */
   readonly observer: Observer;
   readonly own: boolean;
-  /** As short on the board as a die that is put down. */
+  /** Its animation is as short as placing a die. */
   readonly trifle: boolean;
 }
 
-/** A screen reader reads to the end: more than this of others would keep it talking. */
+/** A screen reader reads everything: more than this about others would keep it talking. */
 const MOST_SENTENCES = 8;
 
-/** `away`: a bot plays for the observer, and is one of the others. */
+/** `away`: a bot plays for the observer and counts as another player. */
 export function spokenOf({ steps, observer }: Update, duration: (event: unknown) => number, away = false): Spoken[] {
   return steps.flatMap(({ kind, seat, events, words }): Spoken[] => {
     const own = seat !== undefined && seat === observer && !away;

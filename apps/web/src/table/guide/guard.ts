@@ -1,4 +1,4 @@
-/** While a lesson is on, its step alone can be done. Everything else is off, and says why. */
+/** During a lesson only its current step is possible. Everything else is off and says why. */
 import type { Update } from '@shutterbox/protocol';
 import type { OwnQuestion, Reason } from '@shutterbox/ui';
 import type { Stage } from '@shutterbox/ui/guide';
@@ -29,7 +29,7 @@ function reasonOf({ step, reading }: AnyStage): string {
   return reading ? 'Read this step first, then press Next.' : `Not in this step. ${withoutPins(step.now)}`;
 }
 
-/** Something is asked, and the step's answer is none to it: the match has gone another way, and the lesson is over. */
+/** The step's answer does not fit the open question: the match has taken another course, and the lesson is over. */
 export function isLost({ step, open, reading }: AnyStage, { pending, legal, observer }: Update, keyOf: KeyOf): boolean {
   const own = pending.filter(({ seat }) => seat === observer);
   const [next] = open;

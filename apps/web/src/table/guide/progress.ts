@@ -1,9 +1,9 @@
-/** How far the learner is in each lesson, beside what the match itself tells. */
+/** The learner's progress in each lesson, beyond what the match itself says. */
 import { create } from 'zustand';
 import { keep, kept } from '../../settings/storage.ts';
 
 interface Progress {
-  /** So many steps, from the first, have been read. */
+  /** How many steps have been read. */
   readonly read: number;
   /** "Play without help". */
   readonly left: boolean;

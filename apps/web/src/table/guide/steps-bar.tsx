@@ -1,4 +1,4 @@
-/** In place of the phases: how far the lesson is. */
+/** Replaces the phases: the progress of the lesson. */
 import type { Stage } from '@shutterbox/ui/guide';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Where the lesson stands: by the entries of the match, so that it goes on after a reload, too. */
+/** The lesson's current step, from the entries of the match, so that it survives a reload. */
 import { type Stage, stageAt } from '@shutterbox/ui/guide';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useScope } from '../context.ts';
@@ -10,7 +10,7 @@ import { useProgress } from './progress.ts';
 const StageContext = createContext<Stage<unknown> | undefined>(undefined);
 export const StageProvider = StageContext.Provider;
 
-/** Undefined where there is no lesson, or no longer. */
+/** Undefined without a lesson, or after it. */
 export function useStage(): Stage<unknown> | undefined {
   return useContext(StageContext);
 }
@@ -27,7 +27,7 @@ export function useStageOf({ now, before, holds, moment }: RoomParts): Stage<unk
   }, [guide, left, shown, read, bundle]);
   const started = shown !== undefined;
   const done = stage?.index;
-  // What a step has explained needs no lesson any more.
+  // A step replaces the lesson for the same question.
   useEffect(() => {
     if (guide === undefined || !started || left) return;
     const kinds = guide.steps.slice(0, done).map(({ kind }) => kind);

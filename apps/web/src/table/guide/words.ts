@@ -8,7 +8,7 @@ export function partsOf(text: string): readonly (string | number)[] {
   return text.split(PIN).map((part, at) => (at % 2 === 1 ? Number(part) : part));
 }
 
-/** For the ear, and where no pin stands. */
+/** For screen readers, and where there are no pins. */
 export function withoutPins(text: string): string {
   return text.replaceAll(/ ?\{\d\}/g, '');
 }

@@ -1,4 +1,4 @@
-/** The same thing said several times in a row, once: six dice on an animal are one line. What goes on is one line too: a walk. */
+/** Folds repeated lines into one: six dice on an animal are one line, and so is a walk. */
 import { equal, type Joining, notesOf, runsOf, type Words } from '@shutterbox/kernel';
 import type { LogLine } from '../match/feed.ts';
 
@@ -10,11 +10,11 @@ export interface FoldedLine {
   readonly times: number;
   /** What is told of them all. */
   readonly words: readonly Words[];
-  /** In order, where each says something of its own. */
+  /** In order, if each says something different. */
   readonly parts: readonly LogLine[];
 }
 
-/** One line, or several that go on with each other. */
+/** One line, or several that belong together. */
 type Walk = readonly [LogLine, ...LogLine[]];
 
 export type LineJoining = Joining<unknown> | undefined;
@@ -29,7 +29,7 @@ export function foldLines(lines: readonly LogLine[], joining?: LineJoining): rea
   });
 }
 
-/** By the newest line: the same note as long as nothing is added to it, in the words that it was first told in. */
+/** Cached by the newest line: the same note, in its first words, as long as nothing is added. */
 const known = new WeakMap<LogLine, FoldedLine>();
 
 function joinedLine(walk: Walk, joining: LineJoining): FoldedLine {
@@ -43,7 +43,7 @@ function joinedLine(walk: Walk, joining: LineJoining): FoldedLine {
   return folded;
 }
 
-/** What was taken back is no part of what was not. */
+/** Undone lines are not joined with others. */
 function goesOn(a: LogLine, b: LogLine, { joins }: Joining<unknown>): boolean {
   if (!isAlike(a, b) || a.events.length === 0 || b.events.length === 0) return false;
   return joins(a.events.at(-1), b.events[0]);

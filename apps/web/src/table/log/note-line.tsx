@@ -1,4 +1,4 @@
-/** A line of the log: the way back to its moment, its rule, and what it is made of. */
+/** A line of the log: a link to its moment, its rule, and its parts. */
 import { joined, type Words } from '@shutterbox/kernel';
 import { readerOf, Sentence } from '@shutterbox/ui';
 import { memo, type ReactNode, useId, useState } from 'react';
@@ -11,14 +11,14 @@ interface NoteLineProps {
   readonly note: FoldedLine;
   readonly sitters: AnyRoom['sitters'];
   readonly hot: boolean;
-  /** The moment that is looked at, where it is one of these. */
+  /** The moment being viewed, if it is one of these. */
   readonly at: number | undefined;
   readonly onPick: (number: number) => void;
-  /** By which it came about. */
+  /** The rule behind it. */
   readonly rule: string | undefined;
 }
 
-/** Hundreds of them by the end of a match: only those that change are drawn again. */
+/** There are hundreds by the end of a match: only changed ones are redrawn. */
 export const NoteLine = memo(NoteLineOf, (before, now) => {
   const { note, sitters, hot, at, onPick, rule } = now;
   const same = before.hot === hot && before.at === at && before.onPick === onPick && before.rule === rule;
@@ -90,7 +90,7 @@ interface PartsProps extends Pick<NoteLineProps, 'note' | 'sitters' | 'at' | 'on
   readonly id: string;
 }
 
-/** Each leads to its own moment; the newest first, as everywhere in the notes. */
+/** Each links to its own moment; newest first, as everywhere in the log. */
 function Parts({ id, note, sitters, at, onPick }: PartsProps): ReactNode {
   return (
     <ol className="parts" id={id}>

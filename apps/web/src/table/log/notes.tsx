@@ -1,4 +1,4 @@
-/** The log in words: newest first, every line a way back to its moment. */
+/** The log: newest first, every line a link to its moment. */
 import {
   type KeyboardEvent,
   memo,
@@ -30,7 +30,7 @@ interface NotesProps {
   readonly onPick: (number: number) => void;
 }
 
-/** A page pays for every line at every step; a rail has room for a dozen. */
+/** Every line costs time at every step, and the rail has space for a dozen. */
 const MOST_LINES = 30;
 
 /** Drawn again only when there is something new in it. */
@@ -43,11 +43,11 @@ export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at
   const [all, showAll] = useState(false);
   const shown = all || told.length <= MOST_LINES ? told : told.slice(0, MOST_LINES);
   const list = useRef<HTMLOListElement>(null);
-  // Back from a moment, one wants to read on at the newest line.
+  // After looking back, the reader wants the newest line.
   useEffect(() => {
     if (at === undefined) list.current?.scrollTo(0, 0);
   }, [at]);
-  // The first of those that were asked for takes the focus of the button that asked for them.
+  // The first of the new lines takes the focus from the button.
   const more = (): void => {
     showAll(true);
     const at = shown.length;
@@ -83,7 +83,7 @@ export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down from line to line; right to its parts and its rule, and left again. */
+/** Up and down move between lines; right goes to a line's parts and rule, left goes back. */
 function walk(event: KeyboardEvent<HTMLOListElement>): void {
   const { currentTarget, key } = event;
   const rows = [...currentTarget.children].map((row) => [...row.querySelectorAll<HTMLElement>('button')]);
@@ -104,7 +104,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>): void {
   event.stopPropagation();
 }
 
-/** The notes of the running match; with an open question those that everyone may read. */
+/** The log of the running match; during an open question, the one that everyone may read. */
 export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { readonly room: AnyRoom }): ReactNode {
   const { bundle } = useScope();
   const feed = useModel(shownFeed);
@@ -115,7 +115,7 @@ export function LiveNotes({ room, onPick }: Pick<NotesProps, 'onPick'> & { reado
   const joining = useJoining(bundle.text, room.view);
   const log = feed?.log;
   const lines = useMemo(() => (log ?? []).slice(0, (log?.length ?? 0) - hidden).map(tellable), [log, hidden, tellable]);
-  // What moves on the board goes first; its line may come a frame later.
+  // The board moves first; the log line may follow a frame later.
   const written = useDeferredValue(lines);
   return (
     <Notes

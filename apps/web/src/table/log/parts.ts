@@ -1,4 +1,4 @@
-/** One answer may end a turn and begin the next one: each has a note of its own. */
+/** One answer may end a turn and start the next: each gets its own note. */
 import type { LogLine } from '../match/feed.ts';
 
 /** Every line, divided where a note begins; all its parts lead to the same moment. */

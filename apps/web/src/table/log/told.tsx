@@ -1,4 +1,4 @@
-/** What happened, as a title: the first sentence large, the others below it; what is long scrolls. */
+/** What happened, as a title: the first sentence large, the others below; long text scrolls. */
 import { moreBelow } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 

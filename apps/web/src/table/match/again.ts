@@ -1,9 +1,9 @@
-/** Shows moves once more, one after the other, at the player's own speed, and comes back to now. */
+/** Shows moves again, one after the other, at the player's speed, then returns to now. */
 import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts';
 import { shownFeed } from './model.ts';
 import type { TableSession } from './session.ts';
 
-/** Also without motion each of them has to be seen. */
+/** Even without animation each move must be visible. */
 const LEAST_MS = 420;
 
 /** The first number is how it stood before them. It stops as soon as the player looks elsewhere, or does something. */
@@ -32,7 +32,7 @@ function play({ store }: TableSession, number: number, duration: (event: unknown
   return length;
 }
 
-/** What was before this page was opened has to be asked for. */
+/** Moments from before this page was opened must be fetched. */
 async function fetched({ store }: TableSession): Promise<void> {
   if (store.getState().asking !== 'under-way') return;
   await new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-/** The room that a board is told of, made from all that the table knows. */
+/** Builds the room for a board from everything the table knows. */
 import { type Observer, render } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
 import { type OwnQuestion, readerOf, type Sitter, type Steps } from '@shutterbox/ui';
@@ -19,13 +19,13 @@ export interface RoomDeeds {
   readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
 }
 
-/** What a room is made from. What is heard meanwhile, and not shown yet, is no part of it: nothing is drawn again for that. */
+/** The parts of a room. News that is not shown yet is left out, so that it causes no redraw. */
 export interface RoomParts
   extends Pick<TableModel, 'table' | 'moment' | 'again' | 'open' | 'holds' | 'playing' | 'picked' | 'left'> {
   readonly now: Update | undefined;
   /** What was shown before that. */
   readonly before: Update | undefined;
-  /** How it stood at the moment that is looked back at. */
+  /** The moment looked back at. */
   readonly past: Moment | undefined;
   /** What had just happened then. */
   readonly line: LogLine | undefined;
@@ -78,7 +78,7 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     sitters,
     ...asked,
     pending: worded(settled.pending, observer, sitters),
-    // What a seat heard is not for all to see.
+    // A seat's news is not for everyone.
     playing: moment === undefined ? playing : isOpen ? undefined : again?.number === moment ? again : stillOf(line),
     outcome,
     left: moment === undefined && left?.question.seat === observer ? left : undefined,
@@ -94,15 +94,15 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
   return room;
 }
 
-/** Rooms in which nothing has happened yet of what is being shown. */
+/** Rooms from before the current animation. */
 const calms = new WeakMap<AnyRoom, AnyRoom>();
 
-/** What is your own does not change before it has been shown why. */
+/** Your own things change only after the animation has shown why. */
 export function calmRoom(room: AnyRoom): AnyRoom {
   return calms.get(room) ?? room;
 }
 
-/** Standing questions go with the view that they are answered in. */
+/** Standing questions belong to the view in which they are answered. */
 function stillOpen({ standing, sitters }: AnyRoom, before: Update): Pick<AnyRoom, 'standing'> {
   const open = new Set(standing.map(({ id }) => id));
   return { standing: ownQuestions(before, sitters).standing.filter(({ id }) => open.has(id)) };
@@ -120,11 +120,11 @@ function askedOf(
   sitters: readonly Sitter[],
 ): Pick<AnyRoom, 'question' | 'others' | 'standing'> {
   const { observer } = now;
-  // A bot answers for anyone who is away.
+  // A bot answers for a player who is away.
   const away = observer !== 'spectator' && sitters[observer]?.away === true;
   if (moment !== undefined || away) return NOTHING_ASKED;
   const own = ownQuestions(now, sitters);
-  // What may be arranged is the seat's own business, and not for all to see.
+  // Standing questions are private to the seat.
   return chosenFrom(
     open ? { ...own, standing: NOTHING_ASKED.standing } : own,
     picked?.seat === observer ? picked : undefined,
@@ -136,7 +136,7 @@ function stillOf(line: LogLine | undefined): AnyRoom['playing'] {
   return line && { number: line.number, events: line.events, duration: 0 };
 }
 
-/** The same ones as long as nothing new was heard: the seats are drawn again when they change. */
+/** Stable as long as there is nothing new, because the seats are redrawn when they change. */
 const known = new WeakMap<
   Update['pending'],
   { readonly sitters: readonly Sitter[]; readonly words: AnyRoom['pending'] }

@@ -1,4 +1,4 @@
-/** Doing something with a seat: the table that comes of it, or a sentence that says why not. */
+/** Changes a seat: returns the new table, or a sentence that says why not. */
 import type { Refusal } from '@shutterbox/protocol';
 import { useState } from 'react';
 import type { SeatDeed } from '../../host/host.ts';
@@ -7,7 +7,7 @@ import type { TableSession } from './session.ts';
 export interface Deeds {
   readonly busy: boolean;
   readonly refusal: Refusal | undefined;
-  /** Answers whether it was done. */
+  /** Returns whether it was done. */
   run(seat: number, deed: SeatDeed): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** What one observer has heard of a match, and how much of it has been shown. */
+/** What one observer has heard of a match, and how much of it was shown. */
 import type { Observer, Seat, Words } from '@shutterbox/kernel';
 import type { Moment as FetchedMoment, Update } from '@shutterbox/protocol';
 
@@ -8,7 +8,7 @@ export interface LogLine {
   readonly kind: 'setup' | 'answer' | 'undo';
   readonly events: readonly unknown[];
   readonly words: readonly Words[];
-  /** Whom the words are made for. */
+  /** The observer the words are for. */
   readonly observer: Observer;
   /** Taken back later. */
   readonly undone: boolean;
@@ -17,14 +17,14 @@ export interface LogLine {
 /** The match at a moment, as the observer saw it. */
 export interface Moment {
   readonly number: number;
-  /** Several steps may have come at once: the first of those that it is the end of. */
+  /** Several steps may arrive at once: the number of the first. */
   readonly from: number;
   readonly view: unknown;
   readonly pending: Update['pending'];
   readonly outcome: Update['outcome'];
 }
 
-/** Seats that were asked at the same time: anyone who is no longer asked has answered. */
+/** Seats asked at the same time: a seat that is no longer asked has answered. */
 export interface Round {
   readonly kind: string;
   readonly asked: readonly Seat[];
@@ -40,7 +40,7 @@ export interface Feed {
   readonly queue: readonly Update[];
   /** Of what has been shown. */
   readonly log: readonly LogLine[];
-  /** Older steps that nobody told. */
+  /** Older steps that were not sent. */
   readonly left: number;
   /** By number: what was shown at that time. */
   readonly moments: ReadonlyMap<number, Moment>;
@@ -72,7 +72,7 @@ export function newestNumber(feed: Feed): number {
   return newest(feed)?.number ?? -1;
 }
 
-/** After a new connection some of it may come twice. */
+/** After a reconnect some updates may arrive twice. */
 export function hear(feed: Feed, update: Update): Feed {
   const known = newestNumber(feed);
   if (update.number < known) return feed;
@@ -83,7 +83,7 @@ export function hear(feed: Feed, update: Update): Feed {
   return { ...feed, queue: [...feed.queue.slice(0, -1), { ...fresh, steps: last?.steps ?? [] }] };
 }
 
-/** Shows the next of what was heard. */
+/** Shows the next update. */
 export function advance(feed: Feed): Feed {
   const [now, ...queue] = feed.queue;
   if (now === undefined) return feed;
@@ -106,7 +106,7 @@ export function cut(feed: Feed): Feed {
   return shown;
 }
 
-/** The moment that a line of the log tells of, where it is at hand: of several steps at once, the end. */
+/** The moment of a log line, if it is in memory; for several steps at once, the last. */
 export function momentOf({ moments }: Feed, number: number): Moment | undefined {
   const exact = moments.get(number);
   if (exact !== undefined) return exact;

@@ -1,4 +1,4 @@
-/** Who has the table open, as far as that can be said. */
+/** Who has the table open, as far as we know. */
 import { list, type Seat } from '@shutterbox/kernel';
 import type { Here } from '@shutterbox/protocol';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -7,12 +7,12 @@ import type { TableModel } from './model.ts';
 /** The tag of a person who does not have the table open. */
 export const NOT_HERE = 'not here';
 
-/** Undefined where nobody tells it: in this browser alone, and while our own line is broken. */
+/** Undefined where it is unknown: in local matches, and while we are disconnected. */
 function hereIn({ link, here }: Pick<TableModel, 'link' | 'here'>): Here | undefined {
   return link === 'open' ? here : undefined;
 }
 
-/** Whether another person has the table open; undefined for bots and yourself, and where it is not known. */
+/** Whether another person has the table open; undefined for bots, for yourself, and if unknown. */
 export function isHere(model: Pick<TableModel, 'link' | 'here' | 'table'>, seat: Seat): boolean | undefined {
   const { kind, mine } = model.table?.seats[seat] ?? {};
   return kind === 'person' && mine === false ? hereIn(model)?.seats.includes(seat) : undefined;

@@ -1,4 +1,4 @@
-/** What is left of a batch that was interrupted. */
+/** The rest of an interrupted batch. */
 import { sameQuestion } from '@shutterbox/kernel';
 import type { OwnQuestion } from '@shutterbox/ui';
 import type { AnyGame, AnyRoom } from '../../games/bundle.ts';
@@ -8,7 +8,7 @@ export interface Proposal {
   readonly actions: readonly unknown[];
 }
 
-/** As long as the same is asked again, and the first of it may be done. */
+/** Valid as long as the same question is open and the first action is legal. */
 export function proposalOf(
   { question, left }: Pick<AnyRoom, 'question' | 'left'>,
   { actionKey }: Pick<AnyGame, 'actionKey'>,

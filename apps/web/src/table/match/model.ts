@@ -1,4 +1,4 @@
-/** All that the table page knows about its match. */
+/** Everything the table page knows about its match. */
 import type { Observer, Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage, Here, TableInfo } from '@shutterbox/protocol';
 import type { Left, Playing, Reason } from '@shutterbox/ui';
@@ -7,14 +7,14 @@ import { cut, type Feed, type LogLine, newest } from './feed.ts';
 import { ownRequired, ownSeats } from './observer.ts';
 import type { Picked } from './own-questions.ts';
 
-/** Something sent that has not come back as news yet. */
+/** A sent message that has not come back as news yet. */
 export interface Sent {
   readonly client: string;
   readonly seat: Seat;
   readonly message: ClientMessage;
-  /** The one that it answers. */
+  /** The question it answers. */
   readonly question?: Question | undefined;
-  /** The entry that came of it, once the host has said so. */
+  /** The resulting entry, once the host has confirmed it. */
   readonly number: number | undefined;
 }
 
@@ -41,27 +41,27 @@ export interface TableModel {
   readonly feeds: ReadonlyMap<Observer, Feed>;
   /** Whose view is shown. */
   readonly shown: Observer;
-  /** The question of the shown seat is asked before everyone at this device: nothing of the seat's own is on the table. */
+  /** The shown seat's question is asked in front of everyone at this device: nothing private is on the table. */
   readonly open: boolean;
-  /** The own seat that holds the device: its secrets have been on the screen. */
+  /** The seat of the player who has the device: its secrets have been on the screen. */
   readonly holder: Seat | undefined;
   /** The device has to change hands before this seat's view is shown. */
   readonly curtain: Seat | undefined;
   readonly playing: Playing<unknown> | undefined;
-  /** Questions wait until what is being shown has been shown. */
+  /** Questions wait for the animation to end. */
   readonly holds: boolean;
   readonly sent: readonly Sent[];
   readonly picked: Picked | undefined;
   /** The rest of an interrupted batch, until its seat answers again. */
   readonly left: Left<unknown> | undefined;
-  /** Why the latest wish was not done. */
+  /** Why the latest request was refused. */
   readonly refusal: Reason | undefined;
   readonly missed: Missed | undefined;
   /** The moment that is looked back at. */
   readonly moment: number | undefined;
   /** What is shown once more, at the moment that it led to. */
   readonly again: Playing<unknown> | undefined;
-  /** How it stood then is being asked for, or could not be had. */
+  /** That moment is loading, or failed to load. */
   readonly asking: 'under-way' | 'failed' | undefined;
 }
 
@@ -91,12 +91,12 @@ export function shownFeed({ feeds, shown }: TableModel): Feed | undefined {
   return feeds.get(shown);
 }
 
-/** The last lines of the log, so many, tell what is still being shown: they would give its end away. */
+/** How many of the last log lines belong to the current animation: they would give the result away. */
 export function untold(model: TableModel): number {
   return model.playing === undefined ? 0 : (shownFeed(model)?.now?.steps.length ?? 0);
 }
 
-/** An answer that waits for its question. What is said once and for all, or set on a standing question, keeps nobody waiting. */
+/** An answer that blocks its question. Standing answers, and answers to standing questions, block nothing. */
 export function isBusy(model: TableModel, observer = model.shown): boolean {
   return model.sent.some(({ seat, message }) => seat === observer && holdsUp(model, seat, message));
 }
@@ -106,7 +106,7 @@ function holdsUp(model: TableModel, seat: Seat, message: ClientMessage): boolean
   return !('decision' in message) || !isStandingQuestion(model, seat, message.decision);
 }
 
-/** Whether a question may be answered again and again, and holds nobody up. */
+/** Whether a question can be answered repeatedly and blocks nobody. */
 export function isStandingQuestion({ feeds }: TableModel, seat: Seat, question: number): boolean {
   const feed = feeds.get(seat);
   const pending = (feed && newest(feed))?.pending ?? [];
@@ -129,7 +129,7 @@ export function busyIds(model: TableModel): string {
   return own.flatMap(({ id }) => (isAnswered(model, shown, id) ? [id] : [])).join(' ');
 }
 
-/** By what was shown; while nobody looks nothing is shown, and it goes by what was heard. */
+/** Based on what was shown; while the page is hidden nothing is shown, so then on what was heard. */
 export function isMyMove({ feeds, table, shown }: TableModel, unseen = document.hidden): boolean {
   return ownSeats(table).some((seat) => {
     const feed = feeds.get(seat);

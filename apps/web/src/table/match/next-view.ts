@@ -1,4 +1,4 @@
-/** Whose view comes next once everything has been shown: the same one, another one, or a curtain before it. */
+/** Whose view comes next once everything is shown: the same one, another one, or a curtain first. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import type { AnyUi } from '../../games/bundle.ts';
 import { newest } from './feed.ts';

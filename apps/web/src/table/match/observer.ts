@@ -1,4 +1,4 @@
-/** Whose view of the table is shown: with several own seats at one device, that of the seat that has to decide. */
+/** Whose view is shown: with several seats on one device, the seat that has to decide. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import type { TableInfo, Update } from '@shutterbox/protocol';
 import { type Feed, newest, newestNumber } from './feed.ts';

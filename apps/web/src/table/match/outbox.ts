@@ -1,4 +1,4 @@
-/** What was sent, and what came of it. */
+/** Sent messages and their results. */
 import type { Question, Seat } from '@shutterbox/kernel';
 import type { ClientMessage } from '@shutterbox/protocol';
 import { type Feed, newest } from './feed.ts';
@@ -12,7 +12,7 @@ export function questionFor({ feeds }: Pick<TableModel, 'feeds'>, seat: Seat, id
   return (feed && newest(feed))?.pending.find((each) => each.seat === seat && each.id === id);
 }
 
-/** Arranging something meanwhile leaves the rest of a plan as it is; every other answer is a new plan. */
+/** Answering a standing question keeps the rest of a plan; any other answer replaces it. */
 export function withSent({ sent, left }: Outbox, added: Sent): Outbox {
   const keepsRest = added.message.type === 'standing' || added.question?.optional === true;
   return {
@@ -47,7 +47,7 @@ export function stillSent(sent: readonly Sent[], feed: Feed): readonly Sent[] {
   return waiting.length === sent.length ? sent : waiting;
 }
 
-/** Until what came of it is on the table the question seems to be open still. */
+/** Until the result is on the table, the question still looks open. */
 function isShown({ number }: Sent, feed: Feed | undefined): boolean {
   return number !== undefined && (feed === undefined || number <= (feed.now?.number ?? -1));
 }
@@ -66,7 +66,7 @@ export function answerOf(
 
 const CLIENT_BYTES = 12;
 
-/** Names a message: sent again, it is done only once. (`randomUUID` is missing where a laptop serves plain http.) */
+/** A message id, so that a resent message is done only once. (`randomUUID` is missing over plain http.) */
 export function newClient(): string {
   return [...crypto.getRandomValues(new Uint8Array(CLIENT_BYTES))]
     .map((byte) => byte.toString(36).padStart(2, '0'))

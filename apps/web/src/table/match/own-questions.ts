@@ -11,7 +11,7 @@ interface OwnQuestions {
   readonly standing: readonly Own[];
 }
 
-/** What the player wants the table to be about, as long as nothing else is asked first. */
+/** The question the player picked, as long as no other is asked first. */
 export interface Picked {
   readonly seat: Seat;
   readonly question: number;

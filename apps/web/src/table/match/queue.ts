@@ -1,15 +1,15 @@
-/** How long what was heard is shown. */
+/** How long each update is shown. */
 import type { Update } from '@shutterbox/protocol';
 import type { Feed } from './feed.ts';
 
-/** Anyone who is further behind than this was away, and does not want to watch it all. A bot's whole turn may be forty updates. */
+/** A viewer further behind than this was away and does not want to watch everything. A bot's whole turn may be forty updates. */
 const MOST_UPDATES = 150;
 const LONGEST_BACKLOG_MS = 60_000;
-/** Beyond this the rest is shown faster: so fast that it would take no longer, within limits. */
+/** If the rest would take longer than this, it is shown faster, within limits. */
 const LONG_BACKLOG_MS = 4_000;
-/** What decides something can always be read; a die that is put down need not be. */
+/** Important events stay long enough to read; placing a die need not. */
 const FASTEST = { trifle: 0.2, event: 0.5 };
-/** A movement as short as this, at normal speed, holds nobody up: the next question stands at once. */
+/** A movement this short, at normal speed, does not delay the next question. */
 export const SHORT_MS = 450;
 
 type Duration = (event: unknown) => number;
@@ -29,7 +29,7 @@ function durationOf({ steps }: Update, duration: Duration): number {
   return sum;
 }
 
-/** What the observer did themselves: the others have been at it meanwhile, and yet they want to see what came of it. */
+/** The observer's own action: they want to see its result even if others have acted since. */
 function isOwn({ steps, observer }: Update): boolean {
   return steps.some(({ kind, seat }) => kind === 'answer' && seat === observer);
 }
@@ -38,7 +38,7 @@ function isOwn({ steps, observer }: Update): boolean {
 export function nextShowing({ now, queue }: Feed, duration: Duration, factor: number): NextShowing | undefined {
   const [update] = queue;
   if (update === undefined) return undefined;
-  // Sitting down is no event: the table stands as it stands.
+  // Opening the table is not an event: show it as it is.
   if (now === undefined || queue.length > MOST_UPDATES) return { kind: 'cut' };
   const own = durationOf(update, duration);
   const backlog = queue.reduce((sum, each) => sum + durationOf(each, duration), 0) * factor;

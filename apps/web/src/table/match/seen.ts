@@ -1,4 +1,4 @@
-/** The last number that was on this screen, by match and observer: what came later is told when someone comes back. */
+/** The last number shown on this screen, by match and observer: later events are told when the player comes back. */
 import type { Observer } from '@shutterbox/kernel';
 import { keep, kept } from '../../settings/storage.ts';
 

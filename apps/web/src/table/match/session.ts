@@ -1,4 +1,4 @@
-/** One table: hears the host, shows what happened in order, and sends what the players want. */
+/** One table: listens to the host, shows events in order, and sends the players' answers. */
 import type { Observer, Seat } from '@shutterbox/kernel';
 import type { ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import type { Reason } from '@shutterbox/ui';
@@ -23,10 +23,10 @@ import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
 
-/** Told to anyone who is behind the page when something has been shown. */
+/** Called after each animation. */
 export type Witness = (update: Update) => void;
 
-/** More than this at once is told in words as well. */
+/** More updates than this at once are also summarised in words. */
 const MISSED_UPDATES = 3;
 
 export class TableSession {
@@ -78,7 +78,7 @@ export class TableSession {
 
   act(seat: Seat, question: number, actions: readonly unknown[]): void {
     if (actions.length === 0) return;
-    // Arranging something must not end what is being shown.
+    // Answering a standing question must not cut the animation short.
     if (!isStandingQuestion(this.store.getState(), seat, question)) this.skip();
     if (isAnswered(this.store.getState(), seat, question)) return;
     this.line.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
@@ -100,7 +100,7 @@ export class TableSession {
     this.line.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 
-  /** To the end of all that is being shown. */
+  /** Skips to the end of all animations. */
   skip(): void {
     clearTimeout(this.timer);
     this.end();
@@ -116,7 +116,7 @@ export class TableSession {
     this.settle();
   }
 
-  /** The device is in the right hands. */
+  /** The right player has the device. */
   openCurtain(): void {
     const { curtain, feeds } = this.store.getState();
     if (curtain === undefined) return;
@@ -145,14 +145,14 @@ export class TableSession {
     if (moment !== undefined) void this.fetchMoment(moment);
   }
 
-  /** What was before this page was opened is asked for; until it comes, the words have to do. */
+  /** Moments from before this page was opened are fetched; until then the log line must do. */
   private async fetchMoment(number: number): Promise<void> {
     const { shown, feeds } = this.store.getState();
     if (feeds.get(shown)?.moments.has(number) !== false) return;
     this.store.setState({ asking: 'under-way' });
     const moment = await this.host.moment(this.match, shown, number);
     if (moment.ok) this.change(shown, (feed) => withFetched(feed, moment.value));
-    // Anyone who looks at something else by now waits for that.
+    // Ignored if the player is looking at another moment by now.
     const now = this.store.getState();
     if (now.moment === number && now.shown === shown) this.store.setState({ asking: moment.ok ? undefined : 'failed' });
   }
@@ -161,7 +161,7 @@ export class TableSession {
     this.store.setState({ missed: undefined });
   }
 
-  /** Something that is not even sent. */
+  /** A refusal without sending anything. */
   refuse(refusal: Reason): void {
     this.store.setState({ refusal });
   }
@@ -200,7 +200,7 @@ export class TableSession {
     this.store.setState(({ sent }) => ({ sent: sent.filter((each) => each.client !== client), refusal }));
   }
 
-  /** Shows the next of what was heard, unless something is being shown, or nobody looks. */
+  /** Shows the next update, unless an animation is running or the page is hidden. */
   private show(): void {
     const { bundle } = this;
     if (bundle === undefined || this.timer !== 0) return;
@@ -247,7 +247,7 @@ export class TableSession {
     this.store.setState({ missed: missedSince(feed, seen) });
   }
 
-  /** Nothing more to show: whose view is next? */
+  /** Everything is shown: decides whose view is next. */
   private settle(): void {
     if (this.bundle === undefined || this.timer !== 0) return;
     const model = this.store.getState();
@@ -275,7 +275,7 @@ export class TableSession {
   private cutTold(feed: Feed): Feed {
     const last = feed.queue.at(-1);
     if (last !== undefined) see(this.match, last.observer, last.number);
-    // What has been for long is no news to anyone.
+    // Old events are not news.
     if (feed.now !== undefined) for (const update of feed.queue) this.tell(update);
     return cut(feed);
   }

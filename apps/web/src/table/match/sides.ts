@@ -1,4 +1,4 @@
-/** Who plays with whom, as far as the observer knows. */
+/** The sides, as far as the observer knows them. */
 import { decodeOptions } from '@shutterbox/kernel';
 import type { Sitter } from '@shutterbox/ui';
 import type { AnyGame } from '../../games/bundle.ts';

@@ -1,4 +1,4 @@
-/** What may be read at this device of what its seat has heard. */
+/** The part of a seat's log that may be shown on this device. */
 import { heard } from '@shutterbox/kernel';
 import { useCallback } from 'react';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';

@@ -1,4 +1,4 @@
-/** Why something cannot be done, found out in the browser: a refusal is the same in every state that the seat holds possible. */
+/** Finds out in the browser why something is impossible: a refusal is the same in every state that is possible for the seat. */
 import {
   type Decision,
   matchRefusalText,
@@ -11,7 +11,7 @@ import type { Reason } from '@shutterbox/ui';
 import type { AnyText, GameBundle } from '../../games/bundle.ts';
 
 const SEED = 1;
-/** One possible state a view: many cards are asked about one after the other. */
+/** One possible state per view, because many cards are checked one after the other. */
 const states = new WeakMap<object, unknown>();
 
 export function reasonAgainst(

@@ -1,4 +1,4 @@
-/** Between two players at one device: nobody sees what is not theirs. */
+/** Hides the screen between two players on one device. */
 import { Avatar, type Sitter } from '@shutterbox/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useScope } from '../context.ts';
@@ -10,7 +10,7 @@ export function Curtain({ sitter }: { readonly sitter: Sitter }): ReactNode {
   useEffect(() => button.current?.focus(), []);
   const open = (): void => {
     session.openCurtain();
-    // The button is gone with the curtain, and the keyboard goes on at what is asked.
+    // The button disappears with the curtain, so the focus goes to what is asked.
     requestAnimationFrame(focusDock);
   };
   return (

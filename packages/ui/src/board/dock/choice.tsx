@@ -1,4 +1,4 @@
-/** A button of the dock. What cannot be done says why, and by which rule. */
+/** A button of the dock. A disabled one says why, and by which rule. */
 import { type ReactNode, useId } from 'react';
 import { useSelected } from '../../pieces/signal.ts';
 import type { OwnQuestion, Reason } from '../../room.ts';
@@ -22,7 +22,7 @@ export interface ChoiceProps {
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
   readonly primary?: boolean;
-  /** Always there, and seldom what one wants. */
+  /** Always available, but rarely the best choice. */
   readonly quiet?: boolean;
   readonly refused?: Reason | undefined;
   /** There is nothing to confirm yet. */

@@ -1,6 +1,6 @@
 import { capital } from '@shutterbox/kernel';
 
-/** What a button is called by ear: its label, and what it does; or the words alone, where the label is among them. */
+/** A button's accessible name: its label and what it does, or only the words if they contain the label. */
 export function heardAs(label: string, words: string): string {
   return words.toLowerCase().includes(label.toLowerCase()) ? capital(words) : `${label}: ${words}`;
 }

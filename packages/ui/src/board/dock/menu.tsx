@@ -1,4 +1,4 @@
-/** Actions with their prices and keys; what cannot be done is among them, and says why. */
+/** Actions with their prices and keys; impossible ones are listed too, and say why. */
 import { type ReactNode, useMemo } from 'react';
 import type { Reason } from '../../room.ts';
 import { moreBelow } from '../../table/more-below.ts';

@@ -1,4 +1,4 @@
-/** Where things lie in the dock: what one plays with, what there is to choose from, what goes on, and what is said besides. */
+/** The parts of the dock: material, choices, the primary button, and notes. */
 import type { ReactNode } from 'react';
 
 interface SlotProps {

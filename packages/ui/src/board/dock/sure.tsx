@@ -62,7 +62,7 @@ export function Sure<A>({ room, board, offer, question, label, stay = 'Go on', c
   );
 }
 
-/** To the harmless button; and who does not do it comes back to the one that asked, unless the focus is elsewhere by now. */
+/** Focuses the harmless button; after cancelling, the focus returns to the asking button, unless it has moved. */
 function useFocus(box: React.RefObject<HTMLElement | null>, asking: boolean, offer: string | undefined): void {
   const asked = useRef(false);
   useLayoutEffect(() => {
