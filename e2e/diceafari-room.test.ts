@@ -166,6 +166,24 @@ journey('the table of DiceAFARI', (site) => {
     await expect.poll(inSight).toBeGreaterThanOrEqual(4);
   }, 60_000);
 
+  it('has long names whole, on two lines, and in larger writing too', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Maximiliane Blum');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const seats = page.getByRole('region', { name: 'Seats' });
+    const cut = (): Promise<readonly string[]> => seats.getByRole('button').locator('b').evaluateAll(cutNames);
+    for (const viewport of [SIZES.desktop.viewport, SIZES.phone.viewport, ON_ITS_SIDE.viewport]) {
+      await page.setViewportSize(viewport);
+      for (const larger of [false, true]) {
+        await page.evaluate((on) => document.documentElement.classList.toggle('large-text', on), larger);
+        await expect.poll(cut, { message: `${viewport.width} ${larger}` }).toEqual([]);
+      }
+    }
+  }, 60_000);
+
   it('shows a map whole that fits', async () => {
     const { page } = await site().visit(SIZES.phone);
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -225,6 +243,12 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(page.getByLabel('Map: Turtle, 17 tiles')).toBeVisible();
   }, 60_000);
 });
+
+function cutNames(names: readonly Element[]): readonly string[] {
+  return names
+    .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
+    .map((name) => name.textContent ?? '');
+}
 
 /** Not cut by the list that it scrolls in. */
 function isWhole(row: Element): boolean {

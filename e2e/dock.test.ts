@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
+import { atTheDice } from './lib/at-the-dice.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { hurried, play } from './lib/photographer.ts';
@@ -29,6 +30,39 @@ journey('the dock', (site) => {
       await page.close();
     }
   }, 120_000);
+
+  it('takes a placed die back by click and by key, and moves it by dragging', async () => {
+    const { table, carrier } = await atTheDice(site());
+    const { page } = table;
+    const left = (dice: number) =>
+      table.decision.getByRole('img', { name: `${dice} ${dice === 1 ? 'die' : 'dice'} of 6 left` });
+    const habitat = (name: string) => table.board.getByRole('button', { name: new RegExp(`${name}.*\\(explore`) });
+    const die = (name: string) => habitat(name).locator('[data-hand]').first();
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await die('Shoreline').click();
+    await expectPage(left(6)).toBeVisible();
+
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await habitat('Shoreline').focus();
+    await page.keyboard.press('Delete');
+    await expectPage(left(6)).toBeVisible();
+
+    // The first of two goes elsewhere; the second stays.
+    await habitat('Shoreline').click();
+    await expectPage(left(5)).toBeVisible();
+    await habitat('Mountain').click();
+    await expectPage(left(4)).toBeVisible();
+    await carrier.lift(die('Shoreline'));
+    await carrier.over(habitat('Savannah'));
+    await carrier.drop();
+    await expectPage(die('Savannah')).toBeVisible();
+    await expectPage(die('Shoreline')).toHaveCount(0);
+    await expectPage(die('Mountain')).toBeVisible();
+    await expectPage(left(4)).toBeVisible();
+    await expectAccessible(page, 'dice that can be moved');
+  }, 60_000);
 
   it('keeps its height within a turn, and asks once before an expedition with tokens that would help', async () => {
     const { page } = await site().visit();

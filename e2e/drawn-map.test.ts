@@ -205,6 +205,8 @@ journey('a map of one’s own', (site) => {
     await large.cell('P9').click();
     await large.save.click();
     await expectAccessible(wide, 'drawing');
+    // No strip is left for a scrollbar, which a dialog would not dim.
+    expect(await wide.evaluate(() => innerWidth - document.documentElement.getBoundingClientRect().width)).toBe(0);
     await large.tool('Start from …').click();
     await expectAccessible(wide, 'maps to start from');
     await wide.keyboard.press('Escape');

@@ -19,6 +19,8 @@ export interface Wanted {
   readonly seats: Seats;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly listed?: boolean;
+  /** Milliseconds for each move. */
+  readonly pace?: number;
 }
 
 export class Visitor {

@@ -17,4 +17,5 @@ export const manifest = listed({
   testing: () => import('@shutterbox/diceafari/testing'),
   book: () => import('@shutterbox/diceafari/RULES.md'),
   ui: () => import('@shutterbox/diceafari/ui'),
+  guide: () => import('@shutterbox/diceafari/guide'),
 });

@@ -16,4 +16,5 @@ export const manifest = listed({
   testing: () => import('@shutterbox/perfect-shot/testing'),
   book: () => import('@shutterbox/perfect-shot/RULES.md'),
   ui: () => import('@shutterbox/perfect-shot/ui'),
+  guide: () => import('@shutterbox/perfect-shot/guide'),
 });

@@ -16,8 +16,8 @@ export function hostileRequest(scene, number, random) {
   if (random.chance(RAW_SHARE)) return { raw: rawBytes(random) };
   if (random.chance(OWNERS_SHARE)) return staleAnswer(scene, random);
   const route = random.of(scene.routes);
-  // A deleted visitor can do little afterwards, so delete few.
-  const visitor = random.chance(route.method === 'DELETE' ? 0.02 : 0.6) ? random.of(scene.crowd) : {};
+  // A visitor without a token can do little afterwards, so end few.
+  const visitor = random.chance(endsAToken(route) ? 0.02 : 0.6) ? random.of(scene.crowd) : {};
   const value = route.body === undefined ? { a: 1 } : sample(route.body, random);
   const body = random.chance(0.85) ? mutated(value, random) : value;
   const method = random.chance(0.95) ? route.method : random.of(METHODS);
@@ -34,11 +34,17 @@ export function hostileRequest(scene, number, random) {
   };
 }
 
+/** Anyone who is forgotten or signed out can do little mischief afterwards, so that few are. */
+function endsAToken({ method, path }) {
+  return method === 'DELETE' || path.endsWith('/sign-out-others');
+}
+
 function pathOf({ path }, { kept, toys }, random) {
   const filled = path
     .replace('{match}', () =>
       random.chance(0.75) ? random.of(kept).id : random.chance(0.6) ? random.of(toys) : hostilePart(random),
     )
+    .replace('{device}', () => hostilePart(random))
     .replace('{seat}', () => (random.chance(0.7) ? String(random.below(3)) : hostilePart(random)));
   return random.chance(0.97) ? filled : `${filled}/${hostilePart(random)}`;
 }

@@ -17,9 +17,14 @@ const HOSTED = join(ROOT, 'node_modules', '.cache', 'shutterbox', 'hosted');
 const STAMP = join(HOSTED, '.sources');
 
 export async function startHosted() {
-  await withLock(join(ROOT, '.shutterbox', 'hosted.lock'), buildIfNeeded);
+  await buildHostedIfNeeded();
   const [settings, flags] = LUCKY_SERVER;
   return startServerProcess(settings, flags, join(HOSTED, 'server', 'dist', 'server.js'));
+}
+
+/** When a source of it has changed since the last time. */
+export function buildHostedIfNeeded() {
+  return withLock(join(ROOT, '.shutterbox', 'hosted.lock'), buildIfNeeded);
 }
 
 async function buildIfNeeded() {

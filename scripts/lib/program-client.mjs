@@ -11,7 +11,7 @@ export function addressOf(number) {
 }
 
 /** Sends anything, headers and bytes as they are given; answers `{status, text}`. */
-function send(url, { method = 'GET', path, headers = {}, body }) {
+export function send(url, { method = 'GET', path, headers = {}, body }) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, method, path, headers, timeout: PATIENCE_MS }, (response) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Tables, type TextBus } from '@shutterbox/host';
 import { BotRunner, type Think } from './bots/runner.ts';
 import { openThinkers, type Thinkers } from './bots/think.ts';
+import { Broom } from './broom.ts';
 import { openBus } from './bus/open.ts';
 import { Clock } from './clock.ts';
 import { gameNamed } from './games.ts';
@@ -26,11 +27,6 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Watch } from './watch.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Matches that nobody joined, and matches that nobody has touched, are kept this long. */
-const OPEN_KEPT_MS = 7 * DAY_MS;
-const UNTOUCHED_KEPT_MS = 365 * DAY_MS;
 /** A bot that thinks longer than this at the end is cut off; another process asks it again. */
 const LAST_THOUGHT_MS = 4_000;
 /** A request may take this long at shutdown; idle connections (browsers keep some) would take much longer. */
@@ -76,6 +72,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const runner = new BotRunner(storage, tables, timed, log);
   const clock = new Clock(storage, tables, log, now);
   const watch = new Watch(storage, tables, log);
+  const broom = new Broom(settings, { storage, bus, log, now });
   const presence = new Presence(bus, log, now);
   const doors = new OpenDoors(storage, bus, log);
   let ending = false;
@@ -105,7 +102,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   doors.start();
   // On SQLite one process serves: nobody else can have gone on with a match.
   if (settings.DATABASE_URL !== undefined) watch.start();
-  const broom = setInterval(() => void sweep(storage, now(), log), HOUR_MS);
+  broom.start();
 
   const { address, port, family } = app.server.address() as AddressInfo;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
@@ -113,7 +110,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
 
   async function close(): Promise<void> {
     ending = true;
-    clearInterval(broom);
+    await broom.stop();
     presence.stop();
     await clock.stop();
     await watch.stop();
@@ -162,13 +159,4 @@ async function finished(runner: BotRunner, thinkers: Thinkers): Promise<void> {
   await runner.stop();
   clearTimeout(late);
   await thinkers.close();
-}
-
-async function sweep(storage: Storage, now: number, log: Log): Promise<void> {
-  try {
-    const deleted = await storage.deleteAbandoned(now - OPEN_KEPT_MS, now - UNTOUCHED_KEPT_MS);
-    if (deleted > 0) log.info({ deleted }, 'abandoned matches deleted');
-  } catch (error) {
-    log.error({ error }, 'deleting abandoned matches failed');
-  }
 }

@@ -1,6 +1,9 @@
 /** Settings from the environment; `.env.example` explains each. */
 import { z } from 'zod';
 
+const MOST_DAYS = 36_500;
+const days = z.coerce.number().int().min(1).max(MOST_DAYS);
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -14,6 +17,8 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis://')
     .optional(),
+  KEEP_MATCHES_DAYS: days.optional(),
+  KEEP_BOT_MATCHES_DAYS: days.default(30),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -55,6 +55,7 @@ describe('a question', () => {
   });
 
   it('that stands open is asked by nobody', () => {
-    expect(badgeOf(ANNA, { seat: 0, optional: true }, undefined, reader).turn).toBe('');
+    expect(badgeOf(ANNA, { seat: 0, optional: true }, undefined, reader)).toBeUndefined();
+    expect(badgeOf(undefined, { seat: 0, optional: true }, 'Ines', reader)).toEqual({ words: 'Ines', turn: '' });
   });
 });

@@ -26,6 +26,8 @@ const REASONS = ['reason', 'refused', 'why-not'];
 /** By folder, what of the shell it may name. The map editor is a page of its own with buttons of the shell. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   'games/diceafari/src/ui/css': [],
+  'games/perfect-shot/src/ui/css': ['btn', 'primary', 'brk', 'dragged', 'refused'],
+  'games/starship/src/ui/css': [],
   'games/template-tactics/src/ui': [],
   'games/wildlife/src/ui/css': [...PIECES, ...REASONS],
 };

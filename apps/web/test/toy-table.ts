@@ -9,6 +9,7 @@ export const page = { hidden: false, addEventListener: () => undefined, removeEv
 vi.stubGlobal('document', page);
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { TableSession } = await import('../src/table/match/session.ts');
+const { redo } = await import('../src/table/match/redo.ts');
 const { buildRoom, roomParts } = await import('../src/table/match/build-room.ts');
 
 export type Asked = Update['pending'][number];
@@ -84,6 +85,7 @@ export function sit(mine: readonly number[], fetch: Fetch = unreached, at?: numb
   const room = () =>
     buildRoom(roomParts(model()), bundle, {
       act: ({ seat, id }, actions) => session.act(seat, id, actions),
+      redo: ({ seat }, count, actions) => redo(session, seat, count, actions),
       openRule: () => undefined,
     });
   return { session, sent, hear, tell, model, room };

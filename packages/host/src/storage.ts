@@ -113,6 +113,8 @@ export interface StoredMatch {
   readonly seats: readonly SeatRow[];
   /** Rises with every change of the seats or terms. */
   readonly tableVersion: number;
+  /** When it is deleted, where that is known: of a match that is over. */
+  readonly goes?: Time;
 }
 
 /** How far a match is. */
@@ -138,6 +140,7 @@ export interface MatchSummary {
   readonly head: Omit<MatchHead, 'secret'>;
   readonly tail: MatchTail;
   readonly seats: readonly SeatRow[];
+  readonly goes?: Time;
 }
 
 export interface MatchStorage {

@@ -24,7 +24,7 @@ import type { HostedGame } from './games.ts';
 import { keptUntil, no, standingOf } from './seats.ts';
 import type { EntryRow, MatchHead, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
 
-export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string): SummaryInfo {
+export function summaryInfo({ head, tail, seats, goes }: MatchSummary, visitor: string): SummaryInfo {
   return {
     id: head.id,
     game: head.game,
@@ -39,6 +39,7 @@ export function summaryInfo({ head, tail, seats }: MatchSummary, visitor: string
     created: head.created,
     updated: tail.updated,
     rematchOf: head.rematchOf,
+    ...(goes === undefined ? {} : { goes }),
   };
 }
 

@@ -86,6 +86,9 @@ const matchSummary = z.object({
   created: z.number(),
   updated: z.number(),
   rematchOf: z.string(),
+  goes: z.number().exactOptional().meta({
+    description: 'When a match that is over will be deleted, by the clock of the host; left out where it stays.',
+  }),
 });
 export type MatchSummary = DeepReadonly<z.infer<typeof matchSummary>>;
 

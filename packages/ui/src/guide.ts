@@ -24,7 +24,7 @@ export interface GuideStep<A> {
   readonly title: string;
   /** `{1}` stands for the first pin. */
   readonly text: string;
-  /** What to do: "Press Draw a card {2}." */
+  /** What to do: "Press Draw a card {2}." Nothing where there is only something to read. */
   readonly now: string;
   readonly pins: readonly Pin[];
   /** What the learner answers, one after the other; everything else is off. Without any, the step is only read. */

@@ -22,6 +22,7 @@ export {
   type Left,
   type LegalAction,
   type Lesson,
+  legalOf,
   type OnTurn,
   type OwnQuestion,
   openQuestions,
@@ -30,6 +31,7 @@ export {
   type Reason,
   type Room,
   type Sitter,
+  type Steps,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';

@@ -55,6 +55,9 @@ export interface Left<A> {
   readonly actions: readonly A[];
 }
 
+/** Steps of the observer's, oldest first, each as what happened. */
+export type Steps = readonly (readonly unknown[])[];
+
 /** Everything a board gets from the table. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -83,6 +86,10 @@ export interface Room<V, A, E> {
   isBusy(question?: OwnQuestion<A>): boolean;
   /** Sends a legal action, or several in a row. */
   act(question: OwnQuestion<A>, ...actions: readonly A[]): void;
+  /** The latest steps of the observer's that can still be taken back. */
+  readonly steps: Steps;
+  /** Takes back so many of them, and then does these instead. */
+  redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
   /** Why a legal action is off for now: the step of a lesson is about something else. */
@@ -214,6 +221,14 @@ export interface ActionGroup<A> {
 }
 
 export type ActionItem<A> = LegalAction<A> | ActionGroup<A>;
+
+/** Legal actions of one type. */
+export function legalOf<A extends { readonly type: string }, T extends A['type']>(
+  { legal }: Pick<OwnQuestion<A>, 'legal'>,
+  type: T,
+): readonly LegalAction<Extract<A, { readonly type: T }>>[] {
+  return legal.filter((each): each is LegalAction<Extract<A, { readonly type: T }>> => each.action.type === type);
+}
 
 /** All questions that the observer may answer, most important first. */
 export function openQuestions<A>({

@@ -161,6 +161,8 @@ export function asked<O, S, A, E, V>(
       const rejection = game.check(then, decision, action);
       return rejection && { sentence: text.rejection(rejection) };
     },
+    steps: [],
+    redo: () => {},
     openRule: () => {},
   };
   return { room, question, state: then };
@@ -170,7 +172,7 @@ const NO_GROUND = { places: () => [], boxes: () => new Map(), boxBefore: () => u
 
 /** What comes of it when someone does these things at the board, one after the other: no page is needed for that. */
 export function doneAt<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>, ...dids: readonly Did[]): Upshot<A> {
-  const offers = openQuestions(room).flatMap((question) => spec.offers(question, room.view));
+  const offers = openQuestions(room).flatMap((question) => spec.offers(question, room.view, room.steps));
   const table = tableOf(room, spec, offers, NO_GROUND);
   let upshot: Upshot<A> = { state: AT_REST };
   for (const did of dids) upshot = reduce(upshot.state, did, table);

@@ -1,6 +1,6 @@
 import type { MatchHead, MatchSummary, MatchTail, Position, SeatRow, StoredMatch, Terms } from '@shutterbox/host';
 import { sql } from 'kysely';
-import { flag, json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
+import { flag, goesIn, json, matchesRow, openHeadOf, seatOf, seatsRow, tailOf } from './rows.ts';
 import type { MatchesRow, Reader, SeatsRow, Writer } from './schema.ts';
 
 /** All of a summary's but the options; the secret is not even read. */
@@ -20,6 +20,7 @@ const SUMMARY = [
   'deadline',
   'bot_waits',
   'asked',
+  'goes',
 ] as const satisfies readonly (keyof MatchesRow)[];
 
 export async function createMatch(
@@ -53,7 +54,7 @@ export async function match(db: Reader, id: string): Promise<StoredMatch | undef
   // After the version, never before it: seats newer than their version are refused by `saveSeats`, older ones would not be.
   const seats = await seatsOf(db, [id]);
   const head = { ...openHeadOf(row), secret: row.secret };
-  return { head, tail: tailOf(row), seats: seats.map(seatOf), tableVersion: row.table_version };
+  return { head, tail: tailOf(row), seats: seats.map(seatOf), tableVersion: row.table_version, ...goesIn(row) };
 }
 
 export async function positions(db: Reader, ids: readonly string[]): Promise<readonly Position[]> {
@@ -160,7 +161,12 @@ async function summaries(db: Reader, rows: readonly SummaryRow[]): Promise<reado
   const ids = rows.map((row) => row.id);
   const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
   for (const row of await seatsOf(db, ids)) seats.get(row.match_id)?.push(seatOf(row));
-  return rows.map((row) => ({ head: openHeadOf(row), tail: tailOf(row), seats: seats.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    head: openHeadOf(row),
+    tail: tailOf(row),
+    seats: seats.get(row.id) ?? [],
+    ...goesIn(row),
+  }));
 }
 
 async function seatsOf(db: Reader, matches: readonly string[]): Promise<readonly SeatsRow[]> {

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Migration = (tx: Writer) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices];
+const MIGRATIONS: readonly Migration[] = [createTables, createIndexes, addAsked, createDevices, addGoes];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
@@ -156,4 +156,13 @@ async function createDevices(tx: Writer): Promise<void> {
   await sql`insert into devices (id, visitor, name, first_day, last_day) select id, id, '', ${day}, ${day} from visitors`.execute(
     tx,
   );
+}
+
+/** When a match that is over goes; 0 where nothing is announced. */
+async function addGoes(tx: Writer): Promise<void> {
+  await tx.schema
+    .alterTable('matches')
+    .addColumn('goes', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`create index matches_over on matches (id) where status = 'over'`.execute(tx);
 }

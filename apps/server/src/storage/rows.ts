@@ -54,6 +54,7 @@ export function matchesRow(head: MatchHead, tail: MatchTail): MatchesRow {
     rematch_of: head.rematchOf,
     ...tailColumns(tail),
     table_version: 0,
+    goes: 0,
   };
 }
 
@@ -89,6 +90,11 @@ export function openHeadOf(row: HeadColumns): MatchSummary['head'] {
     host: row.host,
     rematchOf: row.rematch_of,
   };
+}
+
+/** Only where it is announced. */
+export function goesIn({ goes }: Pick<MatchesRow, 'goes'>): { readonly goes?: number } {
+  return goes > 0 ? { goes } : {};
 }
 
 type TailColumns = Pick<MatchesRow, 'status' | 'number' | 'updated' | 'deadline' | 'bot_waits' | 'asked'>;

@@ -44,6 +44,7 @@ interface MatchesTable {
   lease_holder: string;
   lease_until: number;
   table_version: number;
+  goes: number;
 }
 
 interface OptionsTable {

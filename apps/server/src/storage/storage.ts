@@ -1,5 +1,7 @@
 /** What the server keeps: matches as any host does, and visitors, lists, deadlines and leases. One interface, two backends, one contract suite. */
 import type { MatchStorage, MatchSummary, Position, Time } from '@shutterbox/host';
+import type { Swept } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 export interface Visitor {
   readonly id: string;
@@ -60,4 +62,6 @@ export interface Storage extends MatchStorage {
 
   /** Deletes matches that never started, or that nobody has touched, since a time; answers how many. */
   deleteAbandoned(openBefore: Time, untouchedBefore: Time): Promise<number>;
+  /** Deletes matches that are over and whose time has come, and announces when the others go. */
+  sweepEnded(rule: RetentionRule, now: Time): Promise<Swept>;
 }

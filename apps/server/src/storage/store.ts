@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts';
 import { addDevice, deleteDevice, device, devicesOf, knownDevices, replaceDevices, seeDevice } from './devices.ts';
 import { append, checkpoint, entries, entryByClient } from './entries.ts';
 import { createMatch, match, matchesOf, openMatches, positions, saveSeats, saveTerms } from './matches.ts';
-import { deleteAbandoned } from './retention.ts';
+import { deleteAbandoned, sweepEnded } from './retention.ts';
 import type { Writer } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { deleteVisitor, saveVisitor, useRecovery, visitor } from './visitors.ts';
@@ -51,6 +51,7 @@ export function storageOn(backend: Backend): Storage {
     releaseBotWork: (id, holder) => backend.write((tx) => releaseBotWork(tx, id, holder)),
 
     deleteAbandoned: (openBefore, untouchedBefore) => deleteAbandoned(backend, openBefore, untouchedBefore),
+    sweepEnded: (rule, now) => sweepEnded(backend, rule, now),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { MatchStatus, SeatKind } from '@shutterbox/host';
 import { describe, expect, it } from 'vitest';
-import { appendEntries, createPlayed, headSample, seatSample, tailSample } from './samples.ts';
+import { appendEntries, createPlayed, headSample, seatSample, tailSample, visitorSample } from './samples.ts';
 import type { Stores } from './stores.ts';
 
 const STREAMS = 16;
@@ -93,6 +94,59 @@ export function workContract(stores: Stores): void {
       for (const id of gone) expect(await stores.storage.match(id)).toBeUndefined();
       for (const id of kept) expect(await stores.storage.match(id)).toBeDefined();
       expect(await stores.storage.deleteAbandoned(100, 50)).toBe(0);
+    });
+
+    describe('of matches that are over', () => {
+      const RULE = { botsMs: 100, peopleMs: 1_000, noticeMs: 300 };
+      const make = async (kinds: readonly SeatKind[], status: MatchStatus = 'over') => {
+        const head = headSample();
+        const seats = kinds.map((kind, seat) => seatSample({ seat, kind }));
+        await stores.storage.createMatch(head, tailSample({ status, updated: 5_000 }), seats);
+        return head.id;
+      };
+      const goesOf = async (id: string) => (await stores.other.match(id))?.goes;
+
+      it('deletes those of bots alone after their time, and nothing that is still played', async () => {
+        const [bots, people] = [await make(['bot', 'bot']), await make(['bot', 'person'])];
+        const running = await make(['bot', 'bot'], 'running');
+        const rule = { ...RULE, peopleMs: undefined };
+        expect((await stores.storage.sweepEnded(rule, 5_099)).deleted).not.toContain(bots);
+        expect(await goesOf(bots)).toBe(5_100);
+        expect((await stores.storage.sweepEnded(rule, 5_100)).deleted).toContain(bots);
+        expect(await stores.other.match(bots)).toBeUndefined();
+        await stores.storage.sweepEnded(rule, 9_000_000_000_000);
+        for (const id of [people, running]) expect(await stores.other.match(id)).toBeDefined();
+        expect(await goesOf(people)).toBeUndefined();
+      });
+
+      it('announces when one of people goes, deletes it then, and not without that', async () => {
+        const match = await make(['person', 'bot']);
+        // Over for very long, by a rule that is new.
+        const first = await stores.storage.sweepEnded(RULE, 50_000);
+        expect([first.announced.includes(match), first.deleted.includes(match)]).toEqual([true, false]);
+        expect(await goesOf(match)).toBe(50_300);
+        expect((await stores.other.match(match))?.tableVersion).toBe(1);
+        const second = await stores.storage.sweepEnded(RULE, 50_299);
+        expect([...second.announced, ...second.deleted]).not.toContain(match);
+        expect((await stores.storage.sweepEnded(RULE, 50_300)).deleted).toContain(match);
+        expect(await stores.other.match(match)).toBeUndefined();
+      });
+
+      it('takes an announcement back where the rule is gone', async () => {
+        const ada = visitorSample();
+        const head = headSample({ host: ada.id });
+        await stores.storage.createMatch(head, tailSample({ status: 'over', updated: 5_000 }), [seatSample()]);
+        await stores.storage.sweepEnded(RULE, 5_000);
+        expect((await stores.other.matchesOf(ada.id, 1))[0]?.goes).toBe(6_000);
+        await stores.storage.sweepEnded({ ...RULE, peopleMs: undefined }, 5_001);
+        expect(await goesOf(head.id)).toBeUndefined();
+      });
+
+      it('goes through hundreds', async () => {
+        const many = await Promise.all(Array.from({ length: 230 }, () => make(['bot'])));
+        const { deleted } = await stores.storage.sweepEnded(RULE, 5_200);
+        expect(many.filter((id) => !deleted.includes(id))).toEqual([]);
+      });
     });
 
     it('deletes hundreds', async () => {

@@ -11,7 +11,15 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { storageOn } from '../../src/storage/store.ts';
 import { storageContract } from './contract.ts';
 import { durabilityContract } from './durability.ts';
-import { appendEntries, createPlayed, deviceSample, visitorSample } from './samples.ts';
+import {
+  appendEntries,
+  createPlayed,
+  deviceSample,
+  headSample,
+  seatSample,
+  tailSample,
+  visitorSample,
+} from './samples.ts';
 import { tempDir } from './temp-dir.ts';
 
 const folder = tempDir();
@@ -69,6 +77,9 @@ describe('storage in SQLite', () => {
       await storage.leaseBotWork('x', 5, 6, 10);
       await storage.releaseBotWork(match, 'x');
       await storage.deleteAbandoned(1, 1);
+      await storage.createMatch(headSample(), tailSample({ status: 'over', updated: 1 }), [seatSample()]);
+      await storage.sweepEnded({ botsMs: 1, peopleMs: 1, noticeMs: 1 }, 5);
+      await storage.sweepEnded({ botsMs: 1, peopleMs: 1, noticeMs: 1 }, 9);
       await storage.visitor('x');
       await storage.useRecovery('x', 'y');
       await storage.saveVisitor(visitorSample({ id: 'x' }));

@@ -1,6 +1,7 @@
 /** A document's figures and problems. */
 import { type DocumentProblem, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { RuleLink } from '../lobby/rule-link.tsx';
 
 export function Facts({ facts }: { readonly facts: readonly string[] }): ReactNode {
   return (
@@ -37,18 +38,7 @@ export function Problems({ id, game, noun, problems }: Props): ReactNode {
             <li key={sentence} className={`is-${severity}`}>
               <Icon name="warn" />
               <p>
-                <b>{severity === 'error' ? 'Not yet:' : 'Note:'}</b> {sentence}{' '}
-                {rule === undefined ? null : (
-                  <a
-                    className="lb-rule"
-                    href={`/rules/${game}#${rule}`}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`Rule ${rule}`}
-                  >
-                    {rule}
-                  </a>
-                )}
+                <b>{severity === 'error' ? 'Not yet:' : 'Note:'}</b> {sentence} <RuleLink game={game} rule={rule} />
               </p>
             </li>
           ))}

@@ -20,6 +20,7 @@ import { useWidth } from './use-width.ts';
 import { useVisitor } from './visitor.ts';
 import './room.css';
 import './lobby.css';
+import './landscape.css';
 
 const MakeTable = lazy(() => import('./make-table.tsx').then((module) => ({ default: module.MakeTable })));
 

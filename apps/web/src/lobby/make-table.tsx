@@ -2,9 +2,9 @@
 import { moreBelow } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NAME_CHARACTERS } from '../host/own-name.ts';
 import type { Listing } from './catalogue.ts';
 import { guestName } from './guest-name.ts';
+import { NameField } from './name-field.tsx';
 import type { Offer, Values } from './offer.ts';
 import { openTable } from './open-table.ts';
 import { Pick } from './pick.tsx';
@@ -78,16 +78,12 @@ export function MakeTable({ listing, offer: coming, initial }: Props): ReactNode
         {open ? (
           <section className="lb-part" aria-labelledby="lb-others">
             <h3 id="lb-others">Other players</h3>
-            <label className="lb-field">
-              <span>Your name</span>
-              <input
-                value={typed ?? (known || proposed)}
-                maxLength={NAME_CHARACTERS}
-                required
-                autoComplete="nickname"
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </label>
+            <NameField
+              className="lb-field"
+              label="Your name"
+              value={typed ?? (known || proposed)}
+              onChange={setTyped}
+            />
             <Pick legend="Who can join" value={door} choices={DOORS} onPick={setDoor} />
             <Pick legend="Time for each move" value={pace} choices={PACES} onPick={setPace} />
           </section>

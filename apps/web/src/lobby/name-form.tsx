@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { NAME_CHARACTERS } from '../host/own-name.ts';
 import { guestName } from './guest-name.ts';
+import { NameField } from './name-field.tsx';
 import { rename, useVisitor } from './visitor.ts';
+import './sheet.css';
 
 interface Props {
   readonly label: string;
@@ -23,19 +24,15 @@ export function NameForm({ label, action, onNamed }: Props): ReactNode {
   }
   return (
     <form className="lb-line" onSubmit={(event) => void choose(event)}>
-      <label className="lb-field">
-        <span>{label}</span>
-        <input
-          value={name}
-          maxLength={NAME_CHARACTERS}
-          required
-          autoComplete="nickname"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setWords('');
-          }}
-        />
-      </label>
+      <NameField
+        className="lb-field"
+        label={label}
+        value={name}
+        onChange={(next) => {
+          setTyped(next);
+          setWords('');
+        }}
+      />
       <button type="submit" className={onNamed === undefined ? 'btn' : 'btn primary'}>
         {action}
       </button>

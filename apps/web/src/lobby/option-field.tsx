@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { DocumentPicker } from './document-picker.tsx';
 import type { Field } from './offer.ts';
 import type { PrintedChoice } from './printed.ts';
+import { RuleLink } from './rule-link.tsx';
 
 interface Props {
   readonly game: string;
@@ -26,17 +27,7 @@ export function OptionField(props: Props): ReactNode {
     <li className={`lb-option is-${field.kind}`}>
       <div>
         {field.kind === 'document' ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
-        {rule === undefined ? null : (
-          <a
-            className="lb-rule"
-            href={`/rules/${game}#${rule}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Rule ${rule}`}
-          >
-            {rule}
-          </a>
-        )}
+        <RuleLink game={game} rule={rule} />
         <p id={`${id}-help`} className="lb-help">
           {help}
         </p>

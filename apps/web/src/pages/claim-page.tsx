@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hostOf } from '../host/hosts.ts';
 import { isUnreachable } from '../host/request.ts';
-import { NameForm } from '../table/seats/name-form.tsx';
+import { NameForm } from '../lobby/name-form.tsx';
 import { Leaf } from './leaf.tsx';
 import { Message } from './message.tsx';
 import { takeToken } from './token.ts';
@@ -31,7 +31,7 @@ export function ClaimPage({ match, seat }: { readonly match: string; readonly se
   if (problem === 'name') {
     return (
       <Leaf title="A seat is waiting for you">
-        <NameForm button="Take seat" onDone={() => void claim()} />
+        <NameForm label="Your name" action="Take seat" onNamed={() => void claim()} />
       </Leaf>
     );
   }

@@ -1,7 +1,7 @@
 /** A replay from a file: drop it or choose it. */
 import { Icon } from '@shutterbox/ui';
 import { type DragEvent, type ReactNode, useCallback, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Leaf } from '../pages/leaf.tsx';
 import { useRoom } from '../table/use-room.ts';
 import { type OpenedFile, openFile } from './open-record.ts';
@@ -60,12 +60,6 @@ export function FilePage(): ReactNode {
         <span>or drop it here</span>
       </div>
       {opened?.ok === false && <p role="alert">{opened.problem}</p>}
-      <div className="leaf-deeds">
-        <Link href="/" className="btn">
-          <Icon name="back" />
-          To the lobby
-        </Link>
-      </div>
     </Leaf>
   );
 }

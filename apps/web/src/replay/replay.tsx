@@ -218,6 +218,8 @@ function roomOf(
     outcome,
     isBusy: () => false,
     act: () => undefined,
+    steps: [],
+    redo: () => undefined,
     why: () => undefined,
     openRule,
   };

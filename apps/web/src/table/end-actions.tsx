@@ -2,6 +2,7 @@
 import { Icon } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Going } from '../settings/going.tsx';
 import { useModel, useScope } from './context.ts';
 
 export function EndActions(): ReactNode {
@@ -9,6 +10,7 @@ export function EndActions(): ReactNode {
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
   const played = useModel(({ table }) => table?.seats.some(({ mine }) => mine) ?? false);
+  const goes = useModel(({ table }) => table?.goes);
   const rematch = useModel(({ table }) => table?.rematch ?? '');
   const again = async (): Promise<void> => {
     const reply = await session.host.rematch(session.match);
@@ -17,6 +19,7 @@ export function EndActions(): ReactNode {
   };
   return (
     <>
+      <Going at={goes} />
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="button" className="btn" onClick={() => go(`/m/${session.match}?at=0`)}>
         <Icon name="play" />

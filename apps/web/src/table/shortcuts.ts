@@ -64,9 +64,12 @@ export function useShortcuts({ undo, skip, pressKey }: Deeds, keys: readonly Reg
   }, [undo, skip, pressKey, keys]);
 }
 
+const IN_DOCK = ['.controls .btn.primary:not(:disabled)', '.controls button', 'h1'];
+
 export function focusDock(): void {
   const dock = document.getElementById('decision');
-  dock?.querySelector<HTMLElement>('.controls .btn.primary, .controls button, h1')?.focus();
+  const found = IN_DOCK.map((each) => dock?.querySelector<HTMLElement>(each)).find((each) => each);
+  found?.focus();
 }
 
 /** What can be used, else what can be looked at. */

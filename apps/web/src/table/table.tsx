@@ -25,6 +25,7 @@ import { LiveNotes } from './log/notes.tsx';
 import { Mast } from './mast.tsx';
 import { buildRoom, roomParts } from './match/build-room.ts';
 import { isMyMove } from './match/model.ts';
+import { redo } from './match/redo.ts';
 import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -56,6 +57,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
     () =>
       buildRoom(parts, bundle, {
         act: ({ seat, id }: OwnQuestion<unknown>, actions) => session.act(seat, id, actions),
+        redo: ({ seat }, count, actions) => redo(session, seat, count, actions),
         openRule,
         guard: stage && ((whole) => guardedRoom(whole, stage, bundle.game.actionKey, (why) => session.refuse(why))),
       }),

@@ -72,6 +72,8 @@ const room: Room<null, Action, never> = {
   isBusy: () => false,
   act: () => {},
   why: () => undefined,
+  steps: [],
+  redo: () => {},
   openRule: () => {},
 };
 

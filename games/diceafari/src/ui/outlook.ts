@@ -1,6 +1,7 @@
 /** What may be done with the tiles and photos of the map. */
+import { legalOf } from '@shutterbox/ui';
 import type { Spot, Tile, View } from '../types.ts';
-import { legalOf, type SafariQuestion } from './kit.ts';
+import type { SafariQuestion } from './kit.ts';
 import { type Route, routesFor } from './routes.ts';
 
 export interface Outlook {

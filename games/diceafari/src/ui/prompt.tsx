@@ -1,9 +1,9 @@
 /** What is asked, in a title and a line. */
-import type { OnTurn, Prompt } from '@shutterbox/ui';
+import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
 import { DECISION_KINDS, type DecisionKind, type View } from '../types.ts';
-import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { lastTiles, lastWords } from './last-tiles.ts';
 
 const PHASE_OF: Readonly<Record<DecisionKind, string>> = { roll: 'Dice', bonus: 'Bonus', photo: 'Photo' };

@@ -1,9 +1,10 @@
 /** The routes that may be claimed, in the order of the list, with all that is said about them. */
+import { legalOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
 import { unclaimed } from '../table.ts';
 import { type ClaimAction, NONE, type Tile, type View } from '../types.ts';
-import { legalOf, type SafariQuestion } from './kit.ts';
+import type { SafariQuestion } from './kit.ts';
 import { claimPoints } from './points.ts';
 
 export interface Route {

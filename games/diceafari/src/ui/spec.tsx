@@ -1,4 +1,5 @@
-/** What may be done where on the map, and what someone means who presses elsewhere. */
+/** What may be done where on the map, and what a press elsewhere means. */
+import { legalOf } from '@shutterbox/ui';
 import type { BoardSpec, Offer, Place } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import { actionKey, BONUS, PHOTO } from '../actions.ts';
@@ -8,7 +9,7 @@ import { type Action, type ClaimAction, NONE, type Terrain, type Tile, type View
 import { About } from './about.tsx';
 import { nextPlace } from './arrows.ts';
 import { chosenWords } from './heard-words.ts';
-import { kindOf, legalOf, type SafariQuestion, type SafariRoom } from './kit.ts';
+import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { type Pointed, pointedAt, spotPlace, tilePlace } from './places.ts';
 import { routesFor } from './routes.ts';
 import { leftWords, spotWords, tileWords } from './words.ts';

@@ -33,6 +33,7 @@ export function Tray({ dice, bonus, hold, unread = false, onToggle }: TrayProps)
             className={`da-slot${isHeld(hold, die) ? ' held' : ''}`}
             aria-pressed={isHeld(hold, die)}
             aria-keyshortcuts={String(die + 1)}
+            data-die={die}
             onClick={() => onToggle(die)}
           >
             {shown}

@@ -41,6 +41,10 @@ export function animalName(species: Species): string {
   return species.replace('-', ' ');
 }
 
+export function animalsName(species: Species): string {
+  return PLURALS[species];
+}
+
 /** "a tiger", "an eagle". */
 export function anAnimal(species: Species): string {
   return `${/^[aeiou]/.test(species) ? 'an' : 'a'} ${animalName(species)}`;
@@ -67,7 +71,7 @@ export function tilesText(tiles: readonly Photo[]): string {
 }
 
 function pluralOf(photo: Photo): string {
-  if (!isYeti(photo)) return PLURALS[speciesOf(photo)];
+  if (!isYeti(photo)) return animalsName(speciesOf(photo));
   return photo === LEFT_HALF ? 'left yeti halves' : 'right yeti halves';
 }
 
@@ -88,7 +92,7 @@ export function conditionText(condition: Condition): string {
     case 'different':
       return 'all different';
     case 'species':
-      return `only ${PLURALS[condition.species]}`;
+      return `only ${animalsName(condition.species)}`;
     case 'environment':
       return `all from ${LANDS[condition.environment]}`;
   }

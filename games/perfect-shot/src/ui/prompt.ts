@@ -1,8 +1,8 @@
 /** What is asked, in a title and a line. */
 import { count } from '@shutterbox/kernel';
-import type { OnTurn, Prompt } from '@shutterbox/ui';
+import { legalOf, type OnTurn, type Prompt } from '@shutterbox/ui';
 import type { View } from '../types.ts';
-import { kindOf, legalOf, type ShotQuestion, type ShotRoom } from './kit.ts';
+import { kindOf, type ShotQuestion, type ShotRoom } from './kit.ts';
 
 export function prompt({ view }: Pick<ShotRoom, 'view'>, question: ShotQuestion): Prompt {
   switch (kindOf(question)) {

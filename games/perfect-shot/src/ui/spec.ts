@@ -1,12 +1,14 @@
 /** What may be done where: cards go to the rack, albums are taken, tiles are moved. */
+
 import { list, type Seat } from '@shutterbox/kernel';
+import { legalOf } from '@shutterbox/ui';
 import type { BoardSpec, Hand, Meant, Offer, Place } from '@shutterbox/ui/board';
 import { albumOf } from '../albums.ts';
 import { albumText, cardName, photoName, photosText } from '../text/words.ts';
 import { countsOf } from '../tiles.ts';
 import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type View } from '../types.ts';
 import { albumsOf, layoutOf, tilesAt } from './albums.ts';
-import { kindOf, legalOf, ownSeat, type ShotQuestion } from './kit.ts';
+import { kindOf, ownSeat, type ShotQuestion } from './kit.ts';
 import {
   albumPlace,
   cardIn,

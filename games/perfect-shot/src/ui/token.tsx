@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 export function CallToken({ hit }: { readonly hit: boolean | undefined }): ReactNode {
-  if (hit === undefined) return <i className="ps-token left" aria-hidden="true" />;
+  if (hit === undefined) return <i className="ps-token unused" aria-hidden="true" />;
   return (
     <i className={hit ? 'ps-token hit' : 'ps-token'} aria-hidden="true">
       {hit ? 2 : 0}

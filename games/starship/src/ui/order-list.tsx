@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { itemName, longName, weaponName } from '../text/names.ts';
+import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
+import { OrderSigns } from './orders/order-signs.tsx';
 import { Face } from './people/face.tsx';
 import { postureOf } from './people/looks.ts';
 import { useSelectedPerson } from './selected.ts';
@@ -38,7 +39,7 @@ export function OrderList({ room }: InRoom): ReactNode {
             >
               <Face view={view} who={who} />
               <span className="ss-order-name">
-                <b>{longName(view, who)}</b>
+                <b>{personName(view, who)}</b>
                 <small>{lineOf(view, who)}</small>
               </span>
               <em>
@@ -46,6 +47,7 @@ export function OrderList({ room }: InRoom): ReactNode {
                 <span className="unseen"> AP</span>
               </em>
             </button>
+            <OrderSigns room={room} who={who} />
           </li>
         ))}
       </ol>

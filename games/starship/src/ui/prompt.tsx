@@ -33,7 +33,7 @@ export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
   const who = question.subject ?? NONE;
   const acts = kind === 'turn' || kind === 'aim' || kind === 'pick';
   return {
-    eyebrow: acts ? `${EYEBROWS[kind]} · ${longName(view, who)}` : EYEBROWS[kind],
+    eyebrow: acts ? longName(view, who) : EYEBROWS[kind],
     title: TITLES[kind](view, who),
     hint: kind === 'turn' ? <ApBar room={room} who={who} /> : HINTS[kind](view, who),
   };

@@ -23,10 +23,10 @@ function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
   return turns;
 }
 
-describe('S-5.1, S-5.5: a walk that is worked out beforehand', () => {
+describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
   const scenes = [...turnsOf({ scenario: 'loose' }, 3), ...turnsOf({ scenario: 'mutiny' }, 5)];
 
-  it.each([false, true])('is legal action by action, for the price that was said (running: %s)', (running) => {
+  it.each([false, true])('S-5.1 S-5.5 is legal action by action, for the price that was said (running: %s)', (running) => {
     let tried = 0;
     for (const scene of scenes) {
       const { who } = scene.act;
@@ -51,7 +51,7 @@ describe('S-5.1, S-5.5: a walk that is worked out beforehand', () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
-  it('is never dearer at a run, and cheaper somewhere', () => {
+  it('S-5.5 is never dearer at a run, and cheaper somewhere', () => {
     let cheaper = 0;
     for (const scene of scenes) {
       const running = walksOf(scene, scene.act.who, true);

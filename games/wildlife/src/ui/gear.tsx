@@ -1,6 +1,6 @@
 /** Dice and tokens that lie on something, and what they are good for. */
 import { Odds } from '@shutterbox/ui';
-import { type Place, useAimedAt } from '@shutterbox/ui/board';
+import { type Hand, type Place, useAimedAt } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { Cube } from './pieces/cube.tsx';
 import { Token } from './pieces/token.tsx';
@@ -15,6 +15,8 @@ export interface GearProps {
   /** What it would be with one more die or token. */
   readonly next?: number | undefined;
   readonly chanceWords?: string | undefined;
+  /** Its dice can be picked up again: what one of them is called in the hand. */
+  readonly loose?: Hand | undefined;
   /** What would be put down here. */
   readonly adds?: 'die' | 'token' | undefined;
 }
@@ -22,7 +24,7 @@ export interface GearProps {
 /** So many tokens lie in a pile, with their number. */
 const PILE = 4;
 
-export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: GearProps): ReactNode {
+export function Gear({ place, dice, tokens, chance, next, chanceWords, adds, loose }: GearProps): ReactNode {
   const aim = useAimedAt(place).aimed && adds !== undefined;
   if (dice + tokens === 0 && !aim) return null;
   return (
@@ -30,12 +32,12 @@ export function Gear({ place, dice, tokens, chance, next, chanceWords, adds }: G
       {(dice > 0 || (aim && adds === 'die')) && (
         <span className="wl-cubes">
           {upTo(dice).map((die) => (
-            <span key={die} data-enter={`${place} die ${die}`}>
+            <span key={die} data-enter={`${place} die ${die}`} data-hand={loose}>
               <Cube />
             </span>
           ))}
           {aim && adds === 'die' && (
-            <span>
+            <span className="wl-next">
               <Cube ghost />
             </span>
           )}

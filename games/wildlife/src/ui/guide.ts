@@ -42,7 +42,7 @@ export const guide: Guide<Options, Action> = {
       kind: 'research',
       title: 'Photograph animals for prestige',
       text: 'The most prestige wins. Photographs earn it, and awards for three from one habitat or one from each. Your secret assignment wants animals, too: the giraffe {1} is on its cover.',
-      now: 'Press Next.',
+      now: '',
       pins: [atPlace(cardPlace(GIRAFFE))],
       answers: [],
     },

@@ -42,6 +42,7 @@ export const ui: GameUi<View, Action, Event> = {
   sound,
   ruleOf,
   lessons: LESSONS,
+  keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
   keptAnswers: [
     {
       kind: 'offer',

@@ -4,6 +4,8 @@ import { type Card, type Habitat, NONE, type View } from '../types.ts';
 
 export const DECK: Place = 'deck';
 export const DISCARDS: Place = 'discards';
+/** Where dice come from: one that is dropped there is taken back. */
+export const BAG: Place = 'bag';
 
 const KINDS = { h: 'habitat', c: 'card', r: 'reserved', d: 'die', a: 'award' } as const;
 type Letter = keyof typeof KINDS;

@@ -32,8 +32,9 @@ export interface PrintProps extends PlacedProps, Omit<GearProps, 'place'> {
 }
 
 export const Print = memo(function Print(props: PrintProps): ReactNode {
-  const { card, habitat, top, promised, wanted, dice, tokens, adds, chance, next, chanceWords, ...placed } = props;
-  const gear = { dice, tokens, adds, chance, next, chanceWords };
+  const { card, habitat, top, promised, wanted, dice, tokens, adds, loose, chance, next, chanceWords, ...placed } =
+    props;
+  const gear = { dice, tokens, adds, loose, chance, next, chanceWords };
   const states = `${top ? ' top' : ''}${dice + tokens > 0 ? ' geared' : ''}${promised ? ' side' : ''}`;
   return (
     <button

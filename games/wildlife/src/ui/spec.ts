@@ -1,6 +1,6 @@
 /** What may be done where on the board, and what its places are called. */
 import { count } from '@shutterbox/kernel';
-import { type BoardSpec, type Meaning, oneEach, type Place } from '@shutterbox/ui/board';
+import { type BoardSpec, type Hand, type Meaning, oneEach, type Place } from '@shutterbox/ui/board';
 import { habitatName, the } from '../text/words.ts';
 import type { Action, Card, View } from '../types.ts';
 import { about } from './about.tsx';
@@ -8,13 +8,27 @@ import { awardName } from './award-words.ts';
 import { doubtToHeadOut } from './head-out.ts';
 import type { WildQuestion } from './kit.ts';
 import { meant } from './meant.ts';
-import { cardPlace, DECK, DIE, diePlace, habitatPlace, readPlace, reservedPlace, TOKEN_IN_HAND } from './places.ts';
+import { liesOn, movedDice } from './moved-dice.ts';
+import {
+  BAG,
+  cardPlace,
+  DECK,
+  DIE,
+  diePlace,
+  habitatPlace,
+  readPlace,
+  reservedPlace,
+  TOKEN_IN_HAND,
+} from './places.ts';
 
 export const spec: BoardSpec<View, Action> = {
-  offers: (question, view) => oneEach(question, (action) => meaning(action, question, view)),
+  offers: (question, view, steps = []) => [
+    ...oneEach(question, (action) => meaning(action, question, view)),
+    ...movedDice(question, view, steps, (place) => name(place, view)),
+  ],
   meant,
   name,
-  held: (hand) => (hand === DIE || hand === TOKEN_IN_HAND ? `a ${hand}` : the(readPlace(hand).index)),
+  held,
   about,
   press: () => 'act',
   // Two reserved cards may go into one habitat.
@@ -58,7 +72,14 @@ function isReserved(action: Action, card: Card): boolean {
   return action.type === 'placeReserved' && action.card === card;
 }
 
+function held(hand: Hand, view: View): string {
+  const from = liesOn(hand);
+  if (from !== undefined) return `the die on ${name(from, view)}`;
+  return hand === DIE || hand === TOKEN_IN_HAND ? `a ${hand}` : the(readPlace(hand).index);
+}
+
 function name(place: Place, view: View): string {
+  if (place === BAG) return 'the bag';
   const { kind, index } = readPlace(place);
   switch (kind) {
     case 'habitat':

@@ -90,7 +90,8 @@ function carryOut<V, A, E>(
   props: BoardFrameProps<V, A, E>,
 ): Place | undefined {
   if (follow !== undefined) props.onFollow?.(follow);
-  if (act !== undefined) props.room.act(act.question, ...act.actions);
+  if (act?.takesBack !== undefined) props.room.redo(act.question, act.takesBack, act.actions);
+  else if (act !== undefined) props.room.act(act.question, ...act.actions);
   if (focus === undefined || focus === 'dock') return undefined;
   const at = placeIn(root, focus.place);
   at?.focus();

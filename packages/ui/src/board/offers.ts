@@ -44,7 +44,10 @@ export function questionKey({ seat, id }: Pick<OwnQuestion<unknown>, 'seat' | 'i
 /** What a press there can mean: with something in the hand, only that. */
 export function offersAt<A>(offers: readonly Offer<A>[], place: Place, hand: Hand | undefined): readonly Offer<A>[] {
   return offers.filter(
-    (offer) => offer.off === undefined && offer.at.includes(place) && (hand === undefined || offer.hand === hand),
+    (offer) =>
+      offer.off === undefined &&
+      offer.at.includes(place) &&
+      (hand === undefined ? offer.carried !== true : offer.hand === hand),
   );
 }
 

@@ -10,21 +10,15 @@ export function press<A>(before: BoardState, place: Place, source: Hand | undefi
   const state = { ...before, menu: undefined, turning: undefined };
   const offers = offersAt(table.offers, place, hand);
   if (hand === undefined && source !== undefined && canLift(table.offers, source))
-    return takeUp(state, place, source, offers, table);
+    return takeUp(state, place, source, table);
   if (offers.length > 0) return mean(state, place, offers, table);
   if (source !== undefined && canLift(table.offers, source)) return lift(state, source, table);
   return { state: tell(state, place, table) };
 }
 
 /** With an empty hand a press picks the thing up, unless the only offer there is to use the thing itself. */
-function takeUp<A>(
-  state: BoardState,
-  place: Place,
-  source: Hand,
-  offers: readonly Offer<A>[],
-  table: Table<A>,
-): Upshot<A> {
-  const [own, ...more] = offers.filter((offer) => offer.hand === source);
+function takeUp<A>(state: BoardState, place: Place, source: Hand, table: Table<A>): Upshot<A> {
+  const [own, ...more] = offersAt(table.offers, place, source);
   return own !== undefined && more.length === 0 ? decide(state, own, table, place) : lift(state, source, table);
 }
 

@@ -1,6 +1,6 @@
 /** A game says what can be done where (offers); the kit handles everything between the player's hand and `room.act`. */
 import type { ReactNode } from 'react';
-import type { OwnQuestion, Reason } from '../room.ts';
+import type { OwnQuestion, Reason, Steps } from '../room.ts';
 
 /** 'h2', 'c17', '12,7': stable as long as the thing is there. */
 export type Place = string;
@@ -20,6 +20,10 @@ export interface Offer<A> {
   readonly at: readonly Place[];
   /** This is picked up first. */
   readonly hand?: Hand;
+  /** Only with it in the hand: with an empty one a press there means something else. */
+  readonly carried?: true;
+  /** So many of your latest steps are taken back before it. There need be no actions then. */
+  readonly takesBack?: number;
   /** Asked for after the place: eighths of a turn clockwise, 0 is up, 2 is right. */
   readonly facing?: number;
   /** Drawn while the offer is aimed at or chosen. */
@@ -41,7 +45,8 @@ export type Meant<A> = { readonly action: A; readonly instead?: string } | { rea
 
 /** Everything a game has to write. It contains no DOM. */
 export interface BoardSpec<V, A> {
-  offers(question: OwnQuestion<A>, view: V): readonly Offer<A>[];
+  /** `steps`: your latest ones that can be taken back, oldest first, each as what happened. */
+  offers(question: OwnQuestion<A>, view: V, steps?: Steps): readonly Offer<A>[];
   /** `room.why` then says why not. Undefined: the question is not about such places. */
   meant(question: OwnQuestion<A>, place: Place, hand: Hand | undefined, view: V): Meant<A> | undefined;
   /** For the ear and the note. */

@@ -31,17 +31,17 @@ const NOTHING_ASKED: readonly never[] = [];
 export function useBoard<V, A, E>(room: Room<V, A, E>, spec: BoardSpec<V, A>): Board<A> {
   const { dispatch, still } = useBoardStore();
   const state = useSignal(still);
-  const { question, others, standing, view, off } = room;
+  const { question, others, standing, view, steps, off } = room;
   const open = useMemo(() => openQuestions({ question, others, standing }), [question, others, standing]);
   // While something is shown nothing is asked, again and again: that is no other board.
   const questions = open.length === 0 ? NOTHING_ASKED : open;
   const offers = useMemo(
     () =>
       withOff(
-        questions.flatMap((each) => spec.offers(each, view)),
+        questions.flatMap((each) => spec.offers(each, view, steps)),
         off,
       ),
-    [questions, spec, view, off],
+    [questions, spec, view, steps, off],
   );
   return useMemo(() => {
     const at = (place: Place): readonly Offer<A>[] => offersAt(offers, place, state.hand);

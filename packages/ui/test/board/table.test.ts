@@ -21,6 +21,8 @@ const ROOM: Room<string, string, string> = {
   act: () => {},
   why: (question, action) =>
     action === 'legal' ? undefined : { sentence: `${question.kind} forbids ${action}.`, rule: 'T-2' },
+  steps: [],
+  redo: () => {},
   openRule: () => {},
 };
 

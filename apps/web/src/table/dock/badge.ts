@@ -14,9 +14,10 @@ export function badgeOf(
   { seat, optional }: Pick<OwnQuestion<unknown>, 'seat' | 'optional'>,
   name: string | undefined,
   reader: Reader,
-): Badge {
-  // Nobody asks a standing question.
-  if (turn === undefined || turn.seat === seat || optional === true) return { words: name ?? 'Your move', turn: '' };
+): Badge | undefined {
+  // A standing question is open in anyone's turn: it makes nothing your move.
+  if (optional === true) return name === undefined ? undefined : { words: name, turn: '' };
+  if (turn === undefined || turn.seat === seat) return { words: name ?? 'Your move', turn: '' };
   const words = name === undefined ? 'You are asked' : `${name} is asked`;
   return { words, turn: `${seatText(Whose(turn.seat), reader)} turn` };
 }

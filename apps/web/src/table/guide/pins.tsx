@@ -49,5 +49,5 @@ function spotOf(pin: string): Spot | undefined {
   const box = boxes.find(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
   if (box === undefined) return undefined;
   const within = (at: number, most: number): number => Math.round(Math.min(Math.max(at, EDGE), most - EDGE));
-  return { x: within(box.right - EDGE / 2, innerWidth), y: within(box.top + EDGE / 2, innerHeight) };
+  return { x: within(box.right, innerWidth), y: within(box.top, innerHeight) };
 }

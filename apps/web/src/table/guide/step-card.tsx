@@ -1,7 +1,7 @@
-/** A lesson step: what it is about, and what to do now. */
+/** The step of a lesson: what it is about, and what to do now. On a phone it takes the place of the prompt. */
 import { Icon, moreBelow } from '@shutterbox/ui';
 import type { Stage } from '@shutterbox/ui/guide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useScope } from '../context.ts';
 import type { SlotForm } from '../dock/slot.tsx';
 import { focusDock } from '../shortcuts.ts';
@@ -19,55 +19,56 @@ interface StepProps {
 
 export function StepCard({ stage, form }: StepProps): ReactNode {
   const { session } = useScope();
-  const [folded, fold] = useState(false);
   const { step, index, of, open, reading } = stage;
-  const now = open.length > 0 || reading ? step.now : WATCH;
-  const whole = form === 'card' || !folded;
   const leave = (): void => {
     leaveGuide(session.match);
     session.forgetRefusal();
     requestAnimationFrame(focusDock);
   };
+  const leaving = (
+    <button type="button" className="btn quiet" onClick={leave}>
+      Play without help
+    </button>
+  );
   return (
-    <section className="slip guide-step" aria-label={`Step ${index + 1} of ${of}: ${step.title}`} data-open={whole}>
-      {form === 'card' ? (
-        <h2>{step.title}</h2>
-      ) : (
-        <div className="strip-line">
-          <p>
-            <b>
-              {index + 1} of {of}: {step.title}
-            </b>{' '}
-            {!whole && <Pinned text={now} />}
-          </p>
-          <button type="button" className="more" aria-expanded={whole} onClick={() => fold(whole)}>
-            {whole ? 'Less' : 'More'}
-          </button>
-        </div>
-      )}
-      {whole && (
-        <div className="slip-text" ref={moreBelow}>
-          <p>
-            <Pinned text={step.text} />
-          </p>
+    <section className="slip guide-step" aria-label={`Step ${index + 1} of ${of}: ${step.title}`}>
+      <header>
+        <h2>{form === 'card' ? step.title : `${index + 1} of ${of}: ${step.title}`}</h2>
+        {form === 'strip' && leaving}
+      </header>
+      <div className="slip-text" ref={moreBelow}>
+        <p>
+          <Pinned text={step.text} />
+        </p>
+        {!reading && (
           <p className="guide-now">
-            <Pinned text={now} />
+            <Pinned text={open.length > 0 ? step.now : WATCH} />
           </p>
-          {index === 0 && <p className="guide-arranged">{ARRANGED}</p>}
-        </div>
-      )}
-      <div className="acts">
-        <button type="button" className="btn quiet" onClick={leave}>
-          Play without help
-        </button>
-        {reading && (
-          <button type="button" className="btn primary" onClick={() => readSteps(session.match, index + 1)}>
-            Next
-            <Icon name="next" />
-          </button>
         )}
+        {index === 0 && <p className="guide-arranged">{ARRANGED}</p>}
+      </div>
+      <div className="acts">
+        {form === 'card' && leaving}
+        {reading && <Next onNext={() => readSteps(session.match, index + 1)} />}
       </div>
     </section>
+  );
+}
+
+/** The keyboard goes on with what the next step asks. */
+function Next({ onNext }: { readonly onNext: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      onClick={() => {
+        onNext();
+        requestAnimationFrame(focusDock);
+      }}
+    >
+      Next
+      <Icon name="next" />
+    </button>
   );
 }
 

@@ -1,9 +1,10 @@
 /** Builds the room for a board from everything the table knows. */
 import { type Observer, render } from '@shutterbox/kernel';
 import type { Update } from '@shutterbox/protocol';
-import { type OwnQuestion, readerOf, type Sitter } from '@shutterbox/ui';
+import { type OwnQuestion, readerOf, type Sitter, type Steps } from '@shutterbox/ui';
 import type { AnyRoom, GameBundle } from '../../games/bundle.ts';
 import { type LogLine, type Moment, momentOf } from './feed.ts';
+import { loose, NO_STEPS } from './loose.ts';
 import { busyIds, shownFeed, type TableModel } from './model.ts';
 import { chosenFrom, ownQuestions } from './own-questions.ts';
 import { sideNames, withSides } from './sides.ts';
@@ -12,6 +13,7 @@ import { publicView, reasonAgainst } from './why.ts';
 
 export interface RoomDeeds {
   act(question: OwnQuestion<unknown>, actions: readonly unknown[]): void;
+  redo(question: OwnQuestion<unknown>, count: number, actions: readonly unknown[]): void;
   openRule(rule: string): void;
   /** Where a lesson is on: lets through what its step is about. */
   readonly guard?: ((room: AnyRoom) => AnyRoom) | undefined;
@@ -27,6 +29,7 @@ export interface RoomParts
   readonly past: Moment | undefined;
   /** What had just happened then. */
   readonly line: LogLine | undefined;
+  readonly steps: Steps;
   /** Ids of questions, as text. */
   readonly busy: string;
 }
@@ -49,6 +52,7 @@ export function roomParts(model: TableModel): RoomParts {
     before: feed?.before,
     past,
     line,
+    steps: feed === undefined ? NO_STEPS : loose(feed),
     busy: busyIds(model),
   };
 }
@@ -81,6 +85,8 @@ export function buildRoom(parts: RoomParts, bundle: GameBundle, deeds: RoomDeeds
     isBusy: (question = asked.question) => question !== undefined && busy.has(String(question.id)),
     act: (question, ...actions) => deeds.act(question, actions),
     why: (question, action) => reasonAgainst(bundle, now.view, question, action),
+    steps: moment === undefined ? parts.steps : NO_STEPS,
+    redo: deeds.redo,
     openRule: deeds.openRule,
   };
   const room = deeds.guard?.(whole) ?? whole;

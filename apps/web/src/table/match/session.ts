@@ -1,12 +1,13 @@
 /** One table: listens to the host, shows events in order, and sends the players' answers. */
-import type { Observer, Question, Seat } from '@shutterbox/kernel';
-import type { ClientMessage, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Observer, Seat } from '@shutterbox/kernel';
+import type { ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import type { Reason } from '@shutterbox/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../../games/bundle.ts';
-import type { Host, TableLink } from '../../host/host.ts';
+import type { Host } from '../../host/host.ts';
 import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts';
-import { advance, cut, emptyFeed, type Feed, hear, newestNumber, withFetched } from './feed.ts';
+import { advance, cut, emptyFeed, type Feed, hear, withFetched } from './feed.ts';
+import { TableLine } from './line.ts';
 import {
   EMPTY_MODEL,
   isAnswered,
@@ -17,7 +18,7 @@ import {
   type TableModel,
 } from './model.ts';
 import { nextView } from './next-view.ts';
-import { answerOf, newClient, questionFor, stillSent, withDone, withSent } from './outbox.ts';
+import { answerOf, newClient, questionFor, stillSent, withDone } from './outbox.ts';
 import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
 import { lastSeen, see } from './seen.ts';
@@ -34,7 +35,7 @@ export class TableSession {
   readonly store: StoreApi<TableModel> = createStore(() => EMPTY_MODEL);
   private readonly witnesses = new Set<Witness>();
   private bundle: GameBundle | undefined;
-  private link: TableLink | undefined;
+  private readonly line: TableLine;
   private timer: ReturnType<typeof setTimeout> | 0 = 0;
   /** What is being shown: told at its end. */
   private telling: Update | undefined;
@@ -42,11 +43,12 @@ export class TableSession {
   constructor(host: Host, match: string) {
     this.host = host;
     this.match = match;
+    this.line = new TableLine(host, match, this.store, (message) => this.hear(message));
   }
 
   open(): void {
     document.addEventListener('visibilitychange', this.looked);
-    this.connect();
+    this.line.open();
   }
 
   close(): void {
@@ -54,8 +56,7 @@ export class TableSession {
     clearTimeout(this.timer);
     this.timer = 0;
     this.telling = undefined;
-    this.link?.close();
-    this.link = undefined;
+    this.line.close();
   }
 
   /** The game's code may come after the first news. */
@@ -71,8 +72,8 @@ export class TableSession {
 
   /** A new line: after sitting down, or because someone does not want to wait. */
   reconnect(): void {
-    this.link?.close();
-    this.connect();
+    this.line.close();
+    this.line.open();
   }
 
   act(seat: Seat, question: number, actions: readonly unknown[]): void {
@@ -80,7 +81,7 @@ export class TableSession {
     // Answering a standing question must not cut the animation short.
     if (!isStandingQuestion(this.store.getState(), seat, question)) this.skip();
     if (isAnswered(this.store.getState(), seat, question)) return;
-    this.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
+    this.line.send(answerOf(seat, question, actions), seat, questionFor(this.store.getState(), seat, question));
   }
 
   /** What the table is to be about; undefined: what is asked first. */
@@ -88,15 +89,15 @@ export class TableSession {
     this.store.setState((model) => ({ picked: pickedFrom(shownFeed(model)?.now, question) }));
   }
 
-  undo(seat: Seat): void {
+  undo(seat: Seat, count = 1): void {
     this.skip();
     if (isBusy(this.store.getState(), seat)) return;
-    this.send({ type: 'undo', client: newClient(), seat, count: 1 }, seat);
+    this.line.send({ type: 'undo', client: newClient(), seat, count }, seat);
   }
 
   /** Answers given once and for all. */
   keepAnswers(seat: Seat, answers: readonly { readonly kind: string; readonly action: unknown }[]): void {
-    this.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
+    this.line.send({ type: 'standing', client: newClient(), seat, answers: [...answers] }, seat);
   }
 
   /** Skips to the end of all animations. */
@@ -169,21 +170,6 @@ export class TableSession {
     this.store.setState({ refusal: undefined });
   }
 
-  private connect(): void {
-    this.link = this.host.connect(this.match, () => this.heardAll(), {
-      hear: (message) => this.hear(message),
-      state: (link) => this.store.setState({ link }),
-    });
-    // The previous connection may have broken mid-message; the host handles each message only once.
-    for (const { message, number } of this.store.getState().sent) if (number === undefined) this.link.send(message);
-  }
-
-  /** The number that all own seats have. */
-  private heardAll(): number {
-    const feeds = [...this.store.getState().feeds.values()];
-    return feeds.length === 0 ? -1 : Math.min(...feeds.map(newestNumber));
-  }
-
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
@@ -212,17 +198,6 @@ export class TableSession {
 
   private refused(client: string | undefined, refusal: TableModel['refusal']): void {
     this.store.setState(({ sent }) => ({ sent: sent.filter((each) => each.client !== client), refusal }));
-  }
-
-  private send(message: ClientMessage & { readonly client: string }, seat: Seat, question?: Question): void {
-    const added = { client: message.client, seat, message, question, number: undefined };
-    this.store.setState((model) => ({
-      ...withSent(model, added),
-      missed: undefined,
-      moment: undefined,
-      again: undefined,
-    }));
-    this.link?.send(message);
   }
 
   /** Shows the next update, unless an animation is running or the page is hidden. */

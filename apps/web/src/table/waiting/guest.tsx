@@ -2,8 +2,8 @@
 import type { TableInfo } from '@shutterbox/protocol';
 import { Icon } from '@shutterbox/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { NAME_CHARACTERS } from '../../host/own-name.ts';
 import { untilWords } from '../../lobby/match-words.ts';
+import { NameField } from '../../lobby/name-field.tsx';
 import { meet, rename, useVisitor } from '../../lobby/visitor.ts';
 
 interface GuestProps {
@@ -31,16 +31,7 @@ export function Guest({ seat, table, busy, onSit }: GuestProps): ReactNode {
   };
   return (
     <form className="wr-take" onSubmit={(event) => void submit(event)}>
-      <label>
-        <span>Your name</span>
-        <input
-          value={name}
-          maxLength={NAME_CHARACTERS}
-          required
-          autoComplete="nickname"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <NameField label="Your name" value={name} onChange={setTyped} />
       <button type="submit" className="btn primary" disabled={busy}>
         <Icon name="seat" />
         Take seat

@@ -1,6 +1,6 @@
 /** A second person at this device says what to call them. */
 import { type ReactNode, useState } from 'react';
-import { NAME_CHARACTERS } from '../../host/own-name.ts';
+import { NameField } from '../../lobby/name-field.tsx';
 
 interface SeatFormProps {
   readonly label: string;
@@ -20,10 +20,7 @@ export function SeatForm({ label, busy, onName, onCancel }: SeatFormProps): Reac
         onName(name);
       }}
     >
-      <label>
-        <span>{label}</span>
-        <input value={name} maxLength={NAME_CHARACTERS} required onChange={(event) => setName(event.target.value)} />
-      </label>
+      <NameField label={label} value={name} onChange={setName} other />
       <button type="submit" className="btn primary" disabled={busy}>
         Take seat
       </button>

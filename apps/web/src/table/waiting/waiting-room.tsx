@@ -13,6 +13,7 @@ import { StartLine } from './start-line.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { seatForYou, titleOf } from './waiting-words.ts';
 import './waiting.css';
+import './screens.css';
 
 export function WaitingRoom({ table }: { readonly table: TableInfo }): ReactNode {
   const { session, bundle } = useScope();

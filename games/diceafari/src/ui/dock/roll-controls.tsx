@@ -86,7 +86,7 @@ function RollChoice({ room, question, holding, primary }: RollChoiceProps): Reac
       label={view.rolls === MOST_ROLLS ? 'No rolls left' : `Roll ${count(dice, 'die', 'dice')}`}
       detail={possible ? `roll ${view.rolls + 1} of ${MOST_ROLLS}` : undefined}
       primary={primary && possible}
-      refused={possible ? undefined : room.why(question, action)}
+      refused={possible ? room.off?.(question, action) : room.why(question, action)}
       onChoose={() => room.act(question, action)}
     />
   );

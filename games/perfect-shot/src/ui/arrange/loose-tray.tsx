@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { type Action, LOOSE, type Photo } from '../../types.ts';
 import { Tile } from '../art/tile.tsx';
 import { heldOf, loosePlace, TRAY, tileHand } from '../places.ts';
-import { both } from './both.ts';
 
 interface LooseTrayProps {
   readonly tiles: readonly Photo[];
@@ -29,7 +28,7 @@ export function LooseTray({ tiles, board }: LooseTrayProps): ReactNode {
             className="ps-piece"
             data-drop={TRAY}
             data-flip={`loose ${photo} ${index}`}
-            {...both(board.placed(loosePlace(photo, index)), board.source(tileHand(photo, LOOSE, index)))}
+            {...board.piece(loosePlace(photo, index), tileHand(photo, LOOSE, index))}
           >
             <Tile photo={photo} />
             <Brackets />

@@ -8,7 +8,6 @@ import type { Action, AlbumId, Photo, View } from '../../types.ts';
 import { gainOf } from '../albums.ts';
 import { Tile } from '../art/tile.tsx';
 import { heldOf, slotPlace, tileHand } from '../places.ts';
-import { both } from './both.ts';
 
 interface SlotButtonProps {
   readonly album: AlbumId;
@@ -22,14 +21,14 @@ interface SlotButtonProps {
 }
 
 export function SlotButton({ album, index, photo, filled, view, seat, board }: SlotButtonProps): ReactNode {
-  const placed = board.placed(slotPlace(album, index));
+  const place = slotPlace(album, index);
   if (photo === undefined) {
     const gain = gainAt(album, view, seat, board);
     return (
       <button
         type="button"
         className="ps-free"
-        {...placed}
+        {...board.placed(place)}
         aria-description={gain === '' ? undefined : `${gain} points`}
       >
         <span aria-hidden="true">{gain}</span>
@@ -43,7 +42,7 @@ export function SlotButton({ album, index, photo, filled, view, seat, board }: S
     <button
       type="button"
       className="ps-piece"
-      {...both(placed, board.source(tileHand(photo, album, index)))}
+      {...board.piece(place, tileHand(photo, album, index))}
       {...(free !== undefined && { 'data-drop': free })}
       data-flip={`own ${album} ${index} ${photo}`}
     >

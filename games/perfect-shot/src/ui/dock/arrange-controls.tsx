@@ -9,7 +9,7 @@ import type { ControlsProps } from './controls.tsx';
 export function ArrangeControls({ room, question }: ControlsProps): ReactNode {
   const [open, setOpen] = useScoped(arranging);
   return (
-    <Primary>
+    <Primary className="ps-alone">
       <div className="dock-acts">
         <Choice
           room={room}

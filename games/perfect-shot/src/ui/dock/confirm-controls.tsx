@@ -16,7 +16,7 @@ export function ConfirmControls({ room, question }: ControlsProps): ReactNode {
   const keeps = wanted === 'keep' && view.byHand[seat] === true;
   const points = sheetWith(view, seat, keeps ? layoutOf(view, seat) : bestOf(view, seat)).total;
   return (
-    <Primary>
+    <Primary className="ps-alone">
       <div className="dock-acts">
         <Choice room={room} label={open ? 'Done arranging' : 'Arrange more'} onChoose={() => setOpen(!open)} />
         <Choice
@@ -33,7 +33,7 @@ export function ConfirmControls({ room, question }: ControlsProps): ReactNode {
 
 export function ConfirmedControls({ room, question }: ControlsProps): ReactNode {
   return (
-    <Primary>
+    <Primary className="ps-alone">
       <div className="dock-acts">
         <Choice
           room={room}

@@ -5,7 +5,6 @@ import { type ReactNode, useRef } from 'react';
 import { cardByEar } from '../../ear.ts';
 import { cardName } from '../../text/words.ts';
 import type { Action, PhotoAction } from '../../types.ts';
-import { both } from '../arrange/both.ts';
 import { LandscapeCard } from '../art/landscape.tsx';
 import type { ShotQuestion } from '../kit.ts';
 import { cardPlace } from '../places.ts';
@@ -60,7 +59,7 @@ function HandCard({ offer, action: { card, turned }, chosen, board }: HandCardPr
       <button
         type="button"
         className="ps-pick"
-        {...both(board.placed(place), board.source(place))}
+        {...board.piece(place, place)}
         tabIndex={0}
         aria-pressed={chosen}
         aria-label={`${name}${turned ? ', turned' : ''}`}

@@ -1,8 +1,9 @@
 /** What a player has in front of them. On a phone the albums are a strip of the board, which opens the same sheet. */
 import { type Holding, mediaMatches, PHONE } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
-import { AlbumIcon } from '../icons.tsx';
+import { AlbumIcon, PhotoIcon } from '../icons.tsx';
 import { OwnAlbums } from './own-albums.tsx';
+import { OwnHand } from './own-hand.tsx';
 
 export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
   {
@@ -11,5 +12,13 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     icon: <AlbumIcon />,
     Panel: OwnAlbums,
     shown: ({ observer }) => observer !== 'spectator' && !mediaMatches(PHONE),
+  },
+  {
+    id: 'hand',
+    label: 'Your cards',
+    icon: <PhotoIcon />,
+    Panel: OwnHand,
+    // In your own turn they lie in the dock.
+    shown: ({ view, question }) => view.hand.length > 0 && question?.kind !== 'turn',
   },
 ];

@@ -2,7 +2,7 @@
 import { capital, list } from '@shutterbox/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
-import { animalName } from '../../text/words.ts';
+import { animalName, animalsName } from '../../text/words.ts';
 import type { Shot } from '../../types.ts';
 import { Star } from '../art/star.tsx';
 import { CHECK, DROP } from '../durations.ts';
@@ -50,6 +50,7 @@ function LensLabel({ lens, index, pace, shown }: LensLabelProps): ReactNode {
     <div
       className={pace > 0 ? 'ps-lens checked' : 'ps-lens'}
       data-lens={index}
+      data-edge={edgeOf(lens)}
       style={{ ...onCard(lens.x, lens.y), ...timing } as CSSProperties}
     >
       {pace > 0 && <i className="ps-blades" />}
@@ -61,13 +62,29 @@ function LensLabel({ lens, index, pace, shown }: LensLabelProps): ReactNode {
   );
 }
 
-/** "Ibex", "Eagle, whole", "Glimpse of a tiger", "Nothing". */
-function labelWords(shown: readonly Shown[]): string {
-  const seen = shown.filter(({ reward }) => reward !== 'glimpse');
-  if (seen.length > 0) return capital(list(seen.map(nameOf)));
-  return shown.length > 0 ? `Glimpse: ${list(shown.map(({ species }) => animalName(species)))}` : 'Nothing';
+/** Near an edge of the card its label begins or ends with the lens, and stays on the card. */
+function edgeOf({ x }: Lens): 'left' | 'right' | undefined {
+  if (x < CARD_WIDTH / 4) return 'left';
+  return x > (3 * CARD_WIDTH) / 4 ? 'right' : undefined;
 }
 
-function nameOf({ species, whole }: Shown): string {
-  return whole ? `whole ${animalName(species)}` : animalName(species);
+/** "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". */
+export function labelWords(shown: readonly Shown[]): string {
+  const seen = shown.filter(({ reward }) => reward !== 'glimpse');
+  if (seen.length > 0) return capital(counted(seen));
+  return shown.length > 0 ? `Glimpse: ${counted(shown)}` : 'Nothing';
+}
+
+/** "whole tiger, 2 polar bears and yeti". */
+function counted(shown: readonly Shown[]): string {
+  const whole = shown.filter((each) => each.whole).map(({ species }) => `whole ${animalName(species)}`);
+  const parts = shown.filter((each) => !each.whole);
+  const species = [...new Set(parts.map((each) => each.species))];
+  return list([
+    ...whole,
+    ...species.map((one) => {
+      const n = parts.filter((each) => each.species === one).length;
+      return n === 1 ? animalName(one) : `${n} ${animalsName(one)}`;
+    }),
+  ]);
 }

@@ -35,7 +35,7 @@ export function AlbumPad({ room }: { readonly room: ShotRoom }): ReactNode {
       </thead>
       <tbody>
         {order.map((seat) => (
-          <tr key={seat} className={outcome?.rank[seat] === 1 ? 'win' : undefined}>
+          <tr key={seat} className={outcome?.rank[seat] === 1 ? 'best' : undefined}>
             <th scope="row">
               <span className="ps-pad-name">
                 <Avatar seat={seat} name={room.sitters[seat]?.name ?? ''} />

@@ -50,7 +50,7 @@ interface DeedProps {
 }
 
 function Deed({ room, board, item }: DeedProps): ReactNode {
-  const { label, detail, key, look, offer, refused, on } = item;
+  const { key, look, offer, refused, on } = item;
   const className = look === undefined ? 'ss-deed' : `ss-deed ss-${look}`;
   const chosen = offer !== undefined && board.chooses(offer) ? board.chosen(offer.question)?.key === offer.key : on;
   if (refused !== undefined)
@@ -64,7 +64,6 @@ function Deed({ room, board, item }: DeedProps): ReactNode {
     <button
       type="button"
       className={className}
-      aria-label={`${label}${detail === '' ? '' : `, ${detail}`}${priceWords(item)}`}
       aria-pressed={chosen}
       aria-keyshortcuts={key}
       disabled={room.isBusy(offer?.question)}
@@ -81,24 +80,27 @@ function Deed({ room, board, item }: DeedProps): ReactNode {
 
 function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
   const { label, detail, icon, key, offer, price } = item;
+  const cost = price ?? offer?.price?.n;
   return (
     <>
       <Glyph icon={icon} />
       <span className="ss-deed-words">
         <b>{label}</b>
+        <span className="unseen">, </span>
         <small>{detail}</small>
       </span>
       <span className="ss-deed-price">
-        {price ?? offer?.price?.n ?? ''}
-        {key !== undefined && <kbd>{key.toUpperCase()}</kbd>}
+        {cost !== undefined && (
+          <span>
+            <span className="unseen">, </span>
+            {cost}
+            <span className="unseen"> AP</span>
+          </span>
+        )}
+        {key !== undefined && <span className="ss-letter" aria-hidden="true">{key.toUpperCase()}</span>}
       </span>
     </>
   );
-}
-
-function priceWords({ price, offer }: DeedItem): string {
-  const words = price ?? offer?.price?.n;
-  return words === undefined ? '' : `, ${words} AP`;
 }
 
 function press(board: Board<Action>, { offer, onPress }: DeedItem): void {

@@ -1,42 +1,10 @@
-/** S-3.10: one order of one character. A press sets it at once, out of turn too. */
+/** S-3.10: one order of one character, with every value a key of its own. */
 import { Segmented } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { act } from '../../actions.ts';
-import { changeOf, FIRST_BEFORE } from '../../orders.ts';
 import { personName } from '../../text/names.ts';
-import type { Orders, Who } from '../../types.ts';
-import { type InRoom, kindOf } from '../kit.ts';
-
-export type OrderKind = 'claim' | 'snap' | 'cover' | 'wounds';
-
-const LABELS: Readonly<Record<OrderKind, string>> = {
-  claim: 'Going first',
-  snap: 'Free attacks',
-  cover: 'Covering fire',
-  wounds: 'Wounds',
-};
-
-const CHOICES: Readonly<Record<OrderKind, readonly { readonly value: string; readonly label: string }[]>> = {
-  claim: [
-    { value: 'keep', label: 'Keep place' },
-    { value: 'ask', label: 'Ask me' },
-    { value: 'early', label: 'Early' },
-  ],
-  snap: [
-    { value: 'always', label: 'Always' },
-    { value: 'ask', label: 'Ask me' },
-    { value: 'never', label: 'Never' },
-  ],
-  cover: [
-    { value: 'fire', label: 'Fire' },
-    { value: 'ask', label: 'Ask me' },
-    { value: 'hold', label: 'Hold' },
-  ],
-  wounds: [
-    { value: 'computer', label: 'Keep standing' },
-    { value: 'ask', label: 'Ask me' },
-  ],
-};
+import type { Who } from '../../types.ts';
+import type { InRoom } from '../kit.ts';
+import { CHOICES, LABELS, type OrderKind, useOrders } from './order-choices.ts';
 
 interface OrderSwitchProps extends InRoom {
   readonly who: Who;
@@ -44,15 +12,8 @@ interface OrderSwitchProps extends InRoom {
 }
 
 export function OrderSwitch({ room, who, order }: OrderSwitchProps): ReactNode {
-  const question = [...room.standing, ...(room.question === undefined ? [] : [room.question])].find(
-    (each) => kindOf(each) === 'orders',
-  );
-  const orders = room.view.orders[who];
-  if (question === undefined || orders === null || orders === undefined) return null;
-  const give = (value: string): void => {
-    const how = codeOf(order, value);
-    if (how !== undefined && !room.isBusy(question)) room.act(question, act('order', who, how));
-  };
+  const { orders, give } = useOrders(room, who);
+  if (orders === undefined) return null;
   return (
     <div className="ss-order-switch" data-standing="">
       <span>{LABELS[order]}</span>
@@ -61,13 +22,8 @@ export function OrderSwitch({ room, who, order }: OrderSwitchProps): ReactNode {
         label={`${LABELS[order]}: ${personName(room.view, who)}`}
         value={orders[order]}
         choices={CHOICES[order]}
-        onChange={give}
+        onChange={(value) => give(order, value)}
       />
     </div>
   );
-}
-
-function codeOf(order: keyof Orders, value: string): number | undefined {
-  for (let how = 0; how < FIRST_BEFORE; how++) if (changeOf(how, 0)?.[order] === value) return how;
-  return undefined;
 }

@@ -78,6 +78,9 @@ const Floor = memo(function Floor({ plan, deck }: OfDeck): ReactNode {
           points={hull.map(({ x, y }) => `${x * TENTH},${y * TENTH}`).join(' ')}
         />
       ))}
+      <path className="ss-floor" d={floor} />
+      <path className="ss-grid" d={grid} />
+      <Fittings plan={plan} deck={deck} />
       {plan.solids
         .filter((solid) => solid.deck === deck)
         .map((solid) => {
@@ -89,9 +92,6 @@ const Floor = memo(function Floor({ plan, deck }: OfDeck): ReactNode {
             </g>
           );
         })}
-      <path className="ss-floor" d={floor} />
-      <path className="ss-grid" d={grid} />
-      <Fittings plan={plan} deck={deck} />
     </>
   );
 });

@@ -16,6 +16,8 @@ const SHORT: Readonly<Partial<Record<FloorKind, string>>> = {
 /** Of a letter, in units of the drawing. */
 const LETTER = 6.7;
 const INSET = 8;
+/** Rows from the first to the last. */
+const LARGE = 4;
 
 export interface Label {
   readonly text: string;
@@ -45,8 +47,12 @@ interface Run {
   readonly length: number;
 }
 
-/** Of its rows: the longest stretch, the uppermost of equals. */
-function widestRun(plan: Plan, { squares }: Room): Run {
+/** Of its rows: the longest stretch, the uppermost of equals. In a large room it stands off the wall, where doors are. */
+function widestRun(plan: Plan, { squares: all }: Room): Run {
+  const rows = all.map((square) => plan.y[square] as number);
+  const top = Math.min(...rows);
+  const squares =
+    Math.max(...rows) - top < LARGE ? all : all.filter((square) => (plan.y[square] as number) > top);
   let best: Run = { x: 0, y: 0, length: 0 };
   let now: Run = best;
   for (const square of squares) {

@@ -46,8 +46,7 @@ function layerOf(kind: EdgeKind, ends: boolean): 'thin' | 'bulkheads' | 'outer' 
       return undefined;
     case 'wall':
     case 'plate':
-    case 'solid':
-      return ends && kind === 'wall' ? 'outer' : 'thin';
+      return ends ? 'outer' : 'thin';
     case 'bulkhead':
     case 'bulkheadPlate':
       return ends ? 'outer' : 'bulkheads';
@@ -56,6 +55,8 @@ function layerOf(kind: EdgeKind, ends: boolean): 'thin' | 'bulkheads' | 'outer' 
     case 'iris':
     case 'cargo':
     case 'lift':
+    // What is solid has a line of its own.
+    case 'solid':
       return undefined;
   }
 }

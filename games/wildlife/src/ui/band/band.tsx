@@ -1,13 +1,14 @@
 /** A habitat with everything in it. */
 import { count } from '@shutterbox/kernel';
 import { mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
-import { heardAs } from '@shutterbox/ui/board';
+import { type Hand, heardAs, type Place } from '@shutterbox/ui/board';
 import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { dice, habitatName } from '../../text/words.ts';
 import type { Card, Habitat, View } from '../../types.ts';
 import { exploring, exploringWords, photographing, photographingWords } from '../chances.ts';
 import type { WildBoard } from '../kit.ts';
+import { dieOn } from '../moved-dice.ts';
 import { landscape } from '../pictures.ts';
 import { awardPlace, cardPlace, DIE, habitatPlace, readPlace, TOKEN_IN_HAND } from '../places.ts';
 import { Print, type PrintProps } from '../print.tsx';
@@ -115,6 +116,7 @@ function habitatProps({ habitat, view, planning, board, odds, risk, scene }: Ban
     dice: scene.roll === undefined ? n : 0,
     tokens: 0,
     adds,
+    loose: looseOn(place, board),
     target: view.exploring === habitat || offer?.actions[0]?.type === 'place',
     state,
     chance,
@@ -128,6 +130,11 @@ const STATE_WORDS = { explored: ', explored now', risk: ', may be spooked', plan
 /** Anyone who hears the label hears the chance too; without dice there is none, and the label has said so. */
 function withChance(words: string, chance: number | undefined, how: string): string {
   return chance === undefined ? words : `${words}; ${percentWords(chance)} ${how}`;
+}
+
+function looseOn(place: Place, { offers }: WildBoard): Hand | undefined {
+  const hand = dieOn(place);
+  return offers.some((offer) => offer.hand === hand) ? hand : undefined;
 }
 
 /** Cards that fit without scrolling, at least on a desk. */
@@ -192,6 +199,7 @@ function printProps(
     dice: n,
     tokens: view.animalTokens[card] ?? 0,
     adds,
+    loose: looseOn(place, board),
     chance,
     next:
       chance === undefined || adds === undefined

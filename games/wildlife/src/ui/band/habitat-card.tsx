@@ -20,8 +20,8 @@ export interface HabitatCardProps extends PlacedProps, Omit<GearProps, 'place'> 
 }
 
 export const HabitatCard = memo(function HabitatCard(props: HabitatCardProps): ReactNode {
-  const { habitat, target, state, dice, tokens, adds, chance, next, chanceWords, ...placed } = props;
-  const gear = { dice, tokens, adds, chance, next, chanceWords };
+  const { habitat, target, state, dice, tokens, adds, loose, chance, next, chanceWords, ...placed } = props;
+  const gear = { dice, tokens, adds, loose, chance, next, chanceWords };
   return (
     <button type="button" className={target ? 'wl-habitat target' : 'wl-habitat'} {...placed}>
       <span className="wl-habitat-name">

@@ -1,11 +1,13 @@
 /** What is still in the bag: dice or tokens to put down, by click, by drag or by key. */
 import { count } from '@shutterbox/kernel';
 import { Brackets, Refused } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { type KeyDeeds, type Place, useKeys, usePointed } from '@shutterbox/ui/board';
+import { type ReactNode, useMemo } from 'react';
 import { ALL_DICE, TOKEN } from '../../actions.ts';
+import { dieOn } from '../moved-dice.ts';
 import { Cube } from '../pieces/cube.tsx';
 import { Token } from '../pieces/token.tsx';
-import { DIE, TOKEN_IN_HAND } from '../places.ts';
+import { BAG, DIE, TOKEN_IN_HAND } from '../places.ts';
 import { upTo } from '../up-to.ts';
 import type { ControlsProps } from './controls.tsx';
 
@@ -13,7 +15,8 @@ export function DiceTray(props: ControlsProps): ReactNode {
   const { room } = props;
   const left = room.view.dice;
   return (
-    <div className="wl-tray">
+    <div className="wl-tray" data-drop={BAG}>
+      <TakeBackKey {...props} />
       <span className="wl-dice" role="img" aria-label={`${count(left, 'die', 'dice')} of ${ALL_DICE} left`}>
         {upTo(ALL_DICE - left).map((i) => (
           <span key={i} className="wl-gone" />
@@ -29,6 +32,26 @@ export function DiceTray(props: ControlsProps): ReactNode {
       {room.view.options.tokens && <Purse {...props} />}
     </div>
   );
+}
+
+/** Takes a die back from the place that has the focus or is pointed at. */
+function TakeBackKey({ board }: ControlsProps): ReactNode {
+  const { aim } = usePointed();
+  const { dispatch } = board;
+  const deeds = useMemo(() => {
+    const take = (): void => {
+      if (aim !== undefined) dispatch({ did: 'press', place: aim, source: dieOn(aim) });
+    };
+    return new Map([['Delete', take]]);
+  }, [aim, dispatch]);
+  useKeys(isLoose(board, aim) ? deeds : NO_KEYS);
+  return null;
+}
+
+const NO_KEYS: KeyDeeds = new Map();
+
+function isLoose({ offers }: ControlsProps['board'], place: Place | undefined): boolean {
+  return place !== undefined && offers.some(({ hand, at }) => hand === dieOn(place) && at.includes(place));
 }
 
 /** Tokens wait for the dice, and say so. */
@@ -61,7 +84,7 @@ function TokenCount({ left }: { readonly left: number }): ReactNode {
 export function TokenTray(props: ControlsProps): ReactNode {
   const { room, question } = props;
   return (
-    <div className="wl-tray">
+    <div className="wl-tray" data-drop={BAG}>
       <Pick {...props} what={TOKEN_IN_HAND} />
       <TokenCount left={room.view.tokens[question.seat] ?? 0} />
     </div>

@@ -2,7 +2,7 @@
 import { count } from '@shutterbox/kernel';
 import { Icon } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { assignmentOf, cardNamed } from '../../cards.ts';
 import { COVER_PRESTIGE, coverPrestige, matchingSymbols } from '../../score.ts';
 import { NONE } from '../../types.ts';
@@ -13,34 +13,59 @@ import { isSecret, isShared, useSeenAssignment, whoseAssignment } from '../secre
 import { turnedUp } from '../signals.ts';
 import { SymbolMark } from '../symbols.tsx';
 import { chartWords, symbolWords } from '../words.ts';
+import { AssignmentCard } from './assignment-card.tsx';
+import { AssignmentSheet } from './assignment-sheet.tsx';
+import { Clip } from './clip.tsx';
 
 export function AssignmentNote({ room }: { readonly room: WildRoom }): ReactNode {
   const seen = useSeenAssignment(room);
   const [, turnUp] = useScoped(turnedUp);
+  /** All of the note can be pressed: it is lifted from there to be read. In a drawer it is large already. */
+  const [from, setFrom] = useState<DOMRect>();
   const up = seen !== NONE;
   const owner = whoseAssignment(room);
   const title = up ? assignmentOf(seen).title : owner;
   const secret = isSecret(room);
   const words = up ? `${owner}: ${title}${secret ? '. Only you see this.' : ''}` : `${owner}, face down`;
   return (
-    <section className={up ? 'wl-note' : 'wl-note down'} aria-label={words}>
-      <Clip />
-      <h3 className={title.length > LONG ? 'long' : undefined}>
-        {title} <i>{up ? (secret ? 'only you see this' : owner) : 'hidden from others'}</i>
-      </h3>
-      {up && <Wanted room={room} index={seen} />}
-      {isShared(room) && (
-        <button type="button" className="btn" onClick={() => turnUp(up ? undefined : room.observer)}>
-          <Icon name={up ? 'close' : 'eye'} />
-          {up ? 'Turn face down' : 'Turn over'}
-        </button>
+    <div className="wl-note-place">
+      <section className={up ? 'wl-note' : 'wl-note down'} aria-label={words}>
+        <Clip />
+        <h3 className={title.length > LONG ? 'long' : undefined}>
+          {title} <i>{up ? (secret ? 'only you see this' : owner) : 'hidden from others'}</i>
+        </h3>
+        {up && (
+          <button
+            type="button"
+            className="wl-open-note"
+            aria-label="Read the assignment"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setFrom(currentTarget.getBoundingClientRect())}
+          />
+        )}
+        {up && <Wanted room={room} index={seen} />}
+        {up && <AssignmentSheet room={room} index={seen} />}
+        {isShared(room) && (
+          <button type="button" className="btn" onClick={() => turnUp(up ? undefined : room.observer)}>
+            <Icon name={up ? 'close' : 'eye'} />
+            {up ? 'Turn face down' : 'Turn over'}
+          </button>
+        )}
+      </section>
+      {up && from !== undefined && (
+        <AssignmentCard room={room} index={seen} from={from} onClose={() => setFrom(undefined)} />
       )}
-    </section>
+    </div>
   );
 }
 
+interface WantedProps {
+  readonly room: WildRoom;
+  readonly index: number;
+}
+
 /** What it asks for, and what that is worth so far. */
-function Wanted({ room, index }: { readonly room: WildRoom; readonly index: number }): ReactNode {
+function Wanted({ room, index }: WantedProps): ReactNode {
   const { view } = room;
   const { cover, symbols, chart } = assignmentOf(index);
   const portfolio = view.observer === 'spectator' ? [] : (view.portfolios[view.observer] ?? []);
@@ -109,19 +134,5 @@ function Chart({ chart, matching }: { readonly chart: readonly number[]; readonl
         </li>
       ))}
     </ol>
-  );
-}
-
-function Clip(): ReactNode {
-  return (
-    <svg className="wl-clip" viewBox="0 0 16 38" aria-hidden="true">
-      <path
-        d="M3.5 12V28a4.5 4.5 0 0 0 9 0V8a3.3 3.3 0 0 0-6.6 0V26a1.7 1.7 0 0 0 3.4 0V12"
-        fill="none"
-        stroke="#8d8a83"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -6,7 +6,11 @@ const OUTLINE = 'M24 4 43 14.5 43 37 24 48 5 37 5 14.5zM5 14.5 24 25 43 14.5M24 
 const PATHS = [0, 1, 2, 3, 4, 5, 6].map((face) => pipPath(face, 0.095));
 /** An empty ring on each face: it shows no number before it is rolled. */
 const RING = pipPath(1, 0.23);
-const FACES = ['matrix(19 10.5 -19 10.5 24 4)', 'matrix(19 10.5 0 22.5 5 14.5)', 'matrix(19 -10.5 0 22.5 24 25)'] as const;
+const FACES = [
+  'matrix(19 10.5 -19 10.5 24 4)',
+  'matrix(19 10.5 0 22.5 5 14.5)',
+  'matrix(19 -10.5 0 22.5 24 25)',
+] as const;
 /** In the air dice are seen from more than one side. */
 const POSES: readonly (readonly [top: number, left: number, right: number])[] = [
   [1, 2, 3],

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { journey } from './lib/journey.ts';
+import { expectFree } from './lib/layout.ts';
+import { Learner } from './lib/learner.ts';
+import { keptForOffline } from './lib/offline.ts';
+
+const WILDLIFE = /^Learn in five minutes: Snapshot, wildlife/;
+const STEPS = 10;
+/** The pins that each step asks to press; the first two are done by keys. */
+const WILDLIFE_PINS = [[2], [1], [1, 1], [1, 1, 2, 2], [1, 2], [2], [1, 2], [1]] as const;
+
+journey('learn in five minutes', (site) => {
+  it('leads through a first turn by pins and keys, and then the match is a real one', async () => {
+    const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
+    const learner = new Learner(page);
+    const { table, step } = learner;
+    await learner.begin(WILDLIFE);
+    await expectPage(step).toContainText('are arranged for the lesson');
+
+    await step.getByRole('button', { name: 'Next' }).press('Enter');
+    await learner.expectStep(2, STEPS);
+    await expectPage(page.getByRole('log', { name: 'What happens' })).toContainText('Step 2 of 10: Draw a card.');
+    await expectPage(table.decision.getByText('Not in this step. Press Draw a card.').first()).toBeAttached();
+    await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, 'a step of the lesson');
+    await page.reload();
+    await learner.expectStep(2, STEPS);
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+
+    for (const [at, pins] of WILDLIFE_PINS.entries()) {
+      await learner.expectStep(at + 3, STEPS);
+      await learner.press(...pins);
+    }
+    await expectPage(step).toBeHidden();
+    await expectPage(page.getByRole('list', { name: 'Phase' })).toBeVisible();
+    expect(await table.stand()).toMatchObject({ at: 'asked' });
+    await expectPage(table.decision.getByText('Not in this step')).toHaveCount(0);
+  }, 120_000);
+
+  it.each([
+    { game: /^Learn in five minutes: DiceAFARI/, steps: 7, pins: [1, 2, 3] },
+    { game: /^Learn in five minutes: Perfect Shot/, steps: 5, pins: [2, 3] },
+  ])(
+    'is followed on a phone, and left at any step: $game',
+    async ({ game, steps, pins }) => {
+      const { page } = await site().visit(SIZES.phone);
+      const learner = new Learner(page);
+      await learner.begin(game);
+      await learner.expectStep(1, steps);
+      await learner.next();
+      await learner.expectStep(2, steps);
+      await expectFree(learner.step.getByRole('button'), 'the step');
+      await expectAccessible(page, 'a step on a phone');
+      await learner.press(...pins);
+      await learner.expectStep(3, steps);
+      await learner.step.getByRole('button', { name: 'Play without help' }).click();
+      await expectPage(learner.step).toBeHidden();
+      await expectPage(learner.table.prompt).toBeInViewport();
+      await page.reload();
+      await learner.table.stand();
+      await expectPage(learner.step).toBeHidden();
+    },
+    90_000,
+  );
+
+  it('begins at the rules too, and without a network', async () => {
+    const { page } = await site().visit();
+    const learner = new Learner(page);
+    await page.goto('/');
+    await keptForOffline(page);
+    await page.goto('/rules/wildlife');
+    await page.getByRole('button', { name: 'Learn in five minutes' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Learn in five minutes' }).click();
+    await page.waitForURL(/\/m\/here-learn-/);
+    await learner.expectStep(1, STEPS);
+  }, 90_000);
+});

@@ -1,0 +1,78 @@
+/** A table of Snapshot aboard starships as someone uses it who plays by its own controls: plan, counters, dock. */
+import type { Locator, Page } from '@playwright/test';
+import { Table } from './table.ts';
+import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
+
+type Point = readonly [x: number, y: number];
+
+export class Starship extends Table {
+  readonly plan: Locator;
+  readonly order: Locator;
+  /** Deeds of the dock. */
+  readonly deeds: Locator;
+  readonly throwBox: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.plan = page.getByRole('region', { name: /^Plan of / });
+    this.order = page.getByRole('region', { name: 'Order of action' });
+    this.deeds = this.decision.getByRole('list', { name: /^(Actions|What it can do)$/ });
+    this.throwBox = this.decision.getByRole('region', { name: /^Throw against / });
+  }
+
+  /** A new table against an easy bot, at the first question. */
+  static async at(page: Page, visitor: Visitor, wanted: Partial<Wanted> = {}): Promise<Starship> {
+    const { id } = await visitor.make({ game: 'starship', seats: [ME, EASY], ...wanted });
+    const starship = new Starship(page);
+    await starship.open(id);
+    await starship.stand();
+    return starship;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.decision.getByRole('button', { name });
+  }
+
+  /** Chooses all that is left to choose before play, in one press. */
+  async quickStart(): Promise<void> {
+    await this.button(/^Quick start/).click();
+    await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
+  }
+
+  /** Where something is marked on the plan now: squares to go to with their prices, or targets. */
+  marked(mark: 'can' | 'target'): Promise<readonly Point[]> {
+    return this.plan.locator(`[data-${mark}]`).evaluateAll(
+      (marks, name) =>
+        marks.map((each): [number, number] => {
+          const circle = name === 'target' ? (each.querySelector('circle') ?? each) : each;
+          const { x, y, width, height } = circle.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        }),
+      mark,
+    );
+  }
+
+  /** Of the squares to go to the one nearest to someone of the other side, seen from the second. */
+  async nearestStep(): Promise<Point | undefined> {
+    const foes = await this.plan.locator('.ss-stands .ss-counter.ss-first').evaluateAll((counters) =>
+      counters.map((each): [number, number] => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      }),
+    );
+    const far = ([x, y]: Point): number => Math.min(...foes.map(([a, b]) => Math.hypot(a - x, b - y)));
+    return (await this.marked('can')).toSorted((a, b) => far(a) - far(b))[0];
+  }
+
+  /** A square to go to that is in the window, well off the edges of the plan. */
+  async inSight(): Promise<Point> {
+    const frame = await this.plan.boundingBox();
+    if (frame === null) throw new Error('There is no plan.');
+    const found = (await this.marked('can')).find(
+      ([x, y]) =>
+        x > frame.x + 60 && x < frame.x + frame.width - 60 && y > frame.y + 60 && y < frame.y + frame.height - 60,
+    );
+    if (found === undefined) throw new Error('No square to go to is in sight.');
+    return found;
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Four first turns of Perfect Shot. The seed gives a first photo with three animals of the jungle and an open album that asks for
+ * them, a card that shows more when it is turned, and a marmot that shows whole.
+ */
+import { AT_PRIMARY, atPlace, type Guide, type Pin } from '@shutterbox/ui/guide';
+import type { Action, Card, Options } from '../types.ts';
+import { albumPlace, cardPlace } from './places.ts';
+
+const LEANING_BERG: Card = 5;
+const EDGE_OF_THE_PACK: Card = 9;
+const MIRROR_LAKE: Card = 25;
+const RAINY_SEASON = 20;
+
+const AT_RACK: Pin = '.ps-rack';
+const AT_SHUTTER: Pin = '.ps-shutter';
+
+function photo(card: Card, turned = false, called = false): Action {
+  return { type: 'photo', card, turned, called };
+}
+
+export const guide: Guide<Options, Action> = {
+  options: {},
+  seats: 2,
+  seed: 767,
+  steps: [
+    {
+      kind: 'turn',
+      title: 'See through the cards',
+      text: 'All cards lie in the rack {1}, one on the other, and their lenses are holes. Every animal that shows through your card gives you a photo tile. Tiles in albums score points, and the most points win.',
+      now: '',
+      pins: [AT_RACK],
+      answers: [],
+    },
+    {
+      kind: 'turn',
+      title: 'Take a photo',
+      text: 'Compare the lenses of a card with the animals in the rack {1}, by eye: you can’t try it first. Leaning Berg {2} looks good.',
+      now: 'Choose Leaning Berg {2}, then press Place card {3}.',
+      pins: [AT_RACK, atPlace(cardPlace(LEANING_BERG)), AT_PRIMARY],
+      answers: [photo(LEANING_BERG)],
+      bots: [photo(21, true)],
+    },
+    {
+      kind: 'turn',
+      title: 'Take an album',
+      text: 'Six tiles! A tile scores 1 point, but only in an album. Rainy Season {1} wants three animals of the jungle. You have a toucan, a tiger and an elephant: 3 points, and 2 more for the album.',
+      now: 'Press Rainy Season {1}, then the large button {2}.',
+      pins: [atPlace(albumPlace(RAINY_SEASON)), AT_PRIMARY],
+      answers: [{ type: 'album', album: RAINY_SEASON }],
+      bots: [photo(18)],
+    },
+    {
+      kind: 'turn',
+      title: 'Turn a card',
+      text: 'The game has put your tiles into the album; you can arrange them yourself at any time. Now a card that sees more when it is turned: Edge of the Pack {1}.',
+      now: 'Turn Edge of the Pack, choose it {1}, then press Place card {2}.',
+      pins: [atPlace(cardPlace(EDGE_OF_THE_PACK)), AT_PRIMARY],
+      answers: [photo(EDGE_OF_THE_PACK, true)],
+      bots: [photo(19, true)],
+    },
+    {
+      kind: 'turn',
+      title: 'Call a perfect shot',
+      text: 'Twice in the game you may call a perfect shot. If one lens shows a whole animal, you score 2. A marmot should fit a lens of Mirror Lake {1}.',
+      now: 'Choose Mirror Lake {1}, press the shutter {2}, then Call and place {3}.',
+      pins: [atPlace(cardPlace(MIRROR_LAKE)), AT_SHUTTER, AT_PRIMARY],
+      answers: [photo(MIRROR_LAKE, false, true)],
+    },
+  ],
+};

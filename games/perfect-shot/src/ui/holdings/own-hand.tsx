@@ -1,0 +1,22 @@
+/** The observer's cards while they are not asked for: in a replay, and while others play. */
+import { list } from '@shutterbox/kernel';
+import type { ReactNode } from 'react';
+import { cardName } from '../../text/words.ts';
+import { LandscapeCard } from '../art/landscape.tsx';
+import type { ShotRoom } from '../kit.ts';
+
+export function OwnHand({ room: { view } }: { readonly room: ShotRoom }): ReactNode {
+  return (
+    <section className="ps-own-hand" aria-label={`Your cards: ${list(view.hand.map(cardName))}`}>
+      <h3>Your cards</h3>
+      <ul>
+        {view.hand.map((card) => (
+          <li key={card}>
+            <LandscapeCard card={card} turned={false} holes="paper" />
+            <span>{cardName(card)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** S-3.11 to S-3.14: what can be ordered, and how an order is given: at once, out of turn too. */
+import { act } from '../../actions.ts';
+import { changeOf, FIRST_BEFORE } from '../../orders.ts';
+import type { Orders, Who } from '../../types.ts';
+import { kindOf, type ShipRoom } from '../kit.ts';
+
+export const ORDER_KINDS = ['claim', 'snap', 'cover', 'wounds'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+export const LABELS: Readonly<Record<OrderKind, string>> = {
+  claim: 'Going first',
+  snap: 'Free attacks',
+  cover: 'Covering fire',
+  wounds: 'Wounds',
+};
+
+interface OrderChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** 'Before' someone is in the list of all moves. */
+export const CHOICES: Readonly<Record<OrderKind, readonly OrderChoice[]>> = {
+  claim: [
+    { value: 'keep', label: 'Keep place' },
+    { value: 'ask', label: 'Ask me' },
+    { value: 'early', label: 'Early' },
+  ],
+  snap: [
+    { value: 'always', label: 'Always' },
+    { value: 'ask', label: 'Ask me' },
+    { value: 'never', label: 'Never' },
+  ],
+  cover: [
+    { value: 'fire', label: 'Fire' },
+    { value: 'ask', label: 'Ask me' },
+    { value: 'hold', label: 'Hold' },
+  ],
+  wounds: [
+    { value: 'computer', label: 'Keep standing' },
+    { value: 'ask', label: 'Ask me' },
+  ],
+};
+
+interface Giving {
+  /** Undefined where they are another side's, or nothing can be ordered yet. */
+  readonly orders: Orders | undefined;
+  readonly busy: boolean;
+  give(order: OrderKind, value: string): void;
+}
+
+export function useOrders(room: ShipRoom, who: Who): Giving {
+  const asked = room.question === undefined ? room.standing : [...room.standing, room.question];
+  const seat = room.view.sheets[who]?.seat;
+  const question = asked.find((each) => kindOf(each) === 'orders' && each.seat === seat);
+  const busy = question !== undefined && room.isBusy(question);
+  return {
+    orders: question === undefined ? undefined : (room.view.orders[who] ?? undefined),
+    busy,
+    give: (order, value) => {
+      const how = codeOf(order, value);
+      if (how !== undefined && question !== undefined && !busy) room.act(question, act('order', who, how));
+    },
+  };
+}
+
+function codeOf(order: OrderKind, value: string): number | undefined {
+  for (let how = 0; how < FIRST_BEFORE; how++) if (changeOf(how, 0)?.[order] === value) return how;
+  return undefined;
+}

@@ -1,0 +1,111 @@
+/** Dice that lie on the table: they can be put elsewhere, or back into the bag, as long as nothing has been rolled. */
+import { isRecord } from '@shutterbox/kernel';
+import type { Steps } from '@shutterbox/ui';
+import type { Hand, Offer, Place } from '@shutterbox/ui/board';
+import { DIE_ON_ANIMAL, DIE_ON_HABITAT, DONE, TOKEN } from '../actions.ts';
+import type { Action, View } from '../types.ts';
+import { kindOf, type WildQuestion } from './kit.ts';
+import { BAG, cardPlace, habitatAt, habitatPlace, readPlace } from './places.ts';
+
+const ON = 'die on ';
+
+/** What such a die is called in the hand. */
+export function dieOn(place: Place): Hand {
+  return `${ON}${place}`;
+}
+
+/** Where the die in the hand lies; undefined of one from the bag. */
+export function liesOn(hand: Hand): Place | undefined {
+  return hand.startsWith(ON) ? hand.slice(ON.length) : undefined;
+}
+
+export function diePlaceOf(action: Action): Place | undefined {
+  if (action.type === 'dieOnHabitat') return habitatPlace(action.habitat);
+  return action.type === 'dieOnAnimal' ? cardPlace(action.card) : undefined;
+}
+
+/** `name`: what a place is called. */
+export function movedDice(
+  question: WildQuestion,
+  view: View,
+  steps: Steps,
+  name: (place: Place) => string,
+): readonly Offer<Action>[] {
+  const kind = kindOf(question);
+  if (kind !== 'dice' && kind !== 'tokens') return [];
+  const placed = latestPlaced(steps);
+  const places = [...new Set(placed.flatMap((action) => diePlaceOf(action) ?? []))];
+  return places
+    .filter((place) => !holdsOthers(place, view))
+    .flatMap((place) => {
+      const at = placed.findLastIndex((action) => diePlaceOf(action) === place);
+      const others = placed.slice(at + 1).filter((action) => diePlaceOf(action) !== undefined);
+      const moved = { question, hand: dieOn(place), carried: true, takesBack: placed.length - at } as const;
+      const back: Offer<Action> = {
+        ...moved,
+        key: `${question.id} off ${place}`,
+        actions: others,
+        words: `Take back a die from ${name(place)}`,
+        // Where tokens are put down, a press on a card must not take its dice away.
+        at: kind === 'dice' ? [place, BAG] : [BAG],
+      };
+      const goals = isPromised(place, view) ? [] : targets(question, view, place);
+      const away = goals.map(
+        (target): Offer<Action> => ({
+          ...moved,
+          key: `${question.id} ${place} to ${target.place}`,
+          actions: [...others, target.action],
+          words: `Move a die from ${name(place)} to ${name(target.place)}`,
+          at: [target.place],
+        }),
+      );
+      return [back, ...away];
+    });
+}
+
+/** The last of them as the actions that they were, oldest first. */
+function latestPlaced(steps: Steps): readonly Action[] {
+  const actions = steps.map(placement);
+  return actions.slice(actions.lastIndexOf(undefined) + 1).filter((action) => action !== undefined);
+}
+
+function placement(events: readonly unknown[]): Action | undefined {
+  const [event, ...more] = events;
+  // To go on is told by nothing.
+  if (event === undefined) return DONE;
+  if (more.length > 0 || !isRecord(event)) return undefined;
+  if (event.type === 'dieOnHabitat') return DIE_ON_HABITAT[Number(event.habitat)];
+  if (event.type === 'dieOnAnimal') return DIE_ON_ANIMAL[Number(event.card)];
+  return event.type === 'token' ? TOKEN[Number(event.card)] : undefined;
+}
+
+/** W-4.9: a habitat keeps a die as long as its animals have some. */
+function holdsOthers(place: Place, view: View): boolean {
+  const { kind, index } = readPlace(place);
+  if (kind !== 'habitat' || view.habitatDice[index] !== 1) return false;
+  return (view.stacks[index] ?? []).some((card) => (view.animalDice[card] ?? 0) > 0);
+}
+
+/** W-4.10: its last die, or its habitat's, may be needed there. It goes back into the bag, and the rules decide on the next step. */
+function isPromised(place: Place, view: View): boolean {
+  const { kind, index } = readPlace(place);
+  if (kind === 'card') return view.animalDice[index] === 1 && view.committed.includes(index);
+  return view.habitatDice[index] === 1 && (view.stacks[index] ?? []).some((card) => view.committed.includes(card));
+}
+
+interface Target {
+  readonly place: Place;
+  readonly action: Action;
+}
+
+function targets({ legal }: WildQuestion, view: View, from: Place): readonly Target[] {
+  const { kind, index } = readPlace(from);
+  // Its animals cannot have the habitat's only die.
+  const closed = kind === 'habitat' && view.habitatDice[index] === 1 ? index : undefined;
+  return legal.flatMap(({ action }) => {
+    const place = diePlaceOf(action);
+    if (place === undefined || place === from) return [];
+    const isClosed = readPlace(place).kind === 'card' && habitatAt(place, view) === closed;
+    return isClosed ? [] : [{ place, action }];
+  });
+}
