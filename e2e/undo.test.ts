@@ -33,7 +33,7 @@ journey('undo', (site) => {
     // After the last undo the reason does not pop up by itself, only when pointed at.
     await table.undo.click();
     await expectPage(table.undo).toHaveAttribute('aria-disabled', 'true');
-    const reason = page.getByRole('tooltip').filter({ hasText: /taken? back/ });
+    const reason = page.getByRole('tooltip').filter({ hasText: /undo/ });
     await expectPage(reason).toBeHidden();
     const there = await table.undo.boundingBox();
     if (there === null) throw new Error('There is no button to undo.');
@@ -56,7 +56,7 @@ journey('undo', (site) => {
 
     // By key as well, where the server says it.
     await page.keyboard.press('u');
-    await expectPage(table.decision.getByRole('alert')).toContainText('cannot be taken back');
+    await expectPage(table.decision.getByRole('alert')).toContainText("can't undo this");
     await table.decision.getByRole('button', { name: 'Dismiss' }).click();
     await expectPage(table.decision.getByRole('alert')).toBeHidden();
   }, 120_000);
