@@ -11,6 +11,7 @@ export default defineConfig({
     pool: 'threads',
     // Two cores may have much else to do; nothing here is timed.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: '100%',
     silent: ci ? 'passed-only' : false,
     reporters: [['default', { summary: !ci }], './scripts/tally-reporter.mjs'],

@@ -69,7 +69,8 @@ journey('the table of DiceAFARI', (site) => {
     for (const name of [/^Roll 4 dice/, /^End turn/])
       await expectPage(safari.button(name)).toBeInViewport({ ratio: 1 });
 
-    // It is too tall: with the arrow keys all of it is reached.
+    // On a lower screen it is too tall: with the arrow keys all of it is reached.
+    await page.setViewportSize(LOW.viewport);
     expect(await safari.desk.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await safari.scrollMap(0);
     await expectPage(safari.tile(/^B7,/)).not.toBeInViewport({ ratio: 0.5 });
@@ -206,10 +207,19 @@ journey('the table of DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.expectOver();
+    await page.setViewportSize(ON_ITS_SIDE.viewport);
+    for (const total of await safari.scorePad
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .all())
+      await expectPage(total).toBeInViewport({ ratio: 0.95 });
+    await page.setViewportSize(SIZES.phone.viewport);
     await page.getByRole('radio', { name: 'The map' }).check();
     const map = page.getByRole('region', { name: 'The map' }).locator('.da-map');
     await expectPage(map).toBeInViewport();
     await expectPage(safari.scorePad).toBeHidden();
+    // Nobody rolls any more.
+    await expectPage(map.locator('.da-tray')).toHaveCount(0);
     const { owners } = (await visitor.update(id)).view as { readonly owners: readonly number[] };
     await expectPage(map.locator('[data-place^="t"] .da-jeep')).toHaveCount(
       owners.filter((owner) => owner >= 0).length,

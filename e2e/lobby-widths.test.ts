@@ -31,6 +31,12 @@ journey('the lobby at any width', (site) => {
     expect(faults).toEqual([]);
   }, 60_000);
 
+  it('has a game and its buttons on one screen of a phone that lies on its side', async () => {
+    const { page } = await site().visit({ viewport: { width: 844, height: 390 } });
+    await new Lobby(page).open();
+    await expectPage(page.getByRole('button', { name: /^Play now/ }).first()).toBeInViewport({ ratio: 1 });
+  }, 30_000);
+
   it('shows what waits for me before the games, and says which game it is', async () => {
     const { page } = await site().visit();
     const visitor = await Visitor.named(page, site().url, 'Ann');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { View } from '../games/perfect-shot/src/types.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Rack } from './lib/rack.ts';
@@ -9,6 +10,7 @@ const TURNS = 8;
 const TEN_MINUTES = 600_000;
 /** Much shorter than a photo is shown. */
 const A_FRAME_MS = 20;
+const PATIENCE_MS = 15_000;
 
 /** P30: out of turn, and while something is being shown. */
 journey('albums of Perfect Shot', (site) => {
@@ -28,16 +30,19 @@ journey('albums of Perfect Shot', (site) => {
     // Bea has a card in mind.
     await playing.cards.nth(1).click();
     await expectPage(playing.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
-    const [asked, { deadline }] = [await playing.decision.textContent(), await host.table(id)];
+    const asked = await playing.decision.getByRole('heading').allTextContents();
+    const { deadline } = await host.table(id);
     expect(deadline).toBeGreaterThan(0);
 
     await watching.openArranging();
+    const before = await watching.looseTiles.count();
     await takeOff(watching);
+    await expectPage(watching.looseTiles).toHaveCount(before + 1);
     await expectPage(watching.decision.getByText('Your move')).toHaveCount(0);
     expect(await ann.page.title()).not.toContain('Your move');
 
     // Her question, her choice and her clock are as they were, and the card can be placed.
-    expect(await playing.decision.textContent()).toBe(asked);
+    expect(await playing.decision.getByRole('heading').allTextContents()).toEqual(asked);
     await expectPage(playing.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
     expect((await host.table(id)).deadline).toBe(deadline);
     await playing.place.click();
@@ -62,23 +67,30 @@ journey('albums of Perfect Shot', (site) => {
     await rack.place.click();
     const shown = page.locator('[data-playing="true"]');
     await expectPage(shown).toHaveCount(1);
+    const before = await rack.looseTiles.count();
     await takeOff(rack, () => page.clock.runFor(A_FRAME_MS));
+    await expect.poll(() => isByHand(visitor, id), { timeout: PATIENCE_MS }).toBe(true);
     await expectPage(shown).toHaveCount(1);
+    // What the photo brought lies there too.
     await page.clock.resume();
     await rack.stand();
+    expect(await rack.looseTiles.count()).toBeGreaterThan(before);
   }, 120_000);
 });
 
 /** The first tile that can be moved goes to the loose ones. */
 async function takeOff(rack: Rack, onward: () => Promise<void> = async () => undefined): Promise<void> {
-  const loose = rack.albums.getByRole('button', { name: /Loose (?!tiles)/ });
-  const before = await loose.count();
   await rack.tiles.first().click();
   await onward();
   await expectPage(rack.tiles.first()).toHaveAttribute('aria-pressed', 'true');
   await rack.albums.getByRole('button', { name: /^Take an? .* off/ }).click();
   await onward();
-  await expectPage(loose).toHaveCount(before + 1);
+}
+
+/** Whether the server has heard of it. */
+async function isByHand(visitor: Visitor, match: string): Promise<boolean> {
+  const { view } = await visitor.update(match, 0);
+  return (view as View).byHand[0] === true;
 }
 
 /** Photos, and an album in every second turn of a seat, until it is time: told how many turns there were and whose is next. */

@@ -4,6 +4,7 @@ import { framesOf, quantile, traced } from './lib/frames.mjs';
 import { PageVisitor } from './lib/page-visitor.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
+import { shipFrames } from './lib/ship-trace.mjs';
 import { buildSiteIfNeeded } from './lib/site.mjs';
 import { surfaceFrames } from './lib/surface-trace.mjs';
 
@@ -31,11 +32,12 @@ const spread = (numbers) => ({
 await prepare();
 await buildSiteIfNeeded();
 const [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
-const newContext = () =>
-  browser.newContext({ ...SIZES.desktop, baseURL: server.url, storageState: keptBy(server.url, NORMAL_SPEED) });
+const newContext = (url = server.url) =>
+  browser.newContext({ ...SIZES.desktop, baseURL: url, storageState: keptBy(url, NORMAL_SPEED) });
 
 try {
   await surfaces();
+  await ship();
   const { cold, warm, board } = await arrivals();
   console.log(
     '\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:',
@@ -57,6 +59,16 @@ async function surfaces() {
   console.table(rows);
   console.log(verdictOn(rows));
   await context.close();
+}
+
+/** The Beowulf with 22 counters. */
+async function ship() {
+  const rows = Object.fromEntries(
+    Object.entries(await shipFrames(newContext)).map(([gesture, frames]) => [gesture, rowOf(frames)]),
+  );
+  console.log('\nThe same on the Beowulf, with everybody aboard:');
+  console.table(rows);
+  console.log(verdictOn(rows));
 }
 
 function verdictOn(rows) {

@@ -10,7 +10,7 @@ const SERVER = process.env.SHUTTERBOX_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react(), markdownAsText(), leaveOut('bot', 'terminal', 'testing'), lobbyFirst(), offline()],
-  worker: { plugins: () => [leaveOut('ui', 'RULES.md', 'terminal', 'testing')] },
+  worker: { plugins: () => [leaveOut('ui', 'guide', 'RULES.md', 'terminal', 'testing')] },
   build: {
     target: 'es2022',
     // A strict content policy allows no data: addresses.

@@ -14,6 +14,7 @@ export class Rack extends Table {
   readonly openAlbums: Locator;
   readonly albums: Locator;
   readonly tiles: Locator;
+  readonly looseTiles: Locator;
   readonly verdict: Locator;
 
   constructor(page: Page) {
@@ -25,6 +26,7 @@ export class Rack extends Table {
     this.openAlbums = page.getByRole('region', { name: 'Open albums' }).getByRole('button');
     this.albums = page.getByRole('region', { name: 'Your albums', exact: true });
     this.tiles = this.albums.locator('[aria-pressed]');
+    this.looseTiles = this.albums.getByRole('button', { name: /Loose (?!tiles)/ });
     this.verdict = page.getByRole('region', { name: 'What the lenses saw' });
   }
 

@@ -10,7 +10,7 @@ import { buildSiteIfNeeded } from '../../scripts/lib/site.mjs';
 import { openPerson, type Person, type Visit } from './browser.ts';
 
 /** For a server and a browser to start, or to end, on two busy cores. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export interface Site {
   readonly url: string;

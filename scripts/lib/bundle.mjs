@@ -11,7 +11,7 @@ import { readIfThere, writeWhole } from './stamp.mjs';
 const APPS = {
   lab: {
     entries: { shutterbox: 'apps/lab/src/main.ts', worker: 'apps/lab/src/worker.ts' },
-    without: ['ui'],
+    without: ['ui', 'guide'],
   },
   server: {
     entries: {
@@ -19,7 +19,7 @@ const APPS = {
       worker: 'apps/server/src/bots/worker.ts',
       checkpointer: 'apps/server/src/storage/checkpointer.ts',
     },
-    without: ['ui', 'terminal', 'testing', 'RULES.md'],
+    without: ['ui', 'guide', 'terminal', 'testing', 'RULES.md'],
   },
 };
 

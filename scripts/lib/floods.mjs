@@ -16,7 +16,7 @@ const MOST_LOOKS = 25;
 const LOOK_EVERY_MS = 100;
 
 /** Addresses that nobody else in a run has. */
-export function newAddresses(start) {
+function newAddresses(start) {
   let next = start;
   return () => addressOf(next++);
 }

@@ -12,10 +12,16 @@ const END_MS = 12_000;
 /** The caller's settings must not lead the script to real data. */
 const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
 
-/** `server`: another bundle of it than the one that is shipped. */
-export async function startServerProcess(more = {}, flags = [], server = SERVER) {
+/**
+ * `server`: another bundle of it than the one that is shipped. With a `home` the folder is that one, and stays: another process may go
+ * on with it.
+ */
+export async function startServerProcess(more = {}, flags = [], server = SERVER, home = undefined) {
   await prepare();
-  const folder = mkdtempSync(join(tmpdir(), 'shutterbox-script-'));
+  const folder = home ?? mkdtempSync(join(tmpdir(), 'shutterbox-script-'));
+  const leave = () => {
+    if (home === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   const env = { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])) };
   const child = spawn(process.execPath, [...flags, server], {
     cwd: folder,
@@ -46,10 +52,16 @@ export async function startServerProcess(more = {}, flags = [], server = SERVER)
         return complaints;
       },
       memory: () => residentBytes(child.pid),
-      close: () => close(child, ended, folder, atLast),
+      close: () => close(child, ended, leave, atLast),
+      /** As a crash would end it. */
+      kill: () => {
+        atLast();
+        process.off('exit', atLast);
+        return ended;
+      },
     };
   } catch (error) {
-    await close(child, ended, folder, atLast);
+    await close(child, ended, leave, atLast);
     throw error;
   }
 }
@@ -73,13 +85,13 @@ function address(child, ended, complaints) {
 }
 
 /** How it ended: 0 is in good order. */
-async function close(child, ended, folder, atLast) {
+async function close(child, ended, leave, atLast) {
   child.kill('SIGTERM');
   const late = setTimeout(atLast, END_MS);
   const how = await ended;
   clearTimeout(late);
   process.off('exit', atLast);
-  rmSync(folder, { recursive: true, force: true });
+  leave();
   return how;
 }
 

@@ -28,7 +28,7 @@ export async function surfaceFrames(context) {
   return all;
 }
 
-const GESTURES = {
+export const GESTURES = {
   pan: async ({ mouse }) => {
     await mouse.move(640, 360);
     await mouse.down();

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chance, RecordingChance, ScriptedChance, SeededChance, seededSource, shuffle } from '../src/index.ts';
+import {
+  arrangedSource,
+  type Chance,
+  RecordingChance,
+  ScriptedChance,
+  SeededChance,
+  seededSource,
+  shuffle,
+} from '../src/index.ts';
 import { chiSquare, chiSquareLimit, counts } from './statistics.ts';
 
 function draw(chance: Chance, n: number, count: number): number[] {
@@ -136,5 +144,13 @@ describe('shuffle', () => {
 
   it('draws nothing for one item or none', () => {
     for (const items of [[], [1]]) expect(() => shuffle(items, new ScriptedChance([]))).not.toThrow();
+  });
+});
+
+describe('arrangedSource', () => {
+  it('is the seed up to the last arranged entry, and another source after it', () => {
+    const source = arrangedSource(7, 3, seededSource(8));
+    const ofSeed = (seed: number, entry: number): number[] => draw(seededSource(seed)(entry), 1000, 5);
+    expect([0, 3, 4].map((entry) => draw(source(entry), 1000, 5))).toEqual([ofSeed(7, 0), ofSeed(7, 3), ofSeed(8, 4)]);
   });
 });

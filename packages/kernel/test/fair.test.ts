@@ -164,6 +164,13 @@ describe('verifyRecord', () => {
     return { ...rest, entries };
   }
 
+  it('vouches for nothing that was dealt for a lesson', () => {
+    const { fairness: _, ...rest } = honest;
+    expect(verdict({ ...rest, arranged: true })).toMatch(/dealt for a lesson/);
+    expect(verdict({ ...honest, arranged: true })).toMatch(/dealt for a lesson/);
+    expect(decodeRecord(toy, { ...JSON.parse(JSON.stringify(honest)), arranged: 'yes' }).ok).toBe(false);
+  });
+
   it('accepts an honest record, and counts what it checked', () => {
     const results = honest.entries.reduce((sum, entry) => sum + (entry.kind === 'undo' ? 0 : entry.chance.length), 0);
     expect(results).toBeGreaterThan(3);
@@ -192,12 +199,12 @@ describe('verifyRecord', () => {
     [
       'another secret',
       { fairness: { ...fairness, secret: SECRET.replace(/f$/, 'e') } },
-      /secret does not fit the commitment/,
+      /secret does not match the commitment/,
     ],
     [
       'another commitment',
       { fairness: { ...fairness, commitment: commitmentTo('0'.repeat(64)) } },
-      /does not fit the commitment/,
+      /does not match the commitment/,
     ],
     [
       'no secret',
@@ -205,7 +212,7 @@ describe('verifyRecord', () => {
       /secret has not been revealed yet/,
     ],
     ['another nonce', { fairness: { ...fairness, nonces: ['red', 'green'] } }, /not those of the secret/],
-    ['too few nonces', { fairness: { ...fairness, nonces: ['red'] } }, /one nonce a seat/],
+    ['too few nonces', { fairness: { ...fairness, nonces: ['red'] } }, /one nonce per seat/],
     ['another match', { match: 'n' }, /not those of the secret/],
     [
       'another secret with its own commitment',

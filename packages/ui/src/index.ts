@@ -6,7 +6,7 @@ export { Callout } from './pieces/callout.tsx';
 export { type Flight, useFlip } from './pieces/flip.ts';
 export { boxOf, largerBy } from './pieces/larger.ts';
 export { Line } from './pieces/line.tsx';
-export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, useMedia } from './pieces/media.ts';
+export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, UPRIGHT, useMedia } from './pieces/media.ts';
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';

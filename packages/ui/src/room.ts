@@ -55,7 +55,7 @@ export interface Left<A> {
   readonly actions: readonly A[];
 }
 
-/** Steps of the observer's, oldest first, each as what happened. */
+/** The observer's steps, oldest first, each as its events. */
 export type Steps = readonly (readonly unknown[])[];
 
 /** Everything a board gets from the table. */
@@ -183,7 +183,7 @@ export interface GameUi<V, A, E> {
     readonly board: ReactNode;
   }>;
   /**
-   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1080 px.
+   * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1279 px.
    * Only looked at, never heard. Without one the lobby's picture is shown.
    */
   readonly Cover?: ComponentType<CoverProps>;

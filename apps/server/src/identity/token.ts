@@ -17,7 +17,7 @@ export function newId(): string {
 }
 
 /** Tokens once named the visitor alone: all who have that one are one device, with the visitor's own id. */
-export function firstDeviceOf(visitor: string): string {
+function firstDeviceOf(visitor: string): string {
   return visitor;
 }
 

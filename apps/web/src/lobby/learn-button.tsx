@@ -13,10 +13,14 @@ interface LearnProps {
   readonly onRefused: (sentence: string) => void;
 }
 
-export function LearnButton({ game, title, look, onRefused }: LearnProps): ReactNode {
+/** Nothing where a game has no lesson. */
+export function LearnButton(props: LearnProps): ReactNode {
+  return hasGuide(props.game) ? <Learn {...props} /> : null;
+}
+
+function Learn({ game, title, look, onRefused }: LearnProps): ReactNode {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  if (!hasGuide(game)) return null;
   async function learn(): Promise<void> {
     if (busy) return;
     setBusy(true);

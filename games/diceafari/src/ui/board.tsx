@@ -20,7 +20,7 @@ import { useThrowing } from './throws.ts';
 import { WatchTray } from './watch-tray.tsx';
 
 export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
-  const { view, playing, question } = room;
+  const { view, playing } = room;
   const desk = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const compact = useMedia(PHONE);
@@ -44,8 +44,7 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
   const marks = asked ?? shown;
   useEdges(desk, space);
   useInView(desk, layer, placesInView(marks), space);
-  // In the dock while one rolls; afterwards they are spent, and on a phone the map needs the room.
-  const hasTray = question === undefined || (!compact && kindOf(question) !== 'roll');
+  const hasTray = showsTray(room, compact);
   const tray = hasTray ? <WatchTray room={room} before={before} head={head} /> : null;
   const reveal = head !== undefined && head.pace > 0 && isReveal(head.event) ? head.event : undefined;
   return (
@@ -69,6 +68,12 @@ export function Board({ room }: { readonly room: SafariRoom }): ReactNode {
       {reveal !== undefined && <Revealed event={reveal} view={view} pace={head?.pace ?? 0} still={still} />}
     </BoardFrame>
   );
+}
+
+/** In the dock while one rolls; afterwards they are spent, and on a phone the map needs the room. At the end nobody rolls any more. */
+function showsTray({ question, outcome, playing }: SafariRoom, compact: boolean): boolean {
+  if (outcome !== undefined && playing === undefined) return false;
+  return question === undefined || (!compact && kindOf(question) !== 'roll');
 }
 
 /** While something is asked; what was sent stays marked, but nothing else can be chosen. */

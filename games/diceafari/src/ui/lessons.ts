@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for photos in sets',
-    text: 'Use the dice to claim tiles, and take the photos between two of your tiles. One photo of each animal scores 10, three of one animal score 5, and each tile you hold at the end scores 1. The game ends when all tiles are claimed and everyone has had three turns.',
+    text: 'Claim tiles with the dice, and take the photos between your tiles. One photo of each animal scores 10, three of one animal 5, and each tile you hold at the end 1. The game ends when all tiles are claimed and everyone has had three turns.',
     rule: 'DA-7.1',
   },
   roll: {

@@ -46,7 +46,7 @@ function titleOf(kind: DecisionKind, { rolls }: View, question: SafariQuestion):
     case 'bonus':
       return 'Choose a free tile as your bonus.';
     case 'photo':
-      return 'Which photo do you take?';
+      return legalOf(question, 'photo').length === 1 ? 'Take the photo?' : 'Which photo do you take?';
   }
 }
 

@@ -1,12 +1,14 @@
 /** Where the acting character can go, and for how much: for boards, which show it before it is done. Prices are those of the steps themselves. */
-import { RUNS, STEPS, TURNS } from '../actions.ts';
+import { act, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
+import { clone } from '../clone.ts';
 import { type OfferMove, type Reach, reach, wayTo } from '../grid/reach.ts';
-import { directionTo, stepTo } from '../grid/step.ts';
+import { directionTo, isOpen } from '../grid/step.ts';
 import { bodyOf } from '../people.ts';
-import { DIRECTIONS, FACINGS, type Facing, NONE, type Plan, type Square } from '../plan/types.ts';
+import { DIRECTIONS, FACINGS, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Table, Who } from '../types.ts';
+import type { State, Who } from '../types.ts';
+import { whyWork, work } from './portals.ts';
 import { isForward, runPrice, type Stride, stepPrice, strideOn, turnPrice } from './step.ts';
 
 /** A node is a square, a facing, and the block of a run that is under way: 0 to 2 squares left, stairs paid or not. */
@@ -40,12 +42,35 @@ function blockOf(node: number): Stride {
 
 const STANDING: Stride = { stride: 0, climbing: false };
 
-/** The cheapest walk to each square that can be reached; with `running` also at a run. */
-export function walksOf(state: Table, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
+const SWEAR = act('swear');
+const SWEAR_AP = 1;
+
+/** Opening what is shut on the way: the deed, and what must pass until it is open. Strong language passes the time (S-6.4, S-7.10). */
+interface Opening {
+  readonly portal: number;
+  readonly ap: number;
+  readonly wait: number;
+}
+
+/** Who walks where, and what was found. */
+interface Found extends Reach {
+  readonly scene: Scene;
+}
+
+/** What a search goes by. Openings are worked out once for each square and portal. */
+interface Scene {
+  readonly state: State;
+  readonly plan: Plan;
+  readonly who: Who;
+  readonly openings: Map<string, Opening | undefined>;
+}
+
+/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. */
+export function walksOf(state: State, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
   const { at, caged, ladder } = bodyOf(state, who);
   if (at === NONE || caged || ladder) return new Map();
-  const plan = planOf(state);
-  const found = { ...search(state, plan, who, running && !state.act.sneaking), state, plan, who };
+  const scene: Scene = { state, plan: planOf(state), who, openings: new Map() };
+  const found = { ...search(scene, running && !state.act.sneaking), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
@@ -56,19 +81,22 @@ export function walksOf(state: Table, who: Who, running: boolean): ReadonlyMap<S
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }
 
-function search(state: Table, plan: Plan, who: Who, running: boolean): Reach {
+function search(scene: Scene, running: boolean): Reach {
+  const { state, plan, who } = scene;
   const { at, facing, ap } = bodyOf(state, who);
   const taken = new Set(state.bodies.flatMap(({ at: there, status }) => (status === 'active' ? [there] : [])));
   const moves = (node: number, offer: OfferMove): void => {
     const from = squareOf(node);
     const looks = facingOf(node);
-    for (const facingNext of [(looks + 1) % 4, (looks + 3) % 4])
-      offer(nodeOf(from, facingNext as Facing, STANDING), turnPrice(state));
+    for (const turned of [1, 3])
+      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state));
     for (const direction of DIRECTIONS) {
-      const to = stepTo(plan, state.open, from, direction);
+      const to = plan.next[from * 8 + direction] as Square;
       if (to === NONE || taken.has(to)) continue;
-      offer(nodeOf(to, looks, STANDING), stepPrice(state, plan, who, from, looks, direction));
-      if (!running || !isForward(looks, direction)) continue;
+      const more = openingPrice(scene, from, direction);
+      if (more === NONE) continue;
+      offer(nodeOf(to, looks, STANDING), more + stepPrice(state, plan, who, from, looks, direction));
+      if (!running || more > 0 || !isForward(looks, direction)) continue;
       const block = blockOf(node);
       const price = runPrice(state, plan, who, from, direction, block);
       offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price);
@@ -77,39 +105,79 @@ function search(state: Table, plan: Plan, who: Who, running: boolean): Reach {
   return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), ap, moves);
 }
 
-/** Who walks where, and what was found. */
-interface Found extends Reach {
-  readonly state: Table;
-  readonly plan: Plan;
-  readonly who: Who;
+/** 0 where nothing is shut, NONE where there is no getting through. */
+function openingPrice(scene: Scene, from: Square, direction: number): number {
+  if (!isShut(scene, from, direction)) return 0;
+  const opening = openingAt(scene, from, direction);
+  return opening === undefined ? NONE : opening.ap + opening.wait * SWEAR_AP;
+}
+
+function isShut({ state, plan }: Scene, from: Square, direction: number): boolean {
+  const portal = plan.gate[from * 8 + direction] as number;
+  return portal !== NONE && !isOpen(plan, state.open, portal);
+}
+
+function openingAt(scene: Scene, from: Square, direction: number): Opening | undefined {
+  const portal = scene.plan.gate[from * 8 + direction] as number;
+  const key = `${from} ${portal}`;
+  if (!scene.openings.has(key)) scene.openings.set(key, openingOf(scene, from, portal));
+  return scene.openings.get(key);
+}
+
+/** Found by doing it on a copy. Lifts come when they like, and plates take a whole turn. */
+function openingOf({ state, plan, who }: Scene, from: Square, portal: number): Opening | undefined {
+  const { kind } = plan.portals[portal] as Portal;
+  if (kind === 'lift' || kind === 'plate' || kind === 'bulkheadPlate') return undefined;
+  const copy = clone(state);
+  bodyOf(copy, who).at = from;
+  if (whyWork(copy, who, portal) !== undefined) return undefined;
+  work(copy, who, portal, { chance: { int: () => 0 }, reveal: () => {} });
+  const { spent, waits } = copy.act;
+  const at = waits.findIndex((each, index) => index % 2 === 0 && each === portal);
+  return { portal, ap: spent - state.act.spent, wait: at < 0 ? 0 : (waits[at + 1] as number) };
 }
 
 function walkTo(found: Found, end: number): Walk {
   const nodes = wayTo(found, end);
   const way: Square[] = [];
   const actions: Action[] = [];
+  const spent: number[] = [];
   for (const [index, node] of nodes.entries()) {
     const square = squareOf(node);
     if (way.at(-1) !== square) way.push(square);
     const before = nodes[index - 1];
-    if (before !== undefined) actions.push(actionBetween(found, before, node));
+    if (before === undefined) continue;
+    for (const { portal, ap, wait } of openingsBetween(found, before, node)) {
+      actions.push(act('work', portal), ...Array.from({ length: wait }, () => SWEAR));
+      const start = (spent.at(-1) ?? 0) + ap;
+      spent.push(start, ...Array.from({ length: wait }, (_, at) => start + (at + 1) * SWEAR_AP));
+    }
+    actions.push(actionBetween(found, before, node));
+    spent.push(found.cost[node] as number);
   }
-  const spent = nodes.slice(1).map((node) => found.cost[node] as number);
   return { way, actions, spent, ap: found.cost[end] as number };
 }
 
+/** One, or none. */
+function openingsBetween({ scene }: Found, from: number, to: number): readonly Opening[] {
+  const direction = directionTo(scene.plan, squareOf(from), squareOf(to));
+  if (direction === NONE || !isShut(scene, squareOf(from), direction)) return [];
+  const opening = openingAt(scene, squareOf(from), direction);
+  return opening === undefined ? [] : [opening];
+}
+
 function actionBetween(found: Found, from: number, to: number): Action {
-  const { plan } = found;
   const square = squareOf(from);
   const next = squareOf(to);
   if (square === next) return TURNS[facingOf(to)] as Action;
-  const direction = directionTo(plan, square, next);
+  const direction = directionTo(found.scene.plan, square, next);
   const ran = blockOf(to).stride > 0 || isLastOfBlock(found, from, to, direction);
   return (ran ? RUNS : STEPS)[direction] as Action;
 }
 
 /** A block that has just ended looks like a step; but a step would have cost more. */
-function isLastOfBlock({ state, plan, who, cost }: Found, from: number, to: number, direction: number): boolean {
+function isLastOfBlock({ scene, cost }: Found, from: number, to: number, direction: number): boolean {
+  const { state, plan, who } = scene;
   const paid = (cost[to] as number) - (cost[from] as number);
   return blockOf(from).stride === 1 && paid < stepPrice(state, plan, who, squareOf(from), facingOf(from), direction);
 }

@@ -1,5 +1,5 @@
 /** The order of action: fewest action points first. Pressing someone opens the sheet. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bodyOf, canAct, isCasualty, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
@@ -21,6 +21,13 @@ const OUT: Readonly<Record<Status, string>> = {
 export function OrderList({ room }: InRoom): ReactNode {
   const { settled: view } = room;
   const [selected, select] = useSelectedPerson();
+  const now = useRef<HTMLButtonElement>(null);
+  const { who: acting } = view.act;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next comes into view.
+  useEffect(() => {
+    // Newer browsers give a promise back, which is nothing to clean up by.
+    now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [acting]);
   const order = view.list.length > 0 ? view.list : [...view.sheets.keys()];
   return (
     <section className="ss-order" aria-label="Order of action">
@@ -29,6 +36,7 @@ export function OrderList({ room }: InRoom): ReactNode {
         {order.map((who) => (
           <li key={who}>
             <button
+              ref={acting === who ? now : undefined}
               type="button"
               data-standing=""
               className="ss-order-row"

@@ -33,10 +33,16 @@ export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
   const who = question.subject ?? NONE;
   const acts = kind === 'turn' || kind === 'aim' || kind === 'pick';
   return {
-    eyebrow: acts ? longName(view, who) : EYEBROWS[kind],
+    eyebrow: acts ? longName(view, who) : kind === 'react' ? stoppedWords(view) : EYEBROWS[kind],
     title: TITLES[kind](view, who),
     hint: kind === 'turn' ? <ApBar room={room} who={who} /> : HINTS[kind](view, who),
   };
+}
+
+/** In the other side's turn, at the step that caused it. */
+function stoppedWords(view: View): string {
+  const { who } = view.act;
+  return who === NONE ? EYEBROWS.react : `${personName(view, who)}’s turn, stopped`;
 }
 
 type Writer = (view: View, who: Who) => string;

@@ -5,7 +5,7 @@ import { besideSquare } from '@shutterbox/ui/surface';
 import { act, STEPS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
-import { isSnap, isWeakened, meansOf, READY } from '../combat/means.ts';
+import { isWeakened, meansOf, READY } from '../combat/means.ts';
 import { directionTo } from '../grid/step.ts';
 import { areEnemies, bodyOf, occupant } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
@@ -29,7 +29,7 @@ export function specFor({ touch, running }: Ways): BoardSpec<View, Action> {
     meant,
     name,
     held: (hand) => hand,
-    press: ({ actions: [first] }) => pressOf(first, touch),
+    press: ({ actions }) => pressOf(actions.at(-1), touch),
     several: 'menu',
     beside: (place, dx, dy, view) => besideSquare(worldOf(view).plan, place, dx, dy),
   };
@@ -41,8 +41,8 @@ function name(place: Place, view: View): string {
 }
 
 /** Fire is confirmed, with its throw beside the target. */
-function pressOf(first: Action | undefined, touch: boolean): 'act' | 'choose' {
-  switch (first?.type) {
+function pressOf(last: Action | undefined, touch: boolean): 'act' | 'choose' {
+  switch (last?.type) {
     case 'attack':
     case 'aim':
     case 'mark':
@@ -95,10 +95,6 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
 /** The first of a target's that is no makeshift: aimed if there are action points for it. */
 function isMain({ how }: Action): boolean {
   return meansOf(how) === READY && !isWeakened(how);
-}
-
-export function isAimed({ how }: Action): boolean {
-  return isMain({ type: 'attack', on: 0, how }) && !isSnap(how);
 }
 
 function laneAt(square: Square, view: View): Meaning {

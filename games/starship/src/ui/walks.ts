@@ -17,7 +17,7 @@ import { placeOf } from './places.ts';
 
 export function walkOffers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
   const { subject: who = NONE } = question;
-  const walks = new Map(walksOf(view, who, running));
+  const walks = new Map(walksOf(assumed(view), who, running));
   for (const [square, walk] of singleSteps(question, view, who)) {
     const known = walks.get(square);
     // Of equals the one that keeps the facing.
@@ -62,12 +62,13 @@ function offerOf(
   running: boolean,
 ): Offer<Action> {
   const dangers = dangersOn(view, who, way);
+  const opens = actions.some(({ type }) => type === 'work');
   const doubt = dangers.map((danger) => dangerWords(danger, view)).join('. ');
   return {
     key: keyOf(question, `walk ${to}`),
     question,
     actions,
-    words: `${running ? 'Run' : 'Walk'} to ${squareName(view, to)}`,
+    words: `${running ? 'Run' : 'Walk'} to ${squareName(view, to)}${opens ? ', opening doors' : ''}`,
     at: [placeOf(to, view)],
     way: way.map((square) => placeOf(square, view)),
     price: { n: ap, of: 'AP' },

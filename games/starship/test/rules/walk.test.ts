@@ -26,29 +26,41 @@ function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
 describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
   const scenes = [...turnsOf({ scenario: 'loose' }, 3), ...turnsOf({ scenario: 'mutiny' }, 5)];
 
-  it.each([false, true])('S-5.1 S-5.5 is legal action by action, for the price that was said (running: %s)', (running) => {
-    let tried = 0;
-    for (const scene of scenes) {
-      const { who } = scene.act;
-      for (const [square, { actions, spent, ap, way }] of walksOf(scene, who, running)) {
-        const table = game.clone(scene);
-        // Nobody reacts: what others do on the way is not the walk's.
-        table.orders = table.orders.map((orders) => ({ ...orders, snap: 'never', cover: 'hold' }));
-        const before = table.bodies[who]?.ap ?? 0;
-        for (const [index, action] of actions.entries()) {
-          const [decision] = table.pending;
-          if (decision?.kind !== 'turn' || decision.subject !== who) break;
-          expect(game.check(table, decision, action)).toBeUndefined();
-          game.apply(table, decision, action, { chance: { int: () => 0 }, reveal: () => {} });
-          if (table.act.who === who) expect(before - (table.bodies[who]?.ap ?? 0)).toBe(spent[index]);
-          tried += 1;
+  it.each([false, true])(
+    'S-5.1 S-5.5 is legal action by action, for the price that was said (running: %s)',
+    (running) => {
+      let tried = 0;
+      for (const scene of scenes) {
+        const { who } = scene.act;
+        for (const [square, { actions, spent, ap, way }] of walksOf(scene, who, running)) {
+          const table = game.clone(scene);
+          // Nobody reacts: what others do on the way is not the walk's.
+          table.orders = table.orders.map((orders) => ({ ...orders, snap: 'never', cover: 'hold' }));
+          const before = table.bodies[who]?.ap ?? 0;
+          for (const [index, action] of actions.entries()) {
+            const [decision] = table.pending;
+            if (decision?.kind !== 'turn' || decision.subject !== who) break;
+            expect(game.check(table, decision, action)).toBeUndefined();
+            game.apply(table, decision, action, { chance: { int: () => 0 }, reveal: () => {} });
+            if (table.act.who === who) expect(before - (table.bodies[who]?.ap ?? 0)).toBe(spent[index]);
+            tried += 1;
+          }
+          expect(way.at(-1)).toBe(square);
+          expect(spent.at(-1)).toBe(ap);
+          expect(table.bodies[who]?.at).toBe(square);
         }
-        expect(way.at(-1)).toBe(square);
-        expect(spent.at(-1)).toBe(ap);
-        expect(table.bodies[who]?.at).toBe(square);
       }
-    }
-    expect(tried).toBeGreaterThan(1000);
+      expect(tried).toBeGreaterThan(1000);
+    },
+  );
+
+  it('S-6.3 opens what is shut on the way, and waits for it', () => {
+    const opening = scenes
+      .flatMap((scene) => [...walksOf(scene, scene.act.who, false).values()])
+      .filter(({ actions }) => actions.some(({ type }) => type === 'work'));
+    expect(opening.length).toBeGreaterThan(0);
+    // The stud, three points of waiting, and the step.
+    expect(opening.some(({ actions }) => actions.filter(({ type }) => type === 'swear').length === 3)).toBe(true);
   });
 
   it('S-5.5 is never dearer at a run, and cheaper somewhere', () => {

@@ -56,8 +56,7 @@ function doubtOf(way: Way, view: View): string | undefined {
   const isFoe = (figure: Figure): boolean => !isOwn(figure, view.observer) && view.watching[figure] === true;
   for (const square of way) {
     const watcher = FIGURES.find((figure) => isFoe(figure) && sees(floor, view.places[figure] ?? square, square));
-    if (watcher !== undefined)
-      return `${figureName(watcher)} watches ${squareName(square, view)} and may shoot.`;
+    if (watcher !== undefined) return `${figureName(watcher)} watches ${squareName(square, view)} and may shoot.`;
   }
   const there = view.places.indexOf(way.at(-1) ?? NONE);
   return there < 0 ? undefined : `${figureName(there)} is already there. Share the square?`;

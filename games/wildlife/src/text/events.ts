@@ -1,8 +1,8 @@
 /** What happened, in words. */
-import { capital, count, does, list, say, verb, type Words, whom, whose } from '@shutterbox/kernel';
+import { capital, count, does, joined, list, say, verb, type Words, whom, whose } from '@shutterbox/kernel';
 import { AWARD_PRESTIGE, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
-import { standings } from './standings.ts';
+import { sheetText, standings } from './standings.ts';
 import { awardName, comeBack, habitatName, loss, the, theAll, theCard } from './words.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -117,5 +117,6 @@ function rolled(roll: readonly number[]): string {
 function over({ reason, sheets }: EventOf<'over'>, view: View): Words {
   const why = reason === 'barren' ? ' after ten rounds without a photograph' : '';
   const totals = sheets.map(({ total }) => total);
-  return say`The game is over${why}. ${standings(totals, view)}`;
+  const scores = sheets.map((sheet, seat) => sheetText(sheet, seat, view));
+  return say`The game is over${why}. ${joined(scores, ' ')} ${standings(totals, view)}`;
 }

@@ -1,7 +1,7 @@
 /** W-7.7: the ranking in words. */
-import { count, isTieBroken, joined, placeWords, type Seat, say, victory, type Words } from '@shutterbox/kernel';
+import { count, does, isTieBroken, joined, placeWords, type Seat, say, victory, type Words } from '@shutterbox/kernel';
 import { ranking } from '../score.ts';
-import type { View } from '../types.ts';
+import type { ScoreSheet, View } from '../types.ts';
 
 /** What breaks a tie: "tracking tokens, 5 to 3". */
 export function tieBreak({ tokens }: Pick<View, 'tokens'>, ahead: Seat, behind: Seat): string {
@@ -16,4 +16,16 @@ export function standings(totals: readonly number[], view: View): Words {
   const won = victory(ranked, view, (ahead, behind) => tieBreak(view, ahead, behind));
   const order = placeWords(ranked, (seat) => ` with ${totals[seat]}${tokens(seat)}`);
   return say`${won}. Prestige: ${joined(order, ', ')}.`;
+}
+
+/** "You score 31: 18 for photographs, 5 for the cover photo, 8 for the feature article." */
+export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): Words {
+  const { animals, awards, cover, feature, total } = sheet;
+  const parts = [
+    [animals, 'photographs'],
+    [awards, 'awards'],
+    [cover, 'the cover photo'],
+    [feature, 'the feature article'],
+  ].flatMap(([points, what]) => (points === 0 ? [] : [`${points} for ${what}`]));
+  return say`${does(seat, view, 'score')} ${total}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
 }

@@ -98,7 +98,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'explore',
       title: 'Find the Savannah',
-      text: 'Now the two dice of the Savannah {1} are rolled. One of them must show 3 or more.',
+      text: 'Now you roll the two dice on the Savannah {1}. One of them must show 3 or more.',
       now: 'Press Roll the dice {2}.',
       pins: [atPlace(habitatPlace(SAVANNAH)), AT_PRIMARY],
       answers: [of(EXPLORE, SAVANNAH)],

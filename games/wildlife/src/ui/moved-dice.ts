@@ -19,7 +19,7 @@ export function liesOn(hand: Hand): Place | undefined {
   return hand.startsWith(ON) ? hand.slice(ON.length) : undefined;
 }
 
-export function diePlaceOf(action: Action): Place | undefined {
+function diePlaceOf(action: Action): Place | undefined {
   if (action.type === 'dieOnHabitat') return habitatPlace(action.habitat);
   return action.type === 'dieOnAnimal' ? cardPlace(action.card) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A photograph: far ground out of focus, the animal, near ground out of focus. */
+/** A photograph: far ground out of focus, the animal and its shadow, near ground out of focus. */
 import { memo, type ReactNode } from 'react';
 import { animalOf } from '../cards.ts';
 import type { Card, HabitatName } from '../types.ts';
@@ -25,6 +25,7 @@ export const Photo = memo(function Photo({ card, habitat }: PhotoProps): ReactNo
   return (
     <span className={`wl-photo${card % 3 === 1 ? ' turned' : ''}`}>
       <img className="far" src={backdrop(home, take, 'back')} alt="" decoding="async" draggable={false} />
+      <span className="shadow" />
       <img className="beast" src={animalPicture(animal.name)} alt="" decoding="async" draggable={false} />
       <img className="near" src={backdrop(home, take, 'front')} alt="" decoding="async" draggable={false} />
     </span>

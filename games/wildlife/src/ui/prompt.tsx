@@ -142,13 +142,13 @@ function Fit({ room }: { readonly room: WildRoom }): ReactNode {
   if (view.offer !== NONE) {
     return (
       <>
-        <b>{nameOf(view.offer)}</b> offers 1 token for it. If you refuse, you must reserve it yourself or promise to photograph it.
+        <b>{nameOf(view.offer)}</b> offers 1 token for it. If you refuse, you must reserve it yourself or promise to
+        photograph it.
       </>
     );
   }
   const open = homes.filter((habitat) => barrier(drawn, habitat, view) === undefined);
-  if (open.length > 1)
-    return `It can go where it is the hardest animal: in the ${list(open.map(habitatName), 'or')}.`;
+  if (open.length > 1) return `It can go where it is the hardest animal: in the ${list(open.map(habitatName), 'or')}.`;
   const [free] = open;
   if (free !== undefined) {
     return (

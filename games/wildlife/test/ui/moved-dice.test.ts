@@ -55,7 +55,7 @@ describe('a die on the table', () => {
   it('goes back into the bag by a press, and the others stay', () => {
     const table = placed(onSavannah, onMeerkat, onMountain, onMountain);
     expect(done(table, press(cardPlace(MEERKAT)))).toEqual({
-      words: 'Take back a die from the Meerkat',
+      words: 'Take back a die from the meerkat',
       savannah: 1,
       mountain: 2,
       meerkat: 0,

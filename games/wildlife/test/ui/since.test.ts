@@ -37,7 +37,7 @@ describe('since your last turn', () => {
       { type: 'accepted', seat: 1, from: 2, card: MEERKAT },
     ];
     expect(told(events, ({ tokens }) => tokens.splice(0, 1, 3))).toEqual([
-      'You paid Anna 1 token for the Giraffe. You have 3 tokens.',
+      'You paid Anna 1 token for the giraffe. You have 3 tokens.',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('since your last turn', () => {
       state.portfolios[1] = [MEERKAT];
       state.assignments[0] = ASSIGNMENTS.findIndex(({ cover }) => cover.includes('Meerkat'));
     };
-    expect(told([shot(1, MEERKAT)], arrange)).toEqual(['Anna photographed the Meerkat. You wanted it for your cover.']);
+    expect(told([shot(1, MEERKAT)], arrange)).toEqual(['Anna photographed the meerkat. You wanted it for your cover.']);
     expect(told([shot(1, MEERKAT)], arrange, 2)).toEqual([]);
   });
 

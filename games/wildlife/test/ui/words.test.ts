@@ -59,7 +59,10 @@ describe('a chance', () => {
       const view = game.view(state, 0);
       return [exploringWords(view, SAVANNAH), photographingWords(view, GIRAFFE)];
     };
-    expect(words()).toEqual(['chance to find the habitat: no dice yet', 'chance of the photograph once you are there: no dice yet']);
+    expect(words()).toEqual([
+      'chance to find the habitat: no dice yet',
+      'chance of the photograph once you are there: no dice yet',
+    ]);
     play(state, dieOnHabitat(SAVANNAH));
     play(state, dieOnAnimal('Giraffe'));
     expect(words()).toEqual([

@@ -23,7 +23,7 @@ export function oneEach<A>(
   });
 }
 
-/** The same ones, marked where a lesson holds them back. */
+/** The same ones, marked where a lesson holds them back. What it asks for itself needs no doubt. */
 export function withOff<A>(
   offers: readonly Offer<A>[],
   off: ((question: OwnQuestion<A>, action: A) => Reason | undefined) | undefined,
@@ -32,7 +32,8 @@ export function withOff<A>(
   return offers.map((offer) => {
     const [first] = offer.actions;
     const reason = first === undefined ? undefined : off(offer.question, first);
-    return reason === undefined ? offer : { ...offer, off: reason };
+    const { doubt: _, ...sure } = offer;
+    return reason === undefined ? sure : { ...offer, off: reason };
   });
 }
 

@@ -7,6 +7,9 @@ export const SIDEWAYS = '(max-width: 960px) and (max-height: 500px)';
 /** Either way up. An upright tablet has room for everything that a desk has. */
 export const PHONE = `(max-width: 720px), ${SIDEWAYS}`;
 
+/** A tablet held upright, as in the style sheets. */
+export const UPRIGHT = '(min-width: 721px) and (max-width: 960px) and (min-height: 501px)';
+
 interface Answer {
   readonly list: MediaQueryList;
   value: boolean;

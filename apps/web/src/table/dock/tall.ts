@@ -1,4 +1,5 @@
 /** Whether a question needs much more space than usual. Measured once per question and layout, because the result changes the measure. */
+import { UPRIGHT, useMedia } from '@shutterbox/ui';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DockLayout } from './layout.ts';
 
@@ -10,12 +11,13 @@ export function useTall(
   layout: DockLayout,
 ): boolean {
   const [tall, setTall] = useState<{ readonly question: number | undefined; readonly tall: boolean }>();
+  const upright = useMedia(UPRIGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another layout the same words need another height.
   useLayoutEffect(() => {
     const controls = dock.current?.querySelector<HTMLElement>('.ask + .controls');
     const ask = dock.current?.querySelector<HTMLElement>('.ask');
     const height = (controls?.offsetHeight ?? 0) + (ask?.offsetHeight ?? 0);
     setTall({ question, tall: height > TALL_PX });
-  }, [dock, question, layout]);
+  }, [dock, question, layout, upright]);
   return tall?.question === question && (tall?.tall ?? false);
 }

@@ -1,5 +1,6 @@
-/** Numbered pins at the things a step names. They follow their targets and are only decoration. */
-import { type ReactNode, useEffect, useState } from 'react';
+/** Numbered pins at the things a step names. They follow their targets; you can play without them. */
+import { boxOf, largerBy } from '@shutterbox/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface PinsProps {
   readonly pins: readonly string[];
@@ -14,12 +15,14 @@ interface Spot {
 const EDGE = 14;
 
 export function Pins({ pins }: PinsProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<readonly (Spot | undefined)[]>([]);
   useEffect(() => {
     let frame = 0;
     let known = '';
     const look = (): void => {
-      const found = pins.map(spotOf);
+      const zoom = layer.current === null ? 1 : largerBy(layer.current);
+      const found = pins.map((pin) => spotOf(pin, zoom));
       const seen = JSON.stringify(found);
       if (seen !== known) setSpots(found);
       known = seen;
@@ -29,7 +32,7 @@ export function Pins({ pins }: PinsProps): ReactNode {
     return () => cancelAnimationFrame(frame);
   }, [pins]);
   return (
-    <div className="guide-pins" aria-hidden="true">
+    <div ref={layer} className="guide-pins" aria-hidden="true">
       {spots.map(
         (spot, at) =>
           spot !== undefined && (
@@ -44,10 +47,11 @@ export function Pins({ pins }: PinsProps): ReactNode {
 }
 
 /** The upper right corner of the first visible target. */
-function spotOf(pin: string): Spot | undefined {
-  const boxes = [...document.querySelectorAll(pin)].map((each) => each.getBoundingClientRect());
-  const box = boxes.find(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
+function spotOf(pin: string, zoom: number): Spot | undefined {
+  const boxes = [...document.querySelectorAll(pin)].map(boxOf);
+  const [width, height] = [innerWidth / zoom, innerHeight / zoom];
+  const box = boxes.find((each) => each.width * each.height > 0 && each.bottom > 0 && each.top < height);
   if (box === undefined) return undefined;
   const within = (at: number, most: number): number => Math.round(Math.min(Math.max(at, EDGE), most - EDGE));
-  return { x: within(box.right, innerWidth), y: within(box.top, innerHeight) };
+  return { x: within(box.right, width), y: within(box.top, height) };
 }

@@ -1,4 +1,4 @@
-/** The step of a lesson: what it is about, and what to do now. On a phone it takes the place of the prompt. */
+/** A lesson step: what it is about, and what to do now. On a phone it takes the place of the prompt. */
 import { Icon, moreBelow } from '@shutterbox/ui';
 import type { Stage } from '@shutterbox/ui/guide';
 import type { ReactNode } from 'react';

@@ -29,7 +29,10 @@ export function RollControls(props: ControlsProps): ReactNode {
     board.dispatch({ did: 'say', words });
   };
   useDiceKeys((die) =>
-    toggle(die, left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'You have no rolls left, so there is nothing to hold.'),
+    toggle(
+      die,
+      left > 0 ? heldWords(die, holding ^ (1 << die), view) : 'You have no rolls left, so there is nothing to hold.',
+    ),
   );
   return (
     <>

@@ -69,7 +69,7 @@ function edgeOf({ x }: Lens): 'left' | 'right' | undefined {
 }
 
 /** "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". */
-export function labelWords(shown: readonly Shown[]): string {
+function labelWords(shown: readonly Shown[]): string {
   const seen = shown.filter(({ reward }) => reward !== 'glimpse');
   if (seen.length > 0) return capital(counted(seen));
   return shown.length > 0 ? `Glimpse: ${counted(shown)}` : 'Nothing';

@@ -97,7 +97,11 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
             <span className="unseen"> AP</span>
           </span>
         )}
-        {key !== undefined && <span className="ss-letter" aria-hidden="true">{key.toUpperCase()}</span>}
+        {key !== undefined && (
+          <span className="ss-letter" aria-hidden="true">
+            {key.toUpperCase()}
+          </span>
+        )}
       </span>
     </>
   );

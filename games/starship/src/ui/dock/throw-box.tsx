@@ -16,7 +16,8 @@ interface ThrowBoxProps {
 
 export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
   const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
-  const armor = armorOf(sheetOf(view, target)).name.toLowerCase();
+  const { id, name } = armorOf(sheetOf(view, target));
+  const armor = id === 'nothing' ? 'no armor' : name.toLowerCase();
   if (needed >= DASH) return null;
   return (
     <section className="ss-throw" aria-label={`Throw against ${personName(view, target)}`}>

@@ -16,7 +16,6 @@ export function OrderSwitch({ room, who, order }: OrderSwitchProps): ReactNode {
   if (orders === undefined) return null;
   return (
     <div className="ss-order-switch" data-standing="">
-      <span>{LABELS[order]}</span>
       <Segmented
         deliberate
         label={`${LABELS[order]}: ${personName(room.view, who)}`}

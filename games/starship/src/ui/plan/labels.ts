@@ -51,8 +51,7 @@ interface Run {
 function widestRun(plan: Plan, { squares: all }: Room): Run {
   const rows = all.map((square) => plan.y[square] as number);
   const top = Math.min(...rows);
-  const squares =
-    Math.max(...rows) - top < LARGE ? all : all.filter((square) => (plan.y[square] as number) > top);
+  const squares = Math.max(...rows) - top < LARGE ? all : all.filter((square) => (plan.y[square] as number) > top);
   let best: Run = { x: 0, y: 0, length: 0 };
   let now: Run = best;
   for (const square of squares) {

@@ -44,7 +44,8 @@ export const Reach = memo(function Reach({ offers, view }: ReachProps): ReactNod
 function costsOf(offers: readonly Offer<Action>[], view: View): ReadonlyMap<Square, number | undefined> {
   const costs = new Map<Square, number | undefined>();
   for (const { at, actions, price } of offers) {
-    const walks = actions[0]?.type === 'step' || actions[0]?.type === 'run' || actions[0]?.type === 'turn';
+    const last = actions.at(-1)?.type;
+    const walks = last === 'step' || last === 'run';
     for (const place of at) {
       const square = squareIn(place, view);
       if (square !== NONE && !costs.has(square)) costs.set(square, walks ? price?.n : undefined);

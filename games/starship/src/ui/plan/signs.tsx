@@ -6,7 +6,7 @@ import type { PortalKind } from '../../plan/types.ts';
 const GAP = <rect className="ss-gap" x="-16" y="-4" width="32" height="8" />;
 const BLADES = [0, 60, 120, 180, 240, 300];
 
-export function Aperture({ r }: { readonly r: number }): ReactNode {
+function Aperture({ r }: { readonly r: number }): ReactNode {
   return (
     <>
       <circle className="ss-sign" r={r} />

@@ -22,7 +22,9 @@ export function Way({ room, board }: WayProps): ReactNode {
   const { view, question } = room;
   const aimed = useAimed(board);
   const chosen = question && board.chosen(question);
-  const offer = aimed?.way === undefined ? chosen : aimed;
+  // Who is asked to react sees the first line of fire without pointing at it.
+  const first = question?.kind === 'react' ? board.offers.find(({ way }) => way !== undefined) : undefined;
+  const offer = aimed?.way === undefined ? (chosen ?? first) : aimed;
   const rest = leftOf(room);
   return (
     <Sheet plan={planOf(view)}>

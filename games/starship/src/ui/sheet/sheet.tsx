@@ -13,7 +13,7 @@ import { Face } from '../people/face.tsx';
 import { useSelectedPerson } from '../selected.ts';
 import { Boxes } from './boxes.tsx';
 
-export function CharacterSheet({ room }: InRoom): ReactNode {
+function CharacterSheet({ room }: InRoom): ReactNode {
   const [selected] = useSelectedPerson();
   const { settled: view } = room;
   const who = selected ?? shownBy(room);

@@ -99,7 +99,8 @@ function Match({ view, seat, assignment }: MatchProps): ReactNode {
   const feature = featurePrestige(symbols + matches, assignment) - featurePrestige(symbols, assignment);
   const covers = ON_COVER[assignment] ?? [];
   const cover = covers[view.drawn] === true && !portfolio.some((card) => covers[card]) ? COVER_PRESTIGE : 0;
-  const words = cover > 0 ? coverWords(matches) : `The card has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
+  const words =
+    cover > 0 ? coverWords(matches) : `The card has ${SYMBOLS[matches] ?? 'both symbols'} of your assignment`;
   return (
     <li>
       <Drawing name="note" />
