@@ -26,7 +26,7 @@ journey('axe', (site) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^You/ }).click();
     await page.getByRole('heading', { name: 'Delete my data' }).waitFor();
-    await expectAccessible(page, 'the sheet about oneself');
+    await expectAccessible(page, 'the sheet about you');
     await visitPages(page);
   }, 120_000);
 

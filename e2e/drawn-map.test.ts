@@ -212,7 +212,7 @@ journey('a map of one’s own', (site) => {
     await wide.keyboard.press('Escape');
     await wide.goto(await large.link());
     await wide.getByText('Shared map').waitFor();
-    await expectAccessible(wide, 'somebody’s map');
+    await expectAccessible(wide, 'a shared map');
     await wide.goto('/draw/wildlife');
     await wide.getByRole('heading', { name: 'Nothing to draw here' }).waitFor();
   }, 90_000);

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-journey('somebody who hears the table', (site) => {
+journey('a player with a screen reader', (site) => {
   it('hears what happened before what is asked, and their own results every time', async () => {
     const { page } = await site().visit();
     await listen(page);

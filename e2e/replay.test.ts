@@ -85,7 +85,7 @@ journey('replay', (site) => {
     expect(await plates).toEqual([
       expect.stringContaining('Not found'),
       expect.stringContaining('Not found'),
-      expect.stringContaining('Nothing found'),
+      expect.stringContaining('animals with dice leave'),
       '',
     ]);
   }, 60_000);

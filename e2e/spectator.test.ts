@@ -8,7 +8,7 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const DECISIONS = 15;
 
-journey('somebody who watches', (site) => {
+journey('a spectator', (site) => {
   it('sees the match go on, and no secret of any seat, neither in the page nor on the line', async () => {
     const [player, watcher] = await Promise.all([site().visit(), site().visit()]);
     for (const { page } of [player, watcher]) await watchForSecrets(page);

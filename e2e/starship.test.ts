@@ -58,7 +58,7 @@ async function answer(starship: Starship, stand: Extract<Stand, { readonly at: '
     return 'end';
   }
   await page.mouse.click(...near);
-  // Where somebody may strike on the way, it is pressed again.
+  // Where someone may strike on the way, it is pressed again.
   if ((await page.locator('.callout').count()) > 0) await page.mouse.click(...near);
   return 'walk';
 }

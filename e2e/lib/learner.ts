@@ -1,4 +1,4 @@
-/** Somebody who follows a lesson by its pins. */
+/** Someone who follows a lesson by its pins. */
 import type { Locator, Page } from '@playwright/test';
 import { expectPage } from './expect-page.ts';
 import { Table } from './table.ts';

@@ -21,7 +21,7 @@ export interface Site {
 
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** `npm test` has built it; whoever runs one file alone tests what he has just written. */
+/** `npm test` has built it; for a single file, build what was just written. */
 async function startShipped(): Promise<Server> {
   await buildSiteIfNeeded();
   return startServerProcess(...LUCKY_SERVER);

@@ -1,4 +1,4 @@
-/** A table of Snapshot aboard starships as somebody uses it who plays by its own controls: plan, counters, dock. */
+/** A table of Snapshot aboard starships as someone uses it who plays by its own controls: plan, counters, dock. */
 import type { Locator, Page } from '@playwright/test';
 import { Table } from './table.ts';
 import { EASY, ME, type Visitor, type Wanted } from './visitor.ts';
@@ -52,7 +52,7 @@ export class Starship extends Table {
     );
   }
 
-  /** Of the squares to go to the one nearest to somebody of the other side, seen from the second. */
+  /** Of the squares to go to the one nearest to someone of the other side, seen from the second. */
   async nearestStep(): Promise<Point | undefined> {
     const foes = await this.plan.locator('.ss-stands .ss-counter.ss-first').evaluateAll((counters) =>
       counters.map((each): [number, number] => {

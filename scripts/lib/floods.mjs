@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 const TOO_MANY = 429;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const PATIENCE_MS = 10_000;
-/** Addresses of those who look on, and how often they do. */
+/** Addresses of people who look on, and how often they do. */
 const BYSTANDERS = 0x9f0000;
 const MOST_LOOKS = 25;
 const LOOK_EVERY_MS = 100;
@@ -101,7 +101,7 @@ function rateFloods({ url, limits, address, person, ask, often }) {
   };
 }
 
-/** Runs each flood while somebody else looks at a match; every problem is one line. */
+/** Runs each flood while someone else looks at a match; every problem is one line. */
 export async function floodAll(url, floods, { slowestMs = PATIENCE_MS, progress = () => {} } = {}) {
   const rows = [];
   for (const [i, [name, flood]] of Object.entries(floods).entries()) {

@@ -34,7 +34,7 @@ export function hostileRequest(scene, number, random) {
   };
 }
 
-/** Whoever is forgotten or signed out can do little mischief afterwards, so that few are. */
+/** Anyone who is forgotten or signed out can do little mischief afterwards, so that few are. */
 function endsAToken({ method, path }) {
   return method === 'DELETE' || path.endsWith('/sign-out-others');
 }

@@ -72,7 +72,7 @@ class Crew {
     for (const { page } of this.cameras) await deed(page);
   }
 
-  /** `deed` brings every page to the scene. `anew`: on every screen again, because something is placed when it opens. */
+  /** `deed` brings every page to the scene. `again`: on every screen again, because something is placed when it opens. */
   async shoot(name, deed = () => undefined, { anew = false } = {}) {
     if (!this.studio.isWanted(name)) return;
     const shots = [];

@@ -46,7 +46,7 @@ export interface GameParts<O, S, A, E, V> {
   /** For tests and `shutterbox laws` alone. */
   readonly testing: () => Promise<{
     readonly secrets: readonly Secret<S>[];
-    /** Everybody sees everything: `secrets` is empty on purpose, and not because nobody has written them yet. */
+    /** Everyone sees everything: `secrets` is empty on purpose, and not because nobody has written them yet. */
     readonly noSecrets?: true;
     readonly hide?: (state: S, observer: Observer) => void;
     readonly forget?: (state: S, observer: Observer) => void;

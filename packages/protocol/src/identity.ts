@@ -58,7 +58,7 @@ const device = z.object({
   name: z.string().meta({ description: 'The family of its browser and system; nothing else is kept of it.' }),
   first: z.string().meta({ description: 'The day on which it was first seen, such as 2026-11-16 (UTC).' }),
   last: z.string().meta({ description: 'The day on which it was last seen.' }),
-  current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+  current: z.boolean().meta({ description: 'Whether this is the device you are using.' }),
 });
 export type DeviceInfo = DeepReadonly<z.infer<typeof device>>;
 
@@ -67,7 +67,7 @@ export type DeviceList = DeepReadonly<z.infer<typeof deviceList>>;
 
 export const onlyDeviceReply = z.object({
   signedOut: z.int().meta({ description: 'How many others there were.' }),
-  token: z.string().exactOptional().meta({ description: 'Your new one, where you sent a bearer token.' }),
+  token: z.string().exactOptional().meta({ description: 'Your new token, if you sent a bearer token.' }),
 });
 export type OnlyDeviceReply = DeepReadonly<z.infer<typeof onlyDeviceReply>>;
 

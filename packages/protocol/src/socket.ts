@@ -50,7 +50,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('legal'), client: z.string(), legal: legalInfo }),
   z.object({
     type: z.literal('refused'),
-    client: z.string().exactOptional().meta({ description: 'Left out where the message named none.' }),
+    client: z.string().exactOptional().meta({ description: 'Missing if the message had no client id.' }),
     error: refusal,
   }),
   z.object({ type: z.literal('pong'), client: z.string().exactOptional() }),

@@ -17,7 +17,7 @@ const seatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({
     kind: z.literal('me'),
-    name: chosenName.exactOptional().meta({ description: 'Of whoever sits there, where several share a device.' }),
+    name: chosenName.exactOptional().meta({ description: 'The player’s name, if several share a device.' }),
   }),
   z.strictObject({ kind: z.literal('bot'), level: botLevel }),
 ]);
@@ -56,16 +56,16 @@ const seatInfo = z.object({
   seat: z.int(),
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
-  level: z.string().meta({ description: 'Of a bot, or of the one that stands in.' }),
+  level: z.string().meta({ description: 'The level of the bot, or of the bot that plays for an absent person.' }),
   away: z.boolean().meta({ description: 'A bot plays for the person until he is back.' }),
   mine: z.boolean(),
   kept: z.object({ name: z.string(), yours: z.boolean(), until: z.number() }).exactOptional().meta({
-    description: 'Of an open seat in a rematch: whom it is kept for, and until when, by the clock of the host.',
+    description: 'For an open seat in a rematch: for whom it is kept, and until when, by the host’s clock.',
   }),
   standing: z
     .array(standingAnswer)
     .exactOptional()
-    .meta({ description: 'Your standing answers; only where the seat is yours.' }),
+    .meta({ description: 'Your standing answers; only for your own seats.' }),
 });
 export type SeatInfo = DeepReadonly<z.infer<typeof seatInfo>>;
 
@@ -87,7 +87,7 @@ const matchSummary = z.object({
   updated: z.number(),
   rematchOf: z.string(),
   goes: z.number().exactOptional().meta({
-    description: 'When a match that is over will be deleted, by the clock of the host; left out where it stays.',
+    description: 'When a finished match will be deleted, by the host’s clock; missing if it stays.',
   }),
 });
 export type MatchSummary = DeepReadonly<z.infer<typeof matchSummary>>;
@@ -100,7 +100,7 @@ export const tableInfo = z.object({
   version: z.int().meta({ description: 'Rises with every change of the seats.' }),
   commitment: z.string().meta({ description: 'SHA-256 of the secret behind the chance.' }),
   host: z.boolean(),
-  now: z.number().meta({ description: 'The clock of the host, for whoever counts down to the deadline.' }),
+  now: z.number().meta({ description: 'The host’s clock, for counting down to the deadline.' }),
   rematch: z.string().meta({ description: 'The match that is played once more after this one, if there is one.' }),
 });
 export type TableInfo = DeepReadonly<z.infer<typeof tableInfo>>;

@@ -16,7 +16,7 @@ export const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/, 'is no match id
 export const clientId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -')
-  .meta({ description: 'Names the answer: sent again with the same name, it is done only once.' });
+  .meta({ description: 'Identifies the answer: if you send it again, it is done only once.' });
 export const nonce = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, _ or -')

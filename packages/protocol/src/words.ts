@@ -21,4 +21,4 @@ export const words = z
       .max(MOST_PARTS)
       .readonly(),
   ])
-  .meta({ description: 'A sentence: a string where it names no seat, else its parts.' });
+  .meta({ description: 'A sentence: a string, or a list of parts if it names a seat.' });

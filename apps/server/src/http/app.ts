@@ -110,7 +110,7 @@ function guard(app: FastifyInstance, ports: Ports, headers: Readonly<Record<stri
     if (request.method !== 'GET' && !isWelcome(request.raw, asker, site)) {
       return refuse(reply, { code: 'request.foreign', sentence: 'That request does not come from our pages.' });
     }
-    // Pages are for everybody, whether storage answers or not.
+    // Pages are for everyone, whether storage answers or not.
     if (asker.device === '' || !request.url.startsWith(API) || (await devices.admits(asker))) return;
     request.asker = signedOut(asker);
     if (asker.by === 'bearer') return refuse(reply, SIGNED_OUT.refusal);

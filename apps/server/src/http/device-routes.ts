@@ -8,9 +8,12 @@ import type { Ports } from './ports.ts';
 import { type Route, route } from './route.ts';
 import { isSecure } from './visitor-routes.ts';
 
-export const SIGNED_OUT = no('visitor.signedOut', 'You were signed out there: use a recovery link, or begin anew.');
-const UNKNOWN_DEVICE = no('device.unknown', 'You are not signed in on such a device.');
-/** Of the one that stands for all tokens from before devices were told apart. */
+export const SIGNED_OUT = no(
+  'visitor.signedOut',
+  'You were signed out on this device. Use a recovery link, or start again with a new name.',
+);
+const UNKNOWN_DEVICE = no('device.unknown', 'You have no such device.');
+/** The name of the device that stands for all tokens from before devices were listed. */
 const OLD_NAME = 'Signed in before devices were listed';
 
 export function deviceRoutes({ devices, signer, settings }: Ports): readonly Route[] {
@@ -41,7 +44,7 @@ export function deviceRoutes({ devices, signer, settings }: Ports): readonly Rou
     route({
       method: 'POST',
       path: '/visitors/me/devices/sign-out-others',
-      summary: 'Sign out everywhere else. You get a new token yourself: a copy of the old one is worth nothing either.',
+      summary: 'Signs out everywhere else. You get a new token, and copies of the old one stop working.',
       body: nothing,
       reply: onlyDeviceReply,
       visitor: true,

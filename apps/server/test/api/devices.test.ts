@@ -1,4 +1,4 @@
-/** Where somebody is signed in: seen by themselves, ended by themselves, and nothing more kept of it than they see. */
+/** Where someone is signed in: seen by themselves, ended by themselves, and nothing more kept of it than they see. */
 import { createHmac } from 'node:crypto';
 import type { DeviceInfo, DeviceList, LinkReply, NewVisitorReply, OnlyDeviceReply } from '@shutterbox/protocol';
 import { CLOSED } from '@shutterbox/protocol';
@@ -120,7 +120,7 @@ describe('signing out', () => {
     expect(await ann.refused('DELETE', `/visitors/me/devices/${device}`)).toBe('404 device.unknown');
   });
 
-  it('is for one’s own devices alone', async () => {
+  it('is for your own devices alone', async () => {
     const { url } = await openHouse();
     const [ann, eve] = [await Person.named(url, 'Ann'), await Person.named(url, 'Eve')];
     const [device] = await devicesOf(ann);
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(headers.get('set-cookie')).toMatch(/^shutterbox=; Max-Age=0;/);
   });
 
-  it('revokes a program’s token, and says so to whoever still sends it', async () => {
+  it('revokes a program’s token, and says so to anyone who still sends it', async () => {
     const { url } = await openHouse();
     const bot = await program(url);
     const thief = { authorization: `Bearer ${bot.token}`, 'content-type': 'application/json' };

@@ -104,7 +104,7 @@ describe.each(matches)(
   },
 );
 
-describe('whoever was signed in with version 0.1', () => {
+describe('anyone who was signed in with version 0.1', () => {
   const SECRET_KEY = 'the key of the server that wrote it';
   const ANN = 'dmPw-YHylIx4pRTRPZdvgQ';
 

@@ -1,4 +1,4 @@
-/** The lessons of the games: each in a chunk of its own, which only those who want to learn pay for. */
+/** The lessons of the games: each in a chunk of its own, which only people who want to learn pay for. */
 import { ALL } from '@shutterbox/games';
 import type { AnyGuide } from './bundle.ts';
 

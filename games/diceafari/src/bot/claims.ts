@@ -37,7 +37,7 @@ export class Claims {
     return value - stage.tempo;
   }
 
-  /** The table, whoever's turn it is. */
+  /** The table, the player whose turn it is. */
   now(): number {
     return this.position(this.free).value;
   }

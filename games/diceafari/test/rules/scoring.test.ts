@@ -85,7 +85,7 @@ describe('totals', () => {
     expect(game.outcome({ ...table, first: 1, turns: [3, 4, 4] })?.rank).toEqual([1, 2, 3]);
   });
 
-  it('DA-7.7 equals rank behind those with more, whoever waited longest', () => {
+  it('DA-7.7 equals rank behind those with more, anyone who waited longest', () => {
     const table = { ...tableOf(['ooo', 'oooo'], { seats: 3, owners: '0011222' }), over: true, turns: [4, 4, 4] };
     expect(game.outcome(table)).toMatchObject({ rank: [2, 3, 1], score: [2, 2, 3] });
   });

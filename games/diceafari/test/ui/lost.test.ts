@@ -10,7 +10,7 @@ const MY_TURN = { ...AFTER, turn: 0, turns: [2, 2] } as const;
 describe('a tile that was lost', () => {
   const lost = lostBetween(BOBS_TURN, AFTER);
 
-  it('is one that somebody else has taken in a turn of theirs', () => {
+  it('is one that someone else has taken in a turn of theirs', () => {
     expect(lost).toEqual([{ tile: 0, seat: 0, turns: 2 }]);
     expect(lostBetween(AFTER, AFTER)).toEqual([]);
   });

@@ -364,7 +364,7 @@ describe('S-6.18 S-6.19 lifts', () => {
     expect(state.lifts[0]?.at).toBe(bottom);
     expect(isOpen(planOf(state), state.open, below?.id ?? NONE)).toBe(true);
   });
-  it('S-6.18 do not come with somebody inside', () => {
+  it('S-6.18 do not come with someone inside', () => {
     const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
     const above = door(top);
     const state = beowulf(top);

@@ -41,7 +41,7 @@ describe('since your last turn', () => {
     ]);
   });
 
-  it('somebody has overtaken you', () => {
+  it('someone has overtaken you', () => {
     const arrange = ({ portfolios }: State) => {
       portfolios[0] = [GIRAFFE];
       portfolios[1] = [MEERKAT, cardNamed('Jaguar')];

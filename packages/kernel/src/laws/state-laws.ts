@@ -105,7 +105,7 @@ export const outcomeLaw: Law = ({ subject: { game }, state, seats, tally }) => {
   tally.checks.outcome++;
   const sides = game.sides?.(game.view(state, 'spectator'));
   if (sides !== undefined && difference(sides, outcome.side) !== undefined)
-    return 'the sides of the outcome are not those that everybody knows at the end';
+    return 'the sides of the outcome are not those that everyone knows at the end';
   return outcomeProblem(outcome, seats);
 };
 

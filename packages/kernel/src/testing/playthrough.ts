@@ -73,7 +73,7 @@ export function describePlaythroughs(folder: URL, playthroughs: Playthroughs): v
       const played = write().split('\n');
       const lines = Math.max(kept.length, played.length);
       const at = Array.from({ length: lines }, (_, line) => line).find((line) => kept[line] !== played[line]);
-      const hint = `${name}.txt: if the change is meant, npm run golden writes the files anew; read what differs.`;
+      const hint = `${name}.txt: if the change is intended, npm run golden rewrites the files; read the diff.`;
       expect(at === undefined ? 'as kept' : `line ${at + 1}: ${played[at] ?? '(the end)'}`, hint).toBe(
         at === undefined ? 'as kept' : `line ${at + 1}: ${kept[at] ?? '(the end)'}`,
       );

@@ -15,7 +15,7 @@ export function badgeOf(
   name: string | undefined,
   reader: Reader,
 ): Badge | undefined {
-  // A standing question is open in anybody's turn: it makes nothing your move.
+  // A standing question is open in anyone's turn: it makes nothing your move.
   if (optional === true) return name === undefined ? undefined : { words: name, turn: '' };
   if (turn === undefined || turn.seat === seat) return { words: name ?? 'Your move', turn: '' };
   const words = name === undefined ? 'You are asked' : `${name} is asked`;

@@ -49,7 +49,7 @@ export function Menu({ room }: { readonly room: AnyRoom | undefined }): ReactNod
       </Link>
       {session.host.kind === 'server' && (
         <>
-          <h3>Let somebody watch</h3>
+          <h3>Invite spectators</h3>
           <CopyLink url={`${location.origin}/m/${session.match}`} label="Link to this table" />
           {watchers > 0 && <p className="lead">{watchingWords(watchers)}.</p>}
         </>

@@ -26,7 +26,7 @@ export class TableLine {
       hear: this.hear,
       state: (link) => this.store.setState({ link }),
     });
-    // The link before this one may have been cut with words in its mouth; the host does each only once.
+    // The previous connection may have broken mid-message; the host handles each message only once.
     for (const { message, number } of this.store.getState().sent) if (number === undefined) this.link.send(message);
   }
 

@@ -11,7 +11,7 @@ export function redo(session: TableSession, seat: Seat, count: number, actions: 
   whenDone(session, seat, (model) => {
     const feed = model.feeds.get(seat);
     const [question] = ownRequired(feed && newest(feed));
-    // What was not taken back is not done anew.
+    // What was not taken back is not done again.
     if (question === undefined || model.refusal !== undefined || actions.length === 0) return;
     session.act(seat, question.id, actions);
     // They lay there before: nobody wants to see them put down again.

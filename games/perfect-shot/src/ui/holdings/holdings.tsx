@@ -18,7 +18,7 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Your cards',
     icon: <PhotoIcon />,
     Panel: OwnHand,
-    // In one's own turn they lie in the dock.
+    // In your own turn they lie in the dock.
     shown: ({ view, question }) => view.hand.length > 0 && question?.kind !== 'turn',
   },
 ];

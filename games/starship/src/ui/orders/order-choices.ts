@@ -19,7 +19,7 @@ interface OrderChoice {
   readonly label: string;
 }
 
-/** 'Before' somebody is in the list of all moves. */
+/** 'Before' someone is in the list of all moves. */
 export const CHOICES: Readonly<Record<OrderKind, readonly OrderChoice[]>> = {
   claim: [
     { value: 'keep', label: 'Keep place' },

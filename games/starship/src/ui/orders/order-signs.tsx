@@ -38,7 +38,7 @@ export function OrderSigns({ room, who }: InRoom & { readonly who: Who }): React
             type="button"
             className="ss-order-sign"
             data-look={look}
-            aria-label={`${LABELS[order]}: ${choices[at]?.label ?? 'before somebody'}`}
+            aria-label={`${LABELS[order]}: ${choices[at]?.label ?? 'before another'}`}
             disabled={busy}
             onClick={() => next !== undefined && give(order, next.value)}
           >
