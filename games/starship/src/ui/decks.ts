@@ -5,10 +5,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
-import { worldOfPlan } from './places.ts';
+import { UNIT, worldOfPlan } from './places.ts';
 
 /** Of a square, on a phone. */
 const FINGER = 44;
+/** Squares that are seen on each side of who matters, where there is room for them. */
+const BESIDE = 6;
+const ABOVE = 4;
 
 export interface Decks {
   readonly camera: SurfaceView;
@@ -26,11 +29,23 @@ export function useDecks(view: View, focus: Square): Decks {
   useEffect(() => {
     if (wanted !== undefined) setDeck(wanted);
   }, [wanted]);
-  useEffect(() => look(camera, plan, deck, pixels), [camera, plan, deck, pixels]);
+  // On a phone a deck does not fit: whoever matters stands in the middle.
+  const middle = pixels > 0 && wanted === deck ? focus : NONE;
+  useEffect(() => look(camera, plan, deck, pixels, middle), [camera, plan, deck, pixels, middle]);
   return { camera, deck, show: setDeck };
 }
 
-function look(camera: SurfaceView, plan: Plan, deck: number, pixels: number): void {
-  const box = worldOfPlan(plan).boxes[deck];
-  if (box !== undefined) camera.look(box, pixels);
+function look(camera: SurfaceView, plan: Plan, deck: number, pixels: number, middle: Square): void {
+  const { boxes, shifts } = worldOfPlan(plan);
+  const box = boxes[deck];
+  const shift = shifts[deck];
+  if (box === undefined || shift === undefined) return;
+  const [x, y] = [(plan.x[middle] ?? 0) + shift.x, (plan.y[middle] ?? 0) + shift.y];
+  const near = {
+    x: (x - BESIDE) * UNIT,
+    y: (y - ABOVE) * UNIT,
+    width: (2 * BESIDE + 1) * UNIT,
+    height: (2 * ABOVE + 1) * UNIT,
+  };
+  camera.look(middle === NONE ? box : near, pixels);
 }

@@ -52,18 +52,19 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
       <Choices className="ss-choices">
         <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
       </Choices>
-      {chosen !== undefined && (
-        <Primary className="ss-confirm">
-          <Choice
-            primary
-            room={room}
-            label={aim === undefined ? chosen.words : `Attack, ${percent(aim.chance)}%`}
-            detail={chosen.price === undefined ? undefined : `${chosen.price.n} AP`}
-            words={chosen.words}
-            onChoose={() => board.confirm(question)}
-          />
-        </Primary>
-      )}
+      {/* On a phone it is always there: a button that comes and goes would move the plan under the finger. */}
+      <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
+        <Choice
+          primary
+          room={room}
+          idle={chosen === undefined}
+          label={
+            aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
+          }
+          detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
+          onChoose={() => board.confirm(question)}
+        />
+      </Primary>
     </>
   );
 }
