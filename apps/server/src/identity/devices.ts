@@ -35,7 +35,7 @@ export class Devices {
     return device;
   }
 
-  /** A new device instead of all that there were. Whoever has a copy of the asker's own token is out as well. */
+  /** A new device instead of all that there were. A copy of the asker’s own token no longer works either. */
   async onlyThis(visitor: string, userAgent: string | undefined): Promise<Device> {
     const device = this.made(visitor, userAgent);
     this.doors.shut(await this.storage.replaceDevices(device));
@@ -54,7 +54,7 @@ export class Devices {
     return gone;
   }
 
-  /** Of a visitor who is forgotten: they go with him. */
+  /** Of a visitor who is forgotten: they go with their visitor. */
   async forget(visitor: string, work: () => Promise<void>): Promise<void> {
     const devices = await this.storage.devicesOf(visitor);
     await work();

@@ -1,4 +1,4 @@
-/** Notice that a match which is over will be deleted, by the rule of whoever runs the server. */
+/** Notice that a match which is over will be deleted, by the rule of the server’s host. */
 import type { ReactNode } from 'react';
 import { goingWords } from './going.ts';
 
