@@ -15,7 +15,7 @@ export function sizeFloods({ url, address, person, ask }) {
   };
   const cutOff = async (path, body) => {
     const headers = { ...headersOf({ address: address() }), ...JSON_TYPE };
-    // Anyone who sends far too much may be cut off while still sending.
+    // A sender of far too much may be cut off while still sending.
     return send(url, { method: 'POST', path: `/api/v1${path}`, headers, body }).then(
       ({ status }) => status,
       () => TOO_LARGE,

@@ -35,7 +35,7 @@ export class Devices {
     return device;
   }
 
-  /** A new device instead of all that there were. Copies of the asker's own token are signed out, too. */
+  /** A new device instead of all that there were. A copy of the asker’s own token no longer works either. */
   async onlyThis(visitor: string, userAgent: string | undefined): Promise<Device> {
     const device = this.made(visitor, userAgent);
     this.doors.shut(await this.storage.replaceDevices(device));

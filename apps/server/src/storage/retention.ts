@@ -94,7 +94,7 @@ async function sweepPage(tx: Writer, after: string, rule: RetentionRule, now: Ti
   };
 }
 
-/** A new version of the table, so that anyone who has it open is told. */
+/** A new version of the table, so that everyone who has it open is told. */
 async function announce(tx: Writer, match: string, goes: Time): Promise<void> {
   await tx
     .updateTable('matches')

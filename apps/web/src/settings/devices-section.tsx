@@ -9,7 +9,7 @@ export function DevicesSection(): ReactNode {
   const [words, setWords] = useState('');
   const look = useCallback(async (): Promise<void> => {
     const reply = await myDevices();
-    // Anyone who has no name yet is signed in nowhere.
+    // A visitor without a name is signed in nowhere.
     setDevices(reply.ok ? reply.value.devices : []);
   }, []);
   useEffect(() => void look(), [look]);

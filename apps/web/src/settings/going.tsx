@@ -1,4 +1,5 @@
-/** Notice that a match which is over will be deleted, by the rule of the operator. */
+/** Notice that a match which is over will be deleted, by the rule of the server’s host. */
+
 import type { ReactNode } from 'react';
 import { goingWords } from './going.ts';
 
