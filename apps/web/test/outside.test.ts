@@ -2,7 +2,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
 import { loadGame } from '../src/games/games.ts';
 import { CATALOGUE, listingOf } from '../src/lobby/catalogue.ts';
 import { Frame } from '../src/lobby/frame.tsx';
@@ -18,18 +17,7 @@ function frameOf(id: string): string {
   const listing = listingOf(id);
   if (listing === undefined) throw new Error(`${id} is not in the lobby.`);
   return renderToStaticMarkup(
-    createElement(
-      Router,
-      { ssrPath: '/' },
-      createElement(Frame, {
-        listing,
-        number: 1,
-        busy: false,
-        onPlay: () => {},
-        onMake: () => {},
-        onRefused: () => {},
-      }),
-    ),
+    createElement(Frame, { listing, number: 1, busy: false, onPlay: () => {}, onMake: () => {}, onRefused: () => {} }),
   );
 }
 
