@@ -58,7 +58,7 @@ describe('a game that an earlier version saved', () => {
 
   it('keeps what two people at one keyboard have sealed', async () => {
     const { stdout } = await resumed('template-two-people', 'template', '\n1\n\nq\n');
-    expect(stdout).toMatch(/^Player 2, a question for you/);
+    expect(stdout).toMatch(/^Player 2: press Enter when nobody else is looking/);
     expect(stdout).toMatch(/You are Player 2; Player 1: human/);
   });
 });
