@@ -119,7 +119,7 @@ journey('a map of one’s own', (site) => {
     await page.getByRole('heading', { name: 'Pond' }).waitFor();
     await page.getByRole('button', { name: 'Edit a copy' }).click();
     await expectPage(board.name).toHaveValue('Pond');
-    await expectPage(board.shelf.getByRole('button', { name: /^Mine \d+ tiles: open/ })).toBeVisible();
+    await expectPage(board.shelf.getByRole('button', { name: /^Open Mine \d+ tiles/ })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expectPage(page.getByRole('button', { name: 'Saved in your maps' })).toBeDisabled();
@@ -128,7 +128,7 @@ journey('a map of one’s own', (site) => {
 
     const file = (text: string) => ({ name: 'map.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.getByLabel('Load a file').setInputFiles(file('{"name":"Bad","rows":["?"]}'));
-    await expectPage(page.getByText('The file holds no map.')).toBeVisible();
+    await expectPage(page.getByText('There is no map in this file.')).toBeVisible();
     await expectPage(board.name).toHaveValue('Pond');
     const downloading = page.waitForEvent('download');
     await board.tool('Download').click();

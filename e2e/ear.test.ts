@@ -65,7 +65,7 @@ journey('a player with a screen reader', (site) => {
     await page.keyboard.press('n');
     await newest.press('Enter');
     await expectPage(table.allMoves).toHaveCount(0);
-    await expectHeard(page, /^Looking back: .*Escape leads back to now\.$/);
+    await expectHeard(page, /^Looking back: .*Press Escape to go back to now\.$/);
     await expectPage(page.getByRole('region', { name: 'Looking back' }).getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expectPage(table.decision.locator(':focus')).toHaveCount(1);

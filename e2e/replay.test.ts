@@ -163,10 +163,12 @@ async function tryFiles(page: Page, record: string, last: number): Promise<void>
 
   const entries = good.entries.filter((_, at) => at !== good.entries.findIndex(({ kind }) => kind === 'answer'));
   await choose(page, JSON.stringify({ ...good, entries }));
-  await expectPage(page.getByRole('alert')).toHaveText(/^(This cannot be replayed|The record does not replay): \S/);
+  await expectPage(page.getByRole('alert')).toHaveText(
+    /^(This record cannot be replayed|The record does not replay): \S/,
+  );
 
   await choose(page, 'a shopping list');
-  await expectPage(page.getByRole('alert')).toHaveText(/^This is no record of a match/);
+  await expectPage(page.getByRole('alert')).toHaveText(/^This is not the record of a match/);
 }
 
 async function choose(page: Page, text: string): Promise<void> {

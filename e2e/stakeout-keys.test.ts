@@ -49,7 +49,7 @@ journey('Stakeout by keys and by ear', (site) => {
     await keyboard.press('ArrowDown');
     await expectPage(focused).toHaveAccessibleName('B3, crate');
     await keyboard.press('Enter');
-    await expectPage(stakeout.said).toHaveText(/A step leads to one of the four neighbouring squares of floor\./);
+    await expectPage(stakeout.said).toHaveText(/You can only step to one of the four neighbouring floor squares\./);
     await keyboard.press('Escape');
     await keyboard.press(']');
     await expectPage(focused).toHaveAccessibleName(/^Move Red 1 to [A-G]\d, \d points?: /);

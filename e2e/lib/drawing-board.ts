@@ -19,7 +19,7 @@ export class DrawingBoard {
     this.page = page;
     this.name = page.getByLabel('Name', { exact: true });
     this.figures = page.getByRole('list', { name: 'Figures' });
-    this.verdict = page.getByRole('status').filter({ hasText: /Not yet|Mind|A fine map/ });
+    this.verdict = page.getByRole('status').filter({ hasText: /Not yet|Note|A fine map/ });
     this.play = page.getByRole('button', { name: 'Play against bots' });
     this.makeTable = page.getByRole('button', { name: 'Make a table …' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });

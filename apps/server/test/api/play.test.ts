@@ -147,7 +147,7 @@ describe('undo', () => {
     await ben.answer(id, 1, 'c');
     const { status, json } = await ann.ask('POST', undo, { client: 'u3', seat: 0 });
     expect(status).toBe(422);
-    expect((json as ErrorJson).error.sentence).toContain('cannot be taken back');
+    expect((json as ErrorJson).error.sentence).toContain("can't undo this");
   });
 });
 

@@ -113,7 +113,7 @@ else {
       there.subscribe('b', late.call);
       await redis.start();
       await Promise.all([theirs.calls(1), late.calls(1), mine.calls(MANY + 1)]);
-      expect(said.filter((sentence) => sentence.startsWith('Redis cannot be reached'))).toHaveLength(2);
+      expect(said.filter((sentence) => sentence.startsWith('Redis is unreachable'))).toHaveLength(2);
       expect(said.filter((sentence) => sentence === 'Redis is back.')).toHaveLength(2);
     });
 

@@ -94,7 +94,7 @@ describe('a verdict by ear', () => {
       const words = verdictByEar(stack);
       expect(times(words, /The (?:small|medium|large) lens at/g)).toBe(CARDS[placed.card]?.lenses.length);
       expect(times(words, /a whole [a-z ]+, enough for a perfect shot/g)).toBe(perfect.length);
-      expect(times(words, /less than 1% of an? [a-z ]+, a glimpse/g)).toBe(glimpses.length);
+      expect(times(words, /less than 1% of an? [a-z ]+, only a glimpse/g)).toBe(glimpses.length);
       perfects += perfect.length;
       hidden += glimpses.length;
     }

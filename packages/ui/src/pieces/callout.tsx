@@ -50,15 +50,19 @@ export function Callout({
   );
 }
 
-/** To the right where there is room, else to the left, else below or above. What lies under the board is the question: it stays in sight. */
+/**
+ * To the right where there is room, else to the left, else below or above. A note of more than half the window would lie over all that
+ * is beside the thing, so it goes below or above. What lies under the board is the question: it stays in sight.
+ */
 function settle(box: HTMLElement, anchor: Anchor): void {
   const zoom = largerBy(box);
   const rect = unzoomed(anchor.getBoundingClientRect(), zoom);
   const wide = innerWidth / zoom;
   const floor = (anchor.closest('main')?.getBoundingClientRect().bottom ?? innerHeight) / zoom;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const beside = rect.right + GAP + width <= wide - EDGE;
-  const before = rect.left - GAP - width >= EDGE;
+  const slim = width <= wide / 2;
+  const beside = slim && rect.right + GAP + width <= wide - EDGE;
+  const before = slim && rect.left - GAP - width >= EDGE;
   const below = rect.bottom + GAP + height <= floor - EDGE;
   const sideways = beside || before;
   const x = beside ? rect.right + GAP : before ? rect.left - GAP - width : rect.left + rect.width / 2 - width / 2;

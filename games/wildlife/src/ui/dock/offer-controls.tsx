@@ -67,7 +67,7 @@ function Cost({ room, seat }: { readonly room: WildRoom; readonly seat: Seat }):
       </li>
       <li>
         <Drawing name="sideways" />
-        <span>It lies in your reserve</span>
+        <span>It goes into your reserve</span>
         <b>
           {(reserves[seat]?.length ?? 0) + 1} of {RESERVE_SPACES}
         </b>
