@@ -23,7 +23,7 @@ export const EXCLUSIVE_POINTS = 5;
 /** What a score depends on, in a state or in a view. */
 type Scored = Pick<View, 'options' | 'terrains' | 'owners' | 'collections' | 'gifts'>;
 
-/** Scored before the end by someone who may not look. */
+/** Scored before the end, from a view that may not look. */
 const NOT_SEEN: Collection = ANIMALS.map(() => 0);
 
 export function scoreSheet(state: Scored, seat: Seat): ScoreSheet {

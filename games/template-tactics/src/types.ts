@@ -59,7 +59,7 @@ export interface State extends Table {
   maybe: Guise[][];
 }
 
-/** A square, doubled, plus 1 for someone who keeps watch there. */
+/** A square, doubled, plus 1 for a photographer on watch there. */
 export type Guise = number;
 
 export function guiseOf(square: Square, watching: boolean): Guise {

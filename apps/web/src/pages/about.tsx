@@ -33,7 +33,7 @@ export function About(): ReactNode {
         round button with your initial.
       </p>
 
-      <h2>Whose work is in it</h2>
+      <h2>Credits</h2>
       <p>Landscapes, most animals, cards, dice and all the rest of the drawing are our own. With thanks to:</p>
       <dl className="leaf-credits">
         {CREDITS.map(({ what, who, licence, address }) => (

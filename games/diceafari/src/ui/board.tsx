@@ -1,4 +1,4 @@
-/** The table: a folded map on wood, the tiles and photos on it, and the dice of anyone who rolls. */
+/** The table: a folded map on wood, the tiles and photos on it, and the dice of the player on turn. */
 import { NO_MOTION, PHONE, SIDEWAYS, useBefore, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, type Size, useBoard, useEdges, useInView, usePointed, useSize } from '@shutterbox/ui/board';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-/** The chances of routes that the dice do not allow yet, exact, each for anyone who holds what is best for it. */
+/** The chances of routes that the dice do not allow yet, exact, if you hold the best dice for each. */
 import { rememberedSwitch, type Signal } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { routesOf } from '../board.ts';

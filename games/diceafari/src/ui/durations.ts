@@ -11,7 +11,7 @@ export const MOVE = 520;
 /** A photo taken unseen is turned over to its taker before it flies. */
 export const REVEAL = 1400;
 
-/** A roll in the middle of a turn holds nobody up: anyone who rolls sees their own dice tumble in the dock. */
+/** A roll in the middle of a turn holds nobody up: the player who rolls sees the dice tumble in the dock. */
 const FIRST_ROLL = 1000;
 const NEXT_ROLL = 450;
 

@@ -1,4 +1,4 @@
-/** What is said to anyone who listens, where it is seen at a glance. */
+/** What a screen reader says where others see it at a glance. */
 import { capital, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';

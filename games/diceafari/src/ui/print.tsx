@@ -5,7 +5,7 @@ import { animalPicture } from './pictures.ts';
 
 interface PrintProps {
   readonly animal: Animal;
-  /** It is seen flying to anyone who takes it. */
+  /** It flies to the player who takes it. */
   readonly flip?: string;
 }
 

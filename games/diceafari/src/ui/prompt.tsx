@@ -73,7 +73,7 @@ function rollHint({ bonus, rolls }: View): ReactNode {
   if (bonus === 0) return 'All tiles are claimed, so there is no bonus.';
   return (
     <>
-      {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice that shall stay. </span>}A route of exactly{' '}
+      {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of exactly{' '}
       <b>{bonus} tiles</b> earns a bonus.
     </>
   );

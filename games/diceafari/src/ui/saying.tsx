@@ -15,7 +15,7 @@ export function Saying({ event, room }: SayingProps): ReactNode {
   const words = sayingWords(event, room);
   if (words === undefined || !('seat' in event)) return null;
   return (
-    // The notes have it in words for anyone who listens.
+    // The log says it for screen readers.
     <p className="da-saying" aria-hidden="true">
       <Jeep seat={event.seat} />
       {words}

@@ -1,4 +1,4 @@
-/** The felt tray with the dice of the turn: to be held by anyone who rolls, to be looked at by everyone else. */
+/** The felt tray with the dice of the turn: the player on turn holds them, the others look on. */
 import { capital } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { isHeld, MOST_ROLLS } from '../dice.ts';

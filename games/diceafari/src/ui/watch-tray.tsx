@@ -41,7 +41,7 @@ export function areRolling(head: Pick<Playhead<Event>, 'event' | 'pace'> | undef
 
 type Shown = Pick<View, 'dice' | 'bonus' | 'rolls' | 'turn'>;
 
-/** The dice as they lie while an event is shown: one step may roll twice, for anyone who ends their turn and for the next. */
+/** The dice as they lie while an event is shown: one step may roll twice, for the player whose turn ends and for the next one. */
 export function diceShown(
   view: Shown,
   before: Shown,

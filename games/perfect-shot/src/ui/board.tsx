@@ -18,7 +18,7 @@ import { LiveRack } from './rack/live-rack.tsx';
 import { arranging, inspected } from './signals.ts';
 import { useShotBoard, useSpec } from './use-spec.ts';
 
-/** Albums glide to anyone who takes them. */
+/** Albums glide to the player who takes them. */
 const GLIDE = 520;
 
 export function Board({ room }: { readonly room: ShotRoom }): ReactNode {

@@ -1,4 +1,4 @@
-/** How far squares are from a set of goals, for someone who opens doors or cannot. */
+/** How far squares are from a set of goals, for a character who can open doors, or cannot. */
 
 import { isOpen } from '../grid/step.ts';
 import { isAnimal } from '../people.ts';

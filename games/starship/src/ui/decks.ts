@@ -29,7 +29,7 @@ export function useDecks(view: View, focus: Square): Decks {
   useEffect(() => {
     if (wanted !== undefined) setDeck(wanted);
   }, [wanted]);
-  // On a phone a deck does not fit: whoever matters stands in the middle.
+  // On a phone a deck does not fit: the person who matters stands in the middle.
   const middle = pixels > 0 && wanted === deck ? focus : NONE;
   useEffect(() => look(camera, plan, deck, pixels, middle), [camera, plan, deck, pixels, middle]);
   return { camera, deck, show: setDeck };

@@ -1,4 +1,4 @@
-/** The first question of each kind, explained. What the game is about stands under 'aim': anyone who chooses a lane has long begun. */
+/** The first question of each kind, explained. What the game is about stands under 'aim': by the time you choose a lane you have long begun. */
 import type { Lesson } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 

@@ -23,7 +23,7 @@ export function OrderList({ room }: InRoom): ReactNode {
   const [selected, select] = useSelectedPerson();
   const now = useRef<HTMLButtonElement>(null);
   const { who: acting } = view.act;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next to act comes into view.
   useEffect(() => {
     // Newer browsers give a promise back, which is nothing to clean up by.
     now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -70,7 +70,7 @@ function lineOf(figure: Figure, target: Figure, view: View): Pick<Offer<Action>,
   return { at: way.slice(1), way };
 }
 
-/** Anyone who presses a photographer of the other side wants to shoot; anyone who presses floor wants to go there. */
+/** A press on a photographer of the other side means a shot; a press on the floor means a walk. */
 function meant(
   question: StakeoutQuestion,
   place: Place,

@@ -1,4 +1,4 @@
-/** The rule behind each event, for anyone who wonders about a line of the log. */
+/** The rule behind each event: a line of the log links to it. */
 import type { Event } from '../types.ts';
 
 const RULES: Readonly<Record<Event['type'], string>> = {

@@ -8,7 +8,7 @@ import { ownAssignment } from './facts.ts';
 import type { WildRoom } from './kit.ts';
 import { turnedUp } from './signals.ts';
 
-/** Whether several sit at this device: anyone who has just answered still looks at it. */
+/** Whether several sit at this device: the player who has just answered still looks at it. */
 export function isShared({ sitters }: Pick<WildRoom, 'sitters'>): boolean {
   return sitters.filter(({ mine }) => mine).length > 1;
 }
@@ -23,7 +23,7 @@ export function isSecret(room: Pick<WildRoom, 'sitters' | 'observer' | 'view'>):
   return isOwn(room) && !room.view.over;
 }
 
-/** "Your assignment", or "Ines's assignment" to anyone who only watches. */
+/** "Your assignment", or "Ines's assignment" to a spectator. */
 export function whoseAssignment({ sitters, observer }: Pick<WildRoom, 'sitters' | 'observer'>): string {
   if (observer === 'spectator' || isOwn({ sitters, observer })) return 'Your assignment';
   return render(say`${Whose(observer)} assignment`, readerOf({ observer: 'spectator', sitters }));
@@ -38,6 +38,6 @@ export function useSeenAssignment(room: WildRoom): number {
 /** It is turned down as soon as someone else is asked at this device. */
 export function useTurnDown({ observer }: Pick<WildRoom, 'observer'>): void {
   const [, turnUp] = useScoped(turnedUp);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anyone who looks at the table has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player looks at the table now
   useEffect(() => () => turnUp(undefined), [observer, turnUp]);
 }

@@ -24,7 +24,7 @@ export function useDeeds(session: TableSession): Deeds {
       setRefusal(reply.ok ? undefined : reply.refusal);
       if (!reply.ok) return false;
       session.takeTable(reply.value);
-      // The line was opened by someone who had no seat, or no name yet.
+      // The connection was opened before the player had a seat or a name.
       if (deed.kind === 'join' || deed.kind === 'claim') session.reconnect();
       return true;
     },

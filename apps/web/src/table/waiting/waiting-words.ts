@@ -27,7 +27,7 @@ export function titleOf(table: TableInfo, game: string): Title {
   };
 }
 
-/** The first person of the table; a table is made by someone who sits at it, or hardly ever not. */
+/** The first person at the table: nearly always the one who made it. */
 function hostName({ seats }: TableInfo): string | undefined {
   return seats.find(({ kind, mine }) => kind === 'person' && !mine)?.name;
 }

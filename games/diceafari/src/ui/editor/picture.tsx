@@ -1,4 +1,4 @@
-/** A map in small: for lists, and for anyone who gets one shown. */
+/** A map in small: for lists and for shared links. */
 import type { ReactNode } from 'react';
 import { MAPS, type MapDocument } from '../../data/maps.ts';
 import { trimmed } from '../../map.ts';

@@ -1,4 +1,4 @@
-/** Tiles side by side, with their names for anyone who listens. */
+/** Tiles side by side, with their names for screen readers. */
 import type { ReactNode } from 'react';
 import { photosText } from '../../text/words.ts';
 import { countsOf } from '../../tiles.ts';

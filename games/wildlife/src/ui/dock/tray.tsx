@@ -21,7 +21,7 @@ export function DiceTray(props: ControlsProps): ReactNode {
         {upTo(ALL_DICE - left).map((i) => (
           <span key={i} className="wl-gone" />
         ))}
-        {/* As good as the one in brackets for anyone who reaches for it; keys have that one. */}
+        {/* A pointer may take this one too; keys use the one in brackets. */}
         {upTo(Math.max(0, left - 1)).map((i) => (
           <span key={i} className="wl-lying" data-hand={DIE}>
             <Cube />

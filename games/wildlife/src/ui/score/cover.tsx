@@ -1,4 +1,4 @@
-/** The cover of the magazine: the best photograph of anyone who has won. */
+/** The cover of the magazine: the winner's best photograph. */
 
 import { render, type Seat, victory } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
