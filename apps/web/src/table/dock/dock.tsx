@@ -21,6 +21,7 @@ import { useKeptHeight } from './kept-height.ts';
 import { useDockLayout } from './layout.ts';
 import { QuestionChips } from './question-chips.tsx';
 import { SinceLine } from './since.tsx';
+import { useSlotForm } from './slot.tsx';
 import { useTall } from './tall.ts';
 import { UndoButton } from './undo-button.tsx';
 import { waitingPrompt } from './waiting.ts';
@@ -84,7 +85,7 @@ interface AskedProps {
 
 function Asked({ ui, room, question }: AskedProps): ReactNode {
   const prompt = ui.prompt(room, question);
-  const layout = useDockLayout();
+  const form = useSlotForm();
   const { Controls } = ui;
   const deadline = useModel(({ table }) => table?.deadline ?? 0);
   const several = useModel(({ table }) => (table?.seats.filter(({ mine }) => mine).length ?? 0) > 1);
@@ -99,7 +100,7 @@ function Asked({ ui, room, question }: AskedProps): ReactNode {
         until={deadline}
         aside={<OwnView />}
         goOn={<GoOn room={room} />}
-        since={layout === 'row' && <SinceLine room={room} />}
+        since={form === 'card' && <SinceLine room={room} />}
       />
       {/* A new question starts with fresh controls. */}
       <div className="controls" key={`${question.seat}:${question.id}`} aria-busy={room.isBusy(question)}>
