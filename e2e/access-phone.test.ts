@@ -56,7 +56,7 @@ journey('axe on a phone', (site) => {
     const table = new Table(page);
     await table.open(id);
     await table.stand();
-    for (const name of ['Assignment', 'Portfolio', 'Notes', 'Table menu']) {
+    for (const name of ['Assignment', 'Portfolio', 'Log', 'Table menu']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await expectAccessible(page, name);

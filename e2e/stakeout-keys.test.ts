@@ -81,6 +81,7 @@ async function answerByKeys(stakeout: Stakeout, keyboard: Keyboard, kind: string
   const label = (await focused.getAttribute('aria-label')) ?? '';
   await keyboard.press('Enter');
   if (/^Shoot/.test(label)) return keyboard.press('Enter');
-  // A doubt is told first.
+  // A doubt is told first; a note is laid out a frame after the press.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   if ((await stakeout.note.getByText(/may shoot|share/).count()) > 0) await keyboard.press('Enter');
 }

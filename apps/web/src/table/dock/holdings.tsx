@@ -43,7 +43,7 @@ export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode
         ))}
       <button type="button" className="btn quiet" onClick={() => openPanel('notes')}>
         <Icon name="notes" />
-        <span>Notes</span>
+        <span>Log</span>
       </button>
     </nav>
   );
