@@ -67,6 +67,8 @@ async function answerByKeys(stakeout: Stakeout, keyboard: Keyboard, kind: string
     await keyboard.tabTo(stakeout.button(kind === 'bid' ? /^Bid nothing/ : /^Shoot/));
     return keyboard.press('Enter');
   }
+  // Whatever is still in the hand is put down.
+  await keyboard.press('Escape');
   await keyboard.press('b');
   await keyboard.expectFocusSeen();
   // From the first usable place on, to a photographer of your own.

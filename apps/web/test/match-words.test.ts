@@ -1,12 +1,12 @@
 import type { MatchSummary as Summary } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
 import { gameName } from '../src/lobby/catalogue.ts';
+import { isKeptForMe } from '../src/lobby/kept-seat.ts';
 import {
   againTitle,
   company,
   hostAndSeats,
   inOrder,
-  isKeptForMe,
   isMyMove,
   isPlayed,
   statusOf,

@@ -1,8 +1,9 @@
 /** Your matches, and tables with a free seat. */
 import type { ReactNode } from 'react';
+import { isKeptForMe } from './kept-seat.ts';
 import { type Listed, useLists } from './lists.ts';
 import { Again, MatchRow, OpenRow } from './match-row.tsx';
-import { inOrder, isKeptForMe, isPlayed } from './match-words.ts';
+import { inOrder, isPlayed } from './match-words.ts';
 import type { Width } from './use-width.ts';
 
 /** How many are shown at first. Above the games there is room only for the most urgent, in a single row. */

@@ -19,11 +19,6 @@ export function isMyMove({ status, seats, waits }: MatchSummary): boolean {
   return status === 'running' && seats.some(({ seat, mine, away }) => mine && !away && waits.includes(seat));
 }
 
-/** A rematch keeps a seat for me, and I have not answered yet. */
-export function isKeptForMe({ status, seats }: MatchSummary, now: number): boolean {
-  return status === 'open' && seats.some(({ kept }) => kept?.yours === true && kept.until > now);
-}
-
 /** A table where I only have a kept seat is not one of my matches. */
 export function isPlayed({ status, seats }: MatchSummary): boolean {
   return status !== 'open' || seats.some(({ mine }) => mine) || !seats.some(({ kept }) => kept?.yours === true);

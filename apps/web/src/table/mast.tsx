@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AnyRoom, AnyUi } from '../games/bundle.ts';
 import { openPanel, toggleMoves, usePanels } from './drawers/panels.ts';
-import { StepsBar } from './guide/steps-bar.tsx';
+import { StepsBar } from './guide/later.tsx';
 import { useStage } from './guide/use-stage.ts';
 import { Watching } from './seats/watching.tsx';
 

@@ -18,7 +18,7 @@ import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
 import { guardedRoom } from './guide/guard.ts';
-import { Pins } from './guide/pins.tsx';
+import { Pins } from './guide/later.tsx';
 import { StageProvider, useStage, useStageOf } from './guide/use-stage.ts';
 import { LEARN } from './guide/words.ts';
 import { LiveNotes } from './log/notes.tsx';

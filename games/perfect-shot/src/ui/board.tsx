@@ -1,7 +1,7 @@
 /** The table: the rack in the middle, albums and tiles beside it, and the own albums where they are arranged. */
 import { NO_MOTION, PHONE, useFlip, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, useKeys, useScoped } from '@shutterbox/ui/board';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ARRANGE_FOR_ME } from '../actions.ts';
 import type { Event } from '../types.ts';
 import { ArrangePanel } from './arrange/arrange-panel.tsx';
@@ -13,10 +13,12 @@ import { ownSeat, type ShotQuestion, type ShotRoom, standingOf } from './kit.ts'
 import { LastPhoto } from './last-photo.tsx';
 import { Market, Supply } from './market.tsx';
 import { RACK } from './places.ts';
-import { Inspector } from './print/inspector.tsx';
 import { LiveRack } from './rack/live-rack.tsx';
 import { arranging, inspected } from './signals.ts';
 import { useShotBoard, useSpec } from './use-spec.ts';
+
+/** Loaded when the first photo is inspected. */
+const Inspector = lazy(async () => ({ default: (await import('./print/inspector.tsx')).Inspector }));
 
 /** Albums glide to the player who takes them. */
 const GLIDE = 520;
@@ -49,7 +51,11 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
   return (
     <BoardFrame room={room} spec={spec} className="ps-board">
       {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
-      {shown && <Inspector rack={view.rack} height={height} sitters={room.sitters} />}
+      {shown && (
+        <Suspense fallback={null}>
+          <Inspector rack={view.rack} height={height} sitters={room.sitters} />
+        </Suspense>
+      )}
       {!shown && finishing && <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />}
       {!shown && !finishing && (
         <div className="ps-table">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel } from '../context.ts';
 import { usePanels } from '../drawers/panels.ts';
-import { StepCard } from '../guide/step-card.tsx';
+import { StepCard } from '../guide/later.tsx';
 import { useStage } from '../guide/use-stage.ts';
 import { ConnectionBar } from './connection.tsx';
 import { LessonCard } from './lesson-card.tsx';
