@@ -77,7 +77,7 @@ async function ending(studio) {
   const watchers = await studio.crew();
   await watchers.shoot('safari-spectator', async (page) => {
     await page.goto(`/m/${watched}`);
-    await page.getByRole('region', { name: /^Dice of/ }).waitFor();
+    await page.getByRole('region', { name: /, roll \d of \d/ }).waitFor();
   });
   await watchers.close();
   const match = await crew.visitor.finished([ME, EASY, EASY], 60_000, more);

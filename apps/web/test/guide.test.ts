@@ -40,7 +40,7 @@ describe('where a match stands in its guide', () => {
     expect(stageAt(guide, 2, 1)).toMatchObject({ index: 2, open: ['a', 'b'] });
     expect(stageAt(guide, 3, 1)).toMatchObject({ index: 2, open: ['b'] });
     expect(stageAt(guide, 4, 1)).toBeUndefined();
-    // Somebody who has played past it has read it.
+    // Playing past a step means that you have read it.
     expect(stageAt(guide, 2, 0)?.index).toBe(2);
   });
 
