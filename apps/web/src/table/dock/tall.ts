@@ -14,10 +14,18 @@ export function useTall(
   const upright = useMedia(UPRIGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another layout the same words need another height.
   useLayoutEffect(() => {
-    const controls = dock.current?.querySelector<HTMLElement>('.ask + .controls');
-    const ask = dock.current?.querySelector<HTMLElement>('.ask');
-    const height = (controls?.offsetHeight ?? 0) + (ask?.offsetHeight ?? 0);
-    setTall({ question, tall: height > TALL_PX });
+    setTall({ question, tall: dock.current !== null && heightIn(dock.current) > TALL_PX });
   }, [dock, question, layout, upright]);
   return tall?.question === question && (tall?.tall ?? false);
+}
+
+/** Without the height that the dock keeps within a turn: it would stretch what is measured. */
+function heightIn(dock: HTMLElement): number {
+  const kept = dock.style.minHeight;
+  dock.style.minHeight = '';
+  const controls = dock.querySelector<HTMLElement>('.ask + .controls');
+  const ask = dock.querySelector<HTMLElement>('.ask');
+  const height = (controls?.offsetHeight ?? 0) + (ask?.offsetHeight ?? 0);
+  dock.style.minHeight = kept;
+  return height;
 }
