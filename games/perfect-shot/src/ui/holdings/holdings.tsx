@@ -19,8 +19,8 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Your cards',
     icon: <PhotoIcon />,
     Panel: OwnHand,
-    // In your own turn they lie in the dock.
-    shown: ({ view, question }) => view.hand.length > 0 && question?.kind !== 'turn',
+    // In your own turn they lie in the dock, once all that came before has been shown.
+    shown: ({ view, question, playing }) => view.hand.length > 0 && (question?.kind !== 'turn' || playing !== undefined),
   },
   {
     id: 'supply',
