@@ -20,7 +20,8 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     icon: <PhotoIcon />,
     Panel: OwnHand,
     // In your own turn they lie in the dock, once all that came before has been shown.
-    shown: ({ view, question, playing }) => view.hand.length > 0 && (question?.kind !== 'turn' || playing !== undefined),
+    shown: ({ view, question, playing }) =>
+      view.hand.length > 0 && (question?.kind !== 'turn' || playing !== undefined),
   },
   {
     id: 'supply',

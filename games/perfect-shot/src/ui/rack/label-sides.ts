@@ -3,10 +3,10 @@ import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
 
 export type Side = 'below' | 'above';
 
-/** As large as writing gets beside the cards, in their units: on the smallest phone. */
-const [LETTER, PADDING, HEIGHT] = [9, 36, 32];
-/** A label begins a little before the end of the lens: so far from its middle, in radii. */
-const REACH = 0.92;
+/** How large labels are in the units of the cards: on a phone, where writing cannot shrink with the rack, and elsewhere. */
+const PHONE_LABEL = { letter: 9, padding: 36, height: 32 };
+const LABEL = { letter: 6, padding: 28, height: 24 };
+type Size = typeof LABEL;
 
 interface Box {
   readonly left: number;
@@ -15,21 +15,21 @@ interface Box {
 }
 
 /** Of all ways the one in which labels cover least of each other, and then the one with most of them below. */
-export function labelSides(lenses: readonly Lens[], words: readonly string[]): readonly Side[] {
+export function labelSides(lenses: readonly Lens[], words: readonly string[], phone: boolean): readonly Side[] {
+  const size = phone ? PHONE_LABEL : LABEL;
   let best: readonly Side[] = lenses.map(() => 'below');
   let least = Number.POSITIVE_INFINITY;
   for (let way = 0; way < 2 ** lenses.length; way++) {
     const sides = lenses.map((_, i): Side => ((way >> i) & 1 ? 'above' : 'below'));
-    const cost = costOf(lenses, words, sides);
+    const boxes = lenses.map((lens, i) => boxOf(lens, words[i] ?? '', sides[i] ?? 'below', size));
+    const cost = costOf(boxes, size) + sides.filter((side) => side === 'above').length;
     if (cost < least) [best, least] = [sides, cost];
   }
   return best;
 }
 
-function costOf(lenses: readonly Lens[], words: readonly string[], sides: readonly Side[]): number {
-  const boxes = lenses.map((lens, i) => boxOf(lens, words[i] ?? '', sides[i] ?? 'below'));
-  const covered = boxes.reduce((sum, box, i) => sum + coveredBy(box, boxes.slice(0, i)) + aboveCard(box), 0);
-  return covered + sides.filter((side) => side === 'above').length;
+function costOf(boxes: readonly Box[], size: Size): number {
+  return boxes.reduce((sum, box, i) => sum + coveredBy(box, boxes.slice(0, i), size) + aboveCard(box), 0);
 }
 
 /** Near an edge of the card a label begins or ends with its lens, and stays on the card. */
@@ -38,11 +38,10 @@ export function edgeOf({ x }: Lens): 'left' | 'right' | undefined {
   return x > (3 * CARD_WIDTH) / 4 ? 'right' : undefined;
 }
 
-function boxOf(lens: Lens, words: string, side: Side): Box {
-  const width = words.length * LETTER + PADDING;
+function boxOf(lens: Lens, words: string, side: Side, { letter, padding, height }: Size): Box {
+  const width = words.length * letter + padding;
   const { x, y, radius } = lens;
-  const reach = radius * REACH;
-  const top = side === 'below' ? y + reach : y - reach - HEIGHT;
+  const top = side === 'below' ? y + radius : y - radius - height;
   switch (edgeOf(lens)) {
     case 'left':
       return { left: x - radius, top, width };
@@ -53,10 +52,10 @@ function boxOf(lens: Lens, words: string, side: Side): Box {
   }
 }
 
-function coveredBy(box: Box, others: readonly Box[]): number {
+function coveredBy(box: Box, others: readonly Box[], { height }: Size): number {
   return others.reduce((sum, other) => {
     const wide = Math.min(box.left + box.width, other.left + other.width) - Math.max(box.left, other.left);
-    const high = HEIGHT - Math.abs(box.top - other.top);
+    const high = height - Math.abs(box.top - other.top);
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
 }

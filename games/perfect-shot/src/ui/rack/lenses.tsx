@@ -1,5 +1,6 @@
 /** The lenses of the card that was just placed, checked one after the other: blades close and open, and a label says what is there. */
 import { capital, list } from '@shutterbox/kernel';
+import { PHONE, useMedia } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
 import { animalName, animalsName } from '../../text/words.ts';
@@ -18,6 +19,7 @@ interface LensesProps {
 }
 
 export function Lenses({ rack, pace }: LensesProps): ReactNode {
+  const phone = useMedia(PHONE);
   const top = rack.at(-1);
   const verdict = verdictAt(rack, rack.length - 1);
   if (top === undefined || verdict === undefined) return null;
@@ -29,7 +31,7 @@ export function Lenses({ rack, pace }: LensesProps): ReactNode {
       verdict.shown.filter(({ also }) => also.includes(i)),
     ),
   );
-  const sides = labelSides(lenses, words);
+  const sides = labelSides(lenses, words, phone);
   return lenses.map((lens, i) => (
     <LensLabel
       // biome-ignore lint/suspicious/noArrayIndexKey: a lens is its place on the card.
