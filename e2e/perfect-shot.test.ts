@@ -81,6 +81,7 @@ journey('Perfect Shot', (site) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await rack.open(id);
+    await rack.stand();
     // A link to a table does not fetch the lobby.
     expect(scripts).toContainEqual(expect.stringMatching(/table-page-.*\.js$/));
     expect(scripts).not.toContainEqual(expect.stringMatching(/lobby-.*\.js$/));
