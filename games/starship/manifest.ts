@@ -16,4 +16,5 @@ export const manifest = listed({
   testing: () => import('@shutterbox/starship/testing'),
   book: () => import('@shutterbox/starship/RULES.md'),
   ui: () => import('@shutterbox/starship/ui'),
+  guide: () => import('@shutterbox/starship/guide'),
 });
