@@ -75,4 +75,31 @@ export class Starship extends Table {
     if (found === undefined) throw new Error('No square to go to is in sight.');
     return found;
   }
+
+  /** Presses a marked square, by its name in the page. */
+  async press(place: string): Promise<void> {
+    const mark = this.plan.locator(`[data-can="${place}"]`);
+    await mark.waitFor();
+    // The plan itself takes the press: marks are only drawn.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    await this.page.mouse.click(x + width / 2, y + height / 2);
+  }
+
+  /** Ends the turn of whoever acts, as soon as one of this player's does. */
+  async endTurn(): Promise<void> {
+    await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
+    const who = await this.decision.textContent();
+    await this.button(/^End turn/).click();
+    await this.page.waitForFunction(
+      (before) => document.querySelector('[aria-label="Your decision"]')?.textContent !== before,
+      who,
+    );
+  }
+
+  /** One press in the order of action. */
+  async giveOrder(who: string, from: string, to: string): Promise<void> {
+    const signs = this.order.getByRole('group', { name: `Orders for ${who}`, exact: true });
+    await signs.getByRole('button', { name: from }).click();
+    await signs.getByRole('button', { name: to }).waitFor();
+  }
 }

@@ -17,4 +17,5 @@ export const manifest = listed({
   testing: () => import('@shutterbox/starship/testing'),
   book: () => import('@shutterbox/starship/RULES.md'),
   ui: () => import('@shutterbox/starship/ui'),
+  guide: () => import('@shutterbox/starship/guide'),
 });

@@ -92,8 +92,8 @@ export interface Room<V, A, E> {
   redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
-  /** Why a legal action is off for now: the step of a lesson is about something else. */
-  off?(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** Why a legal action, or several in a row, are off for now: the step of a lesson is about something else. */
+  off?(question: OwnQuestion<A>, ...actions: readonly A[]): Reason | undefined;
   /** A rule by its id, in the drawer. */
   openRule(rule: string): void;
 }

@@ -137,7 +137,9 @@ function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): strin
 }
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
-  const { str, dex, end, count, pool, deathPool, natural } = sheet;
+  const { str, dex, end, pool, deathPool, natural } = sheet;
+  // Who was brought along has skills already; the others have so many to roll for.
+  const count = Math.max(sheet.count, sheet.skills.filter(({ level }) => level > 0).length);
   if (natural !== NONE)
     return `${personName(view, who)} has ${weaponName(natural)}. ${pool} hits knock it out, ${deathPool} more kill it.`;
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;

@@ -50,7 +50,8 @@ interface DeedProps {
 }
 
 function Deed({ room, board, item }: DeedProps): ReactNode {
-  const { key, look, offer, refused, on } = item;
+  const { key, look, offer, on } = item;
+  const refused = whyNot(item);
   const className = look === undefined ? 'ss-deed' : `ss-deed ss-${look}`;
   const chosen = offer !== undefined && board.chooses(offer) ? board.chosen(offer.question)?.key === offer.key : on;
   if (refused !== undefined)
@@ -66,6 +67,7 @@ function Deed({ room, board, item }: DeedProps): ReactNode {
       className={className}
       aria-pressed={chosen}
       aria-keyshortcuts={key}
+      data-offer={offer?.key}
       disabled={room.isBusy(offer?.question)}
       onClick={() => press(board, item)}
       onPointerEnter={point(offer?.key)}
@@ -107,6 +109,11 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
   );
 }
 
+/** The rules refuse it, or a lesson is about something else. */
+function whyNot({ refused, offer }: DeedItem): Reason | undefined {
+  return refused ?? offer?.off;
+}
+
 function press(board: Board<Action>, { offer, onPress }: DeedItem): void {
   if (onPress !== undefined) return onPress();
   if (offer === undefined) return;
@@ -121,7 +128,8 @@ function useDeedKeys(board: Board<Action>, items: readonly DeedItem[], room: Shi
   useKeys(
     useMemo(() => {
       const deeds = items.flatMap((item) => {
-        const { key, refused, offer } = item;
+        const { key, offer } = item;
+        const refused = whyNot(item);
         if (key === undefined) return [];
         const deed = (): void => {
           if (refused !== undefined) board.dispatch({ did: 'say', words: refused.sentence });
