@@ -42,7 +42,7 @@ export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
 export { moreBelow } from './table/more-below.ts';
-export { overtakers } from './table/overtakers.ts';
+export { overtaken } from './table/overtaken.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';
