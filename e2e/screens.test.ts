@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { SCREENS } from '../scripts/lib/chromium.mjs';
+import { SCREENS, SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
@@ -55,8 +56,14 @@ journey('every kind of screen', (site) => {
       for (let i = 0; i < MOST_DECISIONS; i++) {
         const stand = await table.stand();
         if (stand.at !== 'asked') break;
-        if (missing.delete(stand.kind))
+        if (missing.delete(stand.kind)) {
           expect(await faultsOnScreens(page, tableFaults), `${id}, ${stand.kind}`).toEqual([]);
+          for (const screen of ['tablet', 'phone-sideways'] as const) {
+            await page.setViewportSize(sizeOf(screen));
+            await expectAccessible(page, `${id}, ${stand.kind} on a ${screen}`);
+          }
+          await page.setViewportSize(SIZES.desktop.viewport);
+        }
         if (missing.size === 0) break;
         await table.choose(plan(stand.kind, await visitor.moves(id, 0)));
       }
@@ -112,6 +119,14 @@ journey('every kind of screen', (site) => {
     await page.goto('/nowhere');
     await expectWhole(page.getByRole('link', { name: 'To the lobby' }), 'To the lobby');
   }, 60_000);
+
+  it('shows in its head which light the system is in, and when that changes', async () => {
+    const { page } = await site().visit({ colorScheme: 'light' });
+    await new Lobby(page).open();
+    await expectPage(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPage(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  });
 
   it('offers the lesson inside of its picture', async () => {
     const { page } = await site().visit();
