@@ -41,7 +41,7 @@ export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
-export { moreBelow } from './table/more-below.ts';
+export { moreBelow, scrollStop } from './table/more-below.ts';
 export { overtaken } from './table/overtaken.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
