@@ -11,6 +11,7 @@ export const manifest = listed({
     pitch: 'Move a boarding party through a dark ship, one action point at a time.',
   },
   rules: () => import('@shutterbox/starship'),
+  table: () => import('@shutterbox/starship/table'),
   bot: () => import('@shutterbox/starship/bot'),
   terminal: () => import('@shutterbox/starship/terminal'),
   testing: () => import('@shutterbox/starship/testing'),

@@ -16,9 +16,9 @@ interface RecordItemsProps {
 
 export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   const [said, say] = useState('');
-  const take = async (use: (record: AnyRecord) => string): Promise<void> => {
+  const take = async (use: (record: AnyRecord) => string | Promise<string>): Promise<void> => {
     const opened = await open();
-    say(opened.ok ? use(opened.reel.record) : opened.problem);
+    say(opened.ok ? await use(opened.reel.record) : opened.problem);
   };
   return (
     <>
@@ -37,9 +37,9 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   );
 }
 
-function verdict({ game }: GameBundle, record: AnyRecord): string {
+async function verdict({ loadGame }: GameBundle, record: AnyRecord): Promise<string> {
   const witness = witnessOf(record.match);
-  const verified = verifyRecord(game, record, witness);
+  const verified = verifyRecord(await loadGame(), record, witness);
   if (!verified.ok) return `The dice do not check out: ${verified.problem}`;
   const { results, bots } = verified.value;
   return [

@@ -88,3 +88,8 @@ export function goFirst(state: State, who: Who, cx: Context<Event>): void {
   state.act = nobodyActing();
   state.act.who = who;
 }
+
+/** One of the same seat's, who may go first. */
+export function isOwnFirst(state: State, who: Who, other: Who): boolean {
+  return state.sheets[other]?.seat === state.sheets[who]?.seat && mayClaim(state, other);
+}

@@ -10,10 +10,10 @@ import { Controls } from './dock/controls.tsx';
 import { duration } from './durations.ts';
 import { groups } from './groups.ts';
 import { KEYS } from './keys.ts';
+import { later } from './later.tsx';
 import { LESSONS } from './lessons.ts';
 import { prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
-import { Score } from './score.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SHEET_HELD } from './sheet/sheet.tsx';
 import { sound } from './sounds.ts';
@@ -28,7 +28,7 @@ export const ui: GameUi<View, Action, Event> = {
   holdings: [SHEET_HELD],
   prompt,
   Controls,
-  Score,
+  Score: later(async () => (await import('./score.tsx')).Score),
   groups,
   duration,
   sound,

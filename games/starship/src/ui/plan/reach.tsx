@@ -75,16 +75,17 @@ function Mark({ square, cost, left, open, view }: MarkProps): ReactNode {
   const [x, y] = middleOf(square, view);
   const look = left >= AIMED_AP ? 'ss-ap ss-ap-aimed' : left >= SNAP_AP ? 'ss-ap' : 'ss-ap ss-ap-far';
   return (
-    <g data-can={open ? placeOf(square, view) : undefined} transform={`translate(${x} ${y})`}>
-      {open && <path className="ss-can" d={CORNERS} />}
+    <>
+      {open && <path className="ss-can" data-can={placeOf(square, view)} d={`M${x} ${y}${CORNERS}`} />}
       {cost !== undefined && (
-        <text className={look} y="4.5">
+        <text className={look} x={x} y={y + 4.5}>
           {cost}
         </text>
       )}
-    </g>
+    </>
   );
 }
 
 const HALF = UNIT / 2 - OFF;
-const CORNERS = `M${-HALF} ${CORNER - HALF}V${-HALF}H${CORNER - HALF}M${HALF - CORNER} ${-HALF}H${HALF}V${CORNER - HALF}M${HALF} ${HALF - CORNER}V${HALF}H${HALF - CORNER}M${CORNER - HALF} ${HALF}H${-HALF}V${HALF - CORNER}`;
+/** From the middle of a square on. A transform for each mark would be a layer of the page's for each. */
+const CORNERS = `m${-HALF} ${CORNER - HALF}v${-CORNER}h${CORNER}m${2 * (HALF - CORNER)} 0h${CORNER}v${CORNER}m0 ${2 * (HALF - CORNER)}v${CORNER}h${-CORNER}m${-2 * (HALF - CORNER)} 0h${-CORNER}v${-CORNER}`;
