@@ -53,8 +53,8 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
     };
   });
   return (
-    <Final className="ss-score" board={board} label="The final plan" wide={WIDE}>
-      <div className="ss-result">
+    <Final className="field-final ss-score" board={board} label="The final plan" wide={WIDE}>
+      <div className="field-result">
         <h1>{render(victory(outcome, room), readerOf(room))}</h1>
         <p>
           {view.reason === '' ? '' : REASONS[view.reason]} Turn {view.turn}.

@@ -2,6 +2,7 @@
 import { capital, count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
 import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { ALL_DICE } from '../actions.ts';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
 import { habitatName, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
@@ -71,7 +72,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'reserves':
       return 'Place a reserved animal?';
     case 'dice':
-      return view.dice === 1 ? 'Place your last die' : `Place your ${countWord(view.dice)} dice`;
+      return diceTitle(view.dice);
     case 'tokens':
       return 'Add tokens?';
     case 'explore':
@@ -87,6 +88,11 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
         : 'Which animal next?';
   }
+}
+
+function diceTitle(left: number): string {
+  if (left === 1) return 'Place your last die';
+  return `Place your ${left < ALL_DICE ? 'last ' : ''}${countWord(left)} dice`;
 }
 
 function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): ReactNode {

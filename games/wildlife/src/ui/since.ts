@@ -21,8 +21,8 @@ export function since(events: readonly Event[], seat: Seat, room: SinceRoom): re
     ...events.flatMap((event) => (event.type === 'lastRound' ? [lastRound(event, view)] : [])),
     ...events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [paid(event, seat, view)] : [])),
     ...events.flatMap((event) => (isCoverLost(event, seat, room) ? [coverLost(event)] : [])),
-    ...overtaken(events, seat, view),
     ...events.flatMap((event) => (event.type === 'award' ? award(event, view) : [])),
+    ...overtaken(events, seat, view),
   ];
 }
 
@@ -51,16 +51,17 @@ function coverLost({ seat, card }: EventOf<'photographed'>): Change {
   return { words: say`${who(seat)} photographed ${the(card)}.`, now: 'You wanted it for your cover.' };
 }
 
+/** Of several who are ahead now, the one with the most. */
 function overtaken(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
   const now = portfolios.map(({ length }) => length);
   const gained = now.map(
     (_, other) =>
       events.filter((event) => event.type === 'photographed' && event.success && event.seat === other).length,
   );
-  return overtakers(now, gained, seat).map((other) => ({
-    words: say`${who(other)} has ${count(now[other] ?? 0, 'photograph')}, more than you.`,
-    now: `You have ${now[seat] ?? 0}.`,
-  }));
+  const [first] = overtakers(now, gained, seat).toSorted((a, b) => (now[b] ?? 0) - (now[a] ?? 0));
+  if (first === undefined) return [];
+  const words = say`${who(first)} has ${count(now[first] ?? 0, 'photograph')}, more than you.`;
+  return [{ words, now: `You have ${now[seat] ?? 0}.` }];
 }
 
 /** What others won is worth less, or nothing more, to you. */
