@@ -69,7 +69,8 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
 
 interface Kind {
   readonly icon: DeedIcon;
-  readonly key?: string;
+  /** Registered in `keys.ts`. */
+  readonly key: string;
   label(action: Action, view: View, who: Who): string;
   detail(action: Action, view: View, who: Who): string;
 }
@@ -87,9 +88,10 @@ const beyond = ({ on }: Action, view: View, who: Who): string => {
 };
 
 /** Steps, runs, attacks and the end are elsewhere. */
-const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
+export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
   turn: {
     icon: 'left',
+    key: 'q',
     label: ({ on }) => `Turn ${facingName(on)}`,
     detail: ({ on }, view, who) => ((on - bodyOf(view, who).facing + 4) % 4 === 1 ? 'right' : 'left'),
   },
@@ -153,7 +155,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
     const kind = action === undefined || offer.question !== question ? undefined : KINDS[action.type];
     if (action === undefined || kind === undefined || offer.actions.length !== 1) return [];
     const right = action.type === 'turn' && (action.on - bodyOf(view, who).facing + 4) % 4 === 1;
-    const key = action.type === 'turn' ? (right ? 't' : 'q') : kind.key;
+    const key = right ? 't' : kind.key;
     return [
       {
         id: offer.key,
