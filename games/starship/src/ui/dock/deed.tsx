@@ -89,8 +89,11 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
       <Glyph icon={icon} />
       <span className="ss-deed-words">
         <b>{label}</b>
-        <span className="unseen">, </span>
-        <small>{detail}</small>
+        {/* On a phone there is no detail, and no pause for it. */}
+        <small>
+          <span className="unseen">, </span>
+          {detail}
+        </small>
       </span>
       <span className="ss-deed-price">
         {cost !== undefined && (
