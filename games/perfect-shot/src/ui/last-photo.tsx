@@ -20,7 +20,7 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
   if (verdict === undefined)
     return (
       <p className="ps-last">
-        {room.view.rack.length === 0 ? 'The rack is empty. The first photo is of its floor.' : 'The first photo'}
+        {room.view.rack.length === 0 ? 'No card in the rack yet. The first photo shows its floor.' : 'The first photo'}
       </p>
     );
   const taken = verdict.shown.filter(({ reward }) => reward === 'tile');

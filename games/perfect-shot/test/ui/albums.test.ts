@@ -23,7 +23,7 @@ describe('where an album stands', () => {
   it.each([
     ['Twins', ['tiger', 'tiger'], 'Complete: 2 + 1'],
     ['Twins', ['tiger', 'eagle'], 'Full, but not all of one species: 2 + 0'],
-    ['Twins', ['tiger'], '1 of 2 tiles, all of one species'],
+    ['Twins', ['tiger'], '1 of 2 tiles, bonus if all of one species'],
     ['Postcards', ['tiger', 'eagle', 'tiger'], 'Full, but there are two tiger tiles: 3 + 0'],
     ['Cold Feet', ['penguin', 'toucan'], 'Full, but the toucan lives elsewhere: 2 + 0'],
     ['White Coats', ['polar-bear', 'walrus'], 'Full, but the walrus is not a polar bear: 2 + 0'],

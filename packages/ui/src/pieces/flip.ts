@@ -25,6 +25,8 @@ export interface Flip {
   exit?(key: string): Flight | undefined;
 }
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 interface Seen {
   readonly node: HTMLElement;
   readonly rect: DOMRect;
@@ -149,11 +151,18 @@ function coming(
   course: Course,
 ): Start | undefined {
   if (source === undefined) return undefined;
-  return fly(node, source instanceof Element ? boxOf(source) : source, rect, course);
+  return fly(node, noWider(source instanceof Element ? boxOf(source) : source, rect), rect, course);
+}
+
+/** A die that comes from a row of the seats is a die, not as wide as the row. */
+export function noWider(place: Box, thing: Box): Box {
+  const { width, height } = thing;
+  if (place.width <= width) return place;
+  return { left: centreX(place) - width / 2, top: centreY(place) - height / 2, width, height };
 }
 
 /** A copy makes the way; the thing itself is not seen until the copy has landed. */
-function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }: Course): Start | undefined {
+function fly(node: HTMLElement, from: Box, to: DOMRect, { duration, layer }: Course): Start | undefined {
   if (from.width === 0) return undefined;
   const spin = node.dataset.spin === undefined ? '' : ` rotate(${node.dataset.spin}deg)`;
   const frames = [{ transform: `${towards(to, from)}${spin}` }, { transform: 'none' }];
@@ -167,7 +176,7 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }:
 }
 
 function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, { duration, layer }: Course): Start {
-  const end = towards(old.rect, boxOf(to));
+  const end = towards(old.rect, noWider(boxOf(to), old.rect));
   const frames = [
     { transform: 'none', opacity: 1 },
     { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },
@@ -201,7 +210,7 @@ function copyAt(node: HTMLElement, rect: DOMRect, layer: HTMLElement): HTMLEleme
   return copy;
 }
 
-function towards(from: DOMRect, to: DOMRect): string {
+function towards(from: Box, to: Box): string {
   const scale = to.width / from.width;
   return `translate(${centreX(to) - centreX(from)}px,${centreY(to) - centreY(from)}px) scale(${scale})`;
 }
@@ -215,10 +224,10 @@ function play(node: HTMLElement, frames: Keyframe[], duration: number, easing: s
   return animation;
 }
 
-function centreX(rect: DOMRect): number {
+function centreX(rect: Box): number {
   return rect.left + rect.width / 2;
 }
 
-function centreY(rect: DOMRect): number {
+function centreY(rect: Box): number {
   return rect.top + rect.height / 2;
 }
