@@ -1,6 +1,6 @@
 /** What changed for you since your last turn: a note, a line in the prompt once it is closed, and on a phone a strip. */
 import { type Reader, render } from '@shutterbox/kernel';
-import { type Change, Icon, readerOf, Sentence } from '@shutterbox/ui';
+import { type Change, Icon, moreBelow, readerOf, Sentence } from '@shutterbox/ui';
 import { type ReactNode, useMemo } from 'react';
 import { create } from 'zustand';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -75,7 +75,7 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
           <Icon name="close" />
         </button>
       </header>
-      <ul>
+      <ul ref={moreBelow}>
         {changes.map(({ words, now }) => (
           <li key={JSON.stringify(words)}>
             <Sentence words={words} reader={reader} />
