@@ -65,7 +65,7 @@ function AlbumsOf({ view, seat }: { readonly view: View; readonly seat: number }
       {loose.length > 0 && (
         <figure className="ps-loose">
           <TileRow photos={loose} />
-          <figcaption>loose, 0</figcaption>
+          <figcaption>loose: 0 points</figcaption>
         </figure>
       )}
     </>

@@ -2,7 +2,7 @@
 import { percent } from '@shutterbox/ui';
 import { Choice, Choices, Material, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
-import { END } from '../../actions.ts';
+import { act, END } from '../../actions.ts';
 import { isAnimal } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { useRunning } from '../pace.ts';
@@ -11,6 +11,9 @@ import { type DeedItem, Deeds } from './deed.tsx';
 import { type InDock, offerOf } from './in-dock.ts';
 import { ThrowBox } from './throw-box.tsx';
 import { targetOf, turnDeeds } from './turn-deeds.ts';
+
+/** Any run stands for all of them. */
+const RUN = act('run');
 
 export function TurnDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
@@ -25,6 +28,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
       icon: 'run',
       key: 'w',
       on: running,
+      refused: room.off?.(question, RUN),
       onPress: () => setRunning(!running),
     };
     const end: DeedItem = {

@@ -22,6 +22,7 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
   const posture = postureOf(view, who);
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
+  const top = up ? -31 : 15;
   const wounds = woundsOf(view, who);
   const out = isOut(view, who);
   const asleep = bodyOf(view, who).status === 'asleep';
@@ -41,14 +42,16 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
       {(posture === 'sneaking' || posture === 'evading') && <circle className="ss-evades" r="18" />}
       {posture === 'caged' && <path className="ss-bars" d="M-15-15H15V15H-15ZM-9-15V15M-3-15V15M3-15V15M9-15V15" />}
       {wounds > 0 && !out && (
-        <g className="ss-wounds" transform="translate(12 -12)">
-          <circle r="6.5" />
-          <text y="3.500">{wounds}</text>
+        <g className="ss-wounds">
+          <circle cx="12" cy="-12" r="6.5" />
+          <text x="12" y="-8.5">
+            {wounds}
+          </text>
         </g>
       )}
-      <g className="ss-tag" transform={up ? 'translate(0 -46)' : undefined}>
-        <rect x={-width / 2} y="15" width={width} height="13" rx="2" />
-        <text y="25">{tag}</text>
+      <g className="ss-tag">
+        <rect x={-width / 2} y={top} width={width} height="13" rx="2" />
+        <text y={top + 10}>{tag}</text>
       </g>
     </svg>
   );

@@ -4,20 +4,26 @@ import type { PortalKind } from '../../plan/types.ts';
 
 /** Where the floor shows through an opening. */
 const GAP = <rect className="ss-gap" x="-16" y="-4" width="32" height="8" />;
-const BLADES = [0, 60, 120, 180, 240, 300];
+/** Of six blades: where each begins at the rim, and where it ends, for an aperture of 1. */
+const BLADES = [
+  [0, -1, 0.62, -0.1],
+  [0.866, -0.5, 0.397, 0.487],
+  [0.866, 0.5, -0.223, 0.587],
+  [0, 1, -0.62, 0.1],
+  [-0.866, 0.5, -0.397, -0.487],
+  [-0.866, -0.5, 0.223, -0.587],
+] as const;
+
+function bladesOf(r: number): string {
+  const at = (part: number): string => (part * r).toFixed(1);
+  return BLADES.map(([x, y, toX, toY]) => `M${at(x)} ${at(y)}L${at(toX)} ${at(toY)}`).join('');
+}
 
 function Aperture({ r }: { readonly r: number }): ReactNode {
   return (
     <>
       <circle className="ss-sign" r={r} />
-      {BLADES.map((angle) => (
-        <path
-          key={angle}
-          className="ss-blade"
-          d={`M0 ${-r}L${(r * 0.62).toFixed(1)} ${(-r * 0.1).toFixed(1)}`}
-          transform={`rotate(${angle})`}
-        />
-      ))}
+      <path className="ss-blade" d={bladesOf(r)} />
     </>
   );
 }

@@ -130,8 +130,13 @@ function roundsOf(view: View, item: number): string {
   return capacity === 0 ? '' : `${loaded} of ${capacity}, ${spares} more`;
 }
 
+/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
 function skillsOf({ skills }: SheetOf): string {
-  return skills.length === 0 ? 'none' : skills.map(({ skill, level }) => skillWords(skill, level)).join(', ');
+  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
+  const basics = skills.length - trained.length;
+  const words = trained.map(({ skill, level }) => skillWords(skill, level));
+  if (basics > 0) words.push(`level 0 in ${basics} others`);
+  return words.length === 0 ? 'none' : words.join(', ');
 }
 
 export const SHEET_HELD: Holding<View, Action, Event> = {
