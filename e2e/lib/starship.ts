@@ -85,15 +85,20 @@ export class Starship extends Table {
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 
+  /** Presses a button of the dock, and waits until it asks for something else, or for nothing. */
+  async choosing(name: string | RegExp): Promise<void> {
+    const before = await this.decision.textContent();
+    await this.button(name).click();
+    await this.page.waitForFunction(
+      (asked) => document.querySelector('[aria-label="Your decision"]')?.textContent !== asked,
+      before,
+    );
+  }
+
   /** Ends the turn of whoever acts, as soon as one of this player's does. */
   async endTurn(): Promise<void> {
     await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
-    const who = await this.decision.textContent();
-    await this.button(/^End turn/).click();
-    await this.page.waitForFunction(
-      (before) => document.querySelector('[aria-label="Your decision"]')?.textContent !== before,
-      who,
-    );
+    await this.choosing(/^End turn/);
   }
 
   /** One press in the order of action. */

@@ -58,6 +58,20 @@ export interface Left<A> {
 /** The observer's steps, oldest first, each as its events. */
 export type Steps = readonly (readonly unknown[])[];
 
+/** A step of a finished match, as the observer heard it. What was taken back is not among them. */
+export interface Told<E> {
+  readonly number: number;
+  readonly events: readonly E[];
+}
+
+/** A finished match from its beginning, for the score. */
+export interface Story<E> {
+  /** Fetched when it is asked for; empty where it cannot be had. */
+  read(): Promise<readonly Told<E>[]>;
+  /** The replay, at this step. */
+  open(number: number): void;
+}
+
 /** Everything a board gets from the table. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -181,6 +195,7 @@ export interface GameUi<V, A, E> {
     readonly room: Room<V, A, E>;
     readonly actions: ReactNode;
     readonly board: ReactNode;
+    readonly story: Story<E>;
   }>;
   /**
    * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1279 px.

@@ -1,6 +1,6 @@
 /** Menu items for the record of a finished match: download it, check its dice. */
 import { verifyRecord } from '@shutterbox/kernel';
-import { Icon } from '@shutterbox/ui';
+import { Icon, saveFile } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { isLocal } from '../host/local-id.ts';
@@ -56,11 +56,6 @@ function promiseWords(match: string, took: boolean): string {
 }
 
 function download(record: AnyRecord): string {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${record.game}-${record.match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  saveFile(`${record.game}-${record.match}.json`, record);
   return '';
 }

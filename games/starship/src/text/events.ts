@@ -52,6 +52,7 @@ const WRITERS: Writers = {
   claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
   begins: ({ who, ap }, view) => `${personName(view, who)} acts with ${ap} AP.`,
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
+  rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,

@@ -2,6 +2,7 @@
 import { capital, count, list, type Seat, seatText, who, whom } from '@shutterbox/kernel';
 import { type OnTurn, type Prompt, readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
+import { ALL_DICE } from '../actions.ts';
 import { animalOf, DIFFICULTY, EXPLORE_VALUE } from '../cards.ts';
 import { habitatName, theNamed } from '../text/words.ts';
 import { type DecisionKind, NONE, type View } from '../types.ts';
@@ -71,13 +72,13 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'reserves':
       return 'Place a reserved animal?';
     case 'dice':
-      return view.dice === 1 ? 'Place your last die' : `Place your ${countWord(view.dice)} dice`;
+      return diceTitle(view.dice);
     case 'tokens':
       return 'Add tokens?';
     case 'explore':
       return legal.length === 1 && first?.action.type === 'explore'
         ? `Explore the ${habitatName(first.action.habitat)}`
-        : 'Which habitat next?';
+        : 'Explore which habitat?';
     case 'failed':
       return view.paid > 0 ? 'One more token' : 'Nothing found';
     case 'reroll':
@@ -85,8 +86,13 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'photograph':
       return legal.length === 1 && first?.action.type === 'photograph'
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
-        : 'Which animal next?';
+        : 'Photograph which animal?';
   }
+}
+
+function diceTitle(left: number): string {
+  if (left === 1) return 'Place your last die';
+  return `Place your ${left < ALL_DICE ? 'last ' : ''}${countWord(left)} dice`;
 }
 
 function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): ReactNode {
@@ -94,9 +100,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
   switch (kind) {
     case 'research':
       if (view.ending) return 'A player has enough photographs, so this is your last turn.';
-      return view.options.tokens
-        ? 'Each card you place earns a token. A card that does not fit may spook its habitat.'
-        : 'A card that does not fit spooks its habitat.';
+      return `${view.options.tokens ? 'Each card you place earns a token. ' : ''}A card that does not fit ${view.options.reserving ? 'may spook its habitat and end' : 'spooks its habitat and ends'} your turn.`;
     case 'offer':
     case 'card':
       return <Fit room={room} />;

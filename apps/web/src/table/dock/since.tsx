@@ -91,10 +91,10 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
   );
 }
 
-/** Below the hint, even when the note is closed. */
+/** Below the hint, once the note is gone. */
 export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
-  if (since === undefined) return null;
+  if (since === undefined || !(since.closed || since.acted)) return null;
   return (
     <p className="since-line">
       <span>

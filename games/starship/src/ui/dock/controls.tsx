@@ -1,9 +1,10 @@
 /** The dock: what may be answered, by kind of question. */
 import { Acts, Choice, Primary, useBoard } from '@shutterbox/ui/board';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { kindOf } from '../kit.ts';
 import { later } from '../later.tsx';
 import { useSpec } from '../pace.ts';
+import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
 
 const loadTurn = () => import('./turn-dock.tsx');
@@ -51,7 +52,8 @@ export function Controls(props: Omit<InDock, 'board'>): ReactNode {
 
 /** Yes or no, or a few ways to take it. */
 function PlainDock({ room, board, question }: InDock): ReactNode {
-  const offers = board.offers.filter((offer) => offer.question === question);
+  const offers = useMemo(() => board.offers.filter((offer) => offer.question === question), [board, question]);
+  useAnswerKeys({ room, board, question }, offers);
   return (
     <Primary>
       <Acts className="ss-acts">

@@ -1,11 +1,11 @@
-/** S-3.11 to S-3.14: what can be ordered, and how an order is given: at once, out of turn too. */
+/** S-3.11 to S-3.15: what can be ordered, and how an order is given: at once, out of turn too. */
 import type { Observer } from '@shutterbox/kernel';
 import { act } from '../../actions.ts';
 import { changeOf, FIRST_BEFORE } from '../../orders.ts';
 import type { Orders, Who } from '../../types.ts';
 import { kindOf, type ShipQuestion, type ShipRoom } from '../kit.ts';
 
-export const ORDER_KINDS = ['claim', 'snap', 'cover', 'wounds'] as const;
+export const ORDER_KINDS = ['claim', 'snap', 'cover', 'wounds', 'rest'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export const LABELS: Readonly<Record<OrderKind, string>> = {
@@ -13,6 +13,7 @@ export const LABELS: Readonly<Record<OrderKind, string>> = {
   snap: 'Free attacks',
   cover: 'Covering fire',
   wounds: 'Wounds',
+  rest: 'Turns',
 };
 
 interface OrderChoice {
@@ -40,6 +41,10 @@ export const CHOICES: Readonly<Record<OrderKind, readonly OrderChoice[]>> = {
   wounds: [
     { value: 'computer', label: 'Keep standing' },
     { value: 'ask', label: 'Ask me' },
+  ],
+  rest: [
+    { value: 'act', label: 'Take all' },
+    { value: 'rest', label: 'Rest unseen' },
   ],
 };
 

@@ -38,20 +38,20 @@ export function DiceTray(props: ControlsProps): ReactNode {
 function TakeBackKey({ board }: ControlsProps): ReactNode {
   const { aim } = usePointed();
   const { dispatch } = board;
-  const deeds = useMemo(() => {
-    const take = (): void => {
-      if (aim !== undefined) dispatch({ did: 'press', place: aim, source: dieOn(aim) });
-    };
-    return new Map([['Delete', take]]);
-  }, [aim, dispatch]);
-  useKeys(isLoose(board, aim) ? deeds : NO_KEYS);
+  const offer = intoTheBag(board, aim);
+  const deeds = useMemo(
+    (): KeyDeeds => (offer === undefined ? NO_KEYS : new Map([['Delete', () => dispatch({ did: 'pick', offer })]])),
+    [offer, dispatch],
+  );
+  useKeys(deeds);
   return null;
 }
 
 const NO_KEYS: KeyDeeds = new Map();
 
-function isLoose({ offers }: ControlsProps['board'], place: Place | undefined): boolean {
-  return place !== undefined && offers.some(({ hand, at }) => hand === dieOn(place) && at.includes(place));
+function intoTheBag({ offers }: ControlsProps['board'], place: Place | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  return offers.find(({ hand, at }) => hand === dieOn(place) && at.includes(BAG))?.key;
 }
 
 /** Tokens wait for the dice, and say so. */
@@ -85,6 +85,7 @@ export function TokenTray(props: ControlsProps): ReactNode {
   const { room, question } = props;
   return (
     <div className="wl-tray" data-drop={BAG}>
+      <TakeBackKey {...props} />
       <Pick {...props} what={TOKEN_IN_HAND} />
       <TokenCount left={room.view.tokens[question.seat] ?? 0} />
     </div>
