@@ -2,7 +2,7 @@
 import { NO_MOTION, useBefore, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, useBoard } from '@shutterbox/ui/board';
 import { Surface } from '@shutterbox/ui/surface';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Event } from '../events.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -12,6 +12,7 @@ import { duration } from './durations.ts';
 import { MapInWords } from './ear/map-in-words.tsx';
 import { focusOf } from './focus.ts';
 import type { InRoom } from './kit.ts';
+import { later } from './later.tsx';
 import { Legend } from './legend.tsx';
 import { OrderList } from './order-list.tsx';
 import { useSpec } from './pace.ts';
@@ -25,7 +26,11 @@ import { Sight } from './plan/sight.tsx';
 import { Targets } from './plan/targets.tsx';
 import { ThrowShown } from './plan/throw-shown.tsx';
 import { Way } from './plan/way.tsx';
+import type { Compare as SetupCompare } from './setup/compare.tsx';
 import { shownOf, squaresOf } from './shown.ts';
+import { ShipStatus } from './status.tsx';
+
+const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
 export function Board({ room }: InRoom): ReactNode {
   const { view, playing, question } = room;
@@ -73,6 +78,10 @@ export function Board({ room }: InRoom): ReactNode {
       </div>
       <div className="ss-ship">
         <DeckTabs view={view} deck={deck} onShow={show} />
+        <ShipStatus view={view} />
+        {(question?.kind === 'skill' || question?.kind === 'wear') && (
+          <Compare room={room} board={board} question={question} />
+        )}
         <Surface
           view={camera}
           board={board}

@@ -36,7 +36,7 @@ export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
   return (
     <ul className="ss-deeds" aria-label={label} ref={list}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} data-late={item.icon === 'first' || item.refused !== undefined || undefined}>
           <Deed room={room} board={board} item={item} />
         </li>
       ))}

@@ -24,6 +24,8 @@ const PATHS = {
   pick: 'M4 14v6h16v-6M12 3v11M8 10l4 4 4-4',
   carry: 'M3 19V6M3 15h18v4M21 15v-3a3 3 0 0 0-3-3h-8v6',
   close: 'M5 5l14 14M19 5 5 19',
+  clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7v5l4 2',
+  alarm: 'M6 17V11a6 6 0 0 1 12 0v6M4 17h16M12 2v2M3 7l2 1M21 7l-2 1M10 20h4',
   go: 'm4 13 5 5L20 6',
 } as const;
 
