@@ -55,7 +55,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
           <ThrowBox view={view} aim={aim} openRule={room.openRule} />
         </Material>
       )}
-      <Choices className="ss-choices">
+      <Choices className={aim === undefined ? 'ss-choices' : 'ss-choices ss-aiming'}>
         <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
       </Choices>
       {/* On a phone it is always there: a button that comes and goes would move the plan under the finger. */}
