@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assignmentOf } from '../games/wildlife/src/cards.ts';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { atTheDice } from './lib/at-the-dice.ts';
@@ -30,6 +31,26 @@ journey('the dock', (site) => {
       await page.close();
     }
   }, 120_000);
+
+  it('lifts the assignment to be read, with the names of its animals and symbols', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    await table.stand();
+    const { assignments } = (await visitor.update(id, 0)).view as { readonly assignments: readonly number[] };
+    const { title, cover } = assignmentOf(assignments[0] ?? -1);
+    const open = table.assignment.getByRole('button', { name: 'Read the assignment' });
+    await open.click();
+    const card = page.getByRole('dialog', { name: new RegExp(title) });
+    for (const animal of cover) await expectPage(card.getByText(animal, { exact: true })).toBeVisible();
+    await expectPage(card.getByText('Photograph either animal.')).toBeVisible();
+    await expectAccessible(page, 'an assignment that is read');
+    await page.keyboard.press('Escape');
+    await expectPage(card).toHaveCount(0);
+    await expectPage(open).toBeFocused();
+  }, 60_000);
 
   it('takes a placed die back by click and by key, and moves it by dragging', async () => {
     const { table, carrier } = await atTheDice(site());
@@ -79,10 +100,27 @@ journey('the dock', (site) => {
     // It may grow, and never shrinks.
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
 
+    // A die is taken back while tokens are placed, too.
+    const animal = table.board.getByRole('button', { name: /Put a token on/ }).first();
+    await animal.focus();
+    await page.keyboard.press('Delete');
+    await expectPage(table.prompt).toHaveText(/^Place your last/);
+    await table.board
+      .getByRole('button', { name: /^.*Put a die on .*which has 1 die/ })
+      .last()
+      .click();
+    const done = table.decision.getByRole('button', { name: /^Done placing/ });
+    await expectPage(done.or(table.prompt.filter({ hasText: 'Add tokens?' }))).toBeVisible();
+    if ((await done.count()) > 0) await done.click();
+    await expectPage(table.prompt).toHaveText('Add tokens?');
+
     const out = table.decision.getByRole('button', { name: /head out$/i });
     const doubt = page.getByRole('alertdialog', { name: 'Head out anyway?' });
+    const height = async (): Promise<number> => (await table.decision.boundingBox())?.height ?? 0;
+    const before = await height();
     await out.click();
     await expectPage(doubt).toHaveAccessibleDescription(/unused tokens? would improve your chances\.$/);
+    expect(Math.abs((await height()) - before), 'the doubt takes no more room').toBeLessThanOrEqual(1);
     await expectAccessible(page, 'an expedition that is doubted');
     await doubt.getByRole('button', { name: 'Not yet' }).click();
     await expectPage(out).toBeFocused();

@@ -109,7 +109,8 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
 export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
   if (since === undefined || since.closed) return null;
-  const [{ now } = { now: undefined }] = since.changes;
+  // How things stand was said of the beginning of the turn: what you do changes it.
+  const now = since.acted ? undefined : since.changes[0]?.now;
   return (
     <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>

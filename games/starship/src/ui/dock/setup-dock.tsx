@@ -1,19 +1,23 @@
 /** The choices before play in words, and quick start. Weapons and armor have their figures over the plan. */
 import { Acts, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
 import { QuickStart } from './quick-start.tsx';
 
 export function SetupDock({ room, board, question }: InDock): ReactNode {
-  const rows = board.offers
-    .filter(({ question: asked, actions: [first] }) => asked === question && first?.type !== 'quick')
-    .map(
-      ({ key, words }): Option => ({
-        key,
-        face: words,
-        onChoose: () => void board.dispatch({ did: 'pick', offer: key }),
-      }),
-    );
+  const offers = useMemo(
+    () => board.offers.filter(({ question: asked, actions: [first] }) => asked === question && first?.type !== 'quick'),
+    [board, question],
+  );
+  useAnswerKeys({ room, board, question }, offers);
+  const rows = offers.map(
+    ({ key, words }): Option => ({
+      key,
+      face: words,
+      onChoose: () => void board.dispatch({ did: 'pick', offer: key }),
+    }),
+  );
   return (
     <>
       <Choices className="ss-choices">

@@ -44,6 +44,8 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
     return [...turnDeeds({ room, board, question, who, target }), ...can, end];
   }, [room, board, question, view, who, running, setRunning]);
   const chosen = board.chosen(question);
+  // In a cage there is nothing to press on the plan.
+  const onPlan = board.offers.some((offer) => offer.question === question && offer.at.length > 0);
   const [first] = chosen?.actions ?? [];
   const aim = first?.type === 'attack' ? throwOf(view, who, first.on, first.how) : undefined;
   return (
@@ -53,22 +55,24 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
           <ThrowBox view={view} aim={aim} openRule={room.openRule} />
         </Material>
       )}
-      <Choices className="ss-choices">
+      <Choices className={aim === undefined ? 'ss-choices' : 'ss-choices ss-aiming'}>
         <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
       </Choices>
       {/* On a phone it is always there: a button that comes and goes would move the plan under the finger. */}
-      <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
-        <Choice
-          primary
-          room={room}
-          idle={chosen === undefined}
-          label={
-            aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
-          }
-          detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
-          onChoose={() => board.confirm(question)}
-        />
-      </Primary>
+      {(chosen !== undefined || onPlan) && (
+        <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
+          <Choice
+            primary
+            room={room}
+            idle={chosen === undefined}
+            label={
+              aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
+            }
+            detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
+            onChoose={() => board.confirm(question)}
+          />
+        </Primary>
+      )}
     </>
   );
 }

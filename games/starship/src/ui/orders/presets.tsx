@@ -4,12 +4,16 @@ import { act } from '../../actions.ts';
 import { isCasualty } from '../../people.ts';
 import type { Orders } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
-import { codeOf, ORDER_KINDS, type OrderKind, ordersQuestion } from './order-choices.ts';
+import { codeOf, type OrderKind, ordersQuestion } from './order-choices.ts';
+
+/** Who rests is nobody's preset: passengers do from the beginning (S-3.15). */
+type Reacting = Exclude<OrderKind, 'rest'>;
+const REACTING = ['claim', 'snap', 'cover', 'wounds'] as const satisfies readonly Reacting[];
 
 interface Preset {
   readonly label: string;
   readonly detail: string;
-  readonly orders: Pick<Orders, OrderKind>;
+  readonly orders: Pick<Orders, Reacting>;
 }
 
 const PRESETS: readonly Preset[] = [
@@ -41,7 +45,7 @@ export function OrderPresets({ room }: InRoom): ReactNode {
   });
   const changes = ({ orders: wanted }: Preset) =>
     own.flatMap(({ who, orders }) =>
-      ORDER_KINDS.flatMap((kind) => {
+      REACTING.flatMap((kind) => {
         const how = codeOf(kind, wanted[kind]);
         return orders[kind] === wanted[kind] || how === undefined ? [] : [act('order', who, how)];
       }),
