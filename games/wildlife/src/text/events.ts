@@ -23,9 +23,9 @@ export function eventText(event: Event, view: View): Words {
     case 'answered':
       return answered(event, view);
     case 'offered':
-      return say`${does(event.seat, view, 'offer')} to reserve ${the(event.card)}.`;
+      return say`${does(event.seat, view, 'offer')} a token for ${the(event.card)}.`;
     case 'notOffered':
-      return `Nobody offers to reserve ${the(event.card)}.`;
+      return `Nobody offers a token for ${the(event.card)}.`;
     case 'placed':
       return placed(event, view);
     case 'spooked':
@@ -73,8 +73,8 @@ function began({ first, tokens, cards }: EventOf<'began'>, view: View): Words {
 }
 
 function answered({ seat, offer }: EventOf<'answered'>, view: View): Words {
-  if (offer === undefined) return say`${does(seat, view, 'have')} answered.`;
-  return offer ? say`${does(seat, view, 'offer')} 1 token.` : say`${does(seat, view, 'make')} no offer.`;
+  if (offer === undefined) return say`${does(seat, view, 'have')} decided about an offer.`;
+  return say`${does(seat, view, 'make')} ${offer ? 'an' : 'no'} offer.`;
 }
 
 function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): Words {
