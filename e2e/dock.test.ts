@@ -91,12 +91,14 @@ journey('the dock', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
     const table = new Table(page);
     await table.open(id);
-    const heights: number[] = [];
+    let heights: number[] = [];
+    let last = '';
     await play(table, {
       plan: hurried(),
       before: async ({ kind }) => {
-        // Each turn has a height of its own.
-        if (kind === 'research') heights.length = 0;
+        // Each turn has a height of its own; within one, research goes on after each card.
+        if (kind === 'research' && last !== 'card' && last !== 'research') heights = [];
+        last = kind;
         heights.push((await table.decision.boundingBox())?.height ?? 0);
       },
       until: (stand) => stand.at === 'asked' && stand.kind === 'tokens' && stand.moves.some(helps),
