@@ -39,6 +39,7 @@ const LEAST_BOARD_PX = 230;
 const STILL_PX = 8;
 /** A strip of the dock, and no more. */
 const STRIP_PX = 56;
+const ON_ITS_SIDE = { width: 844, height: 390 };
 /** Of a habitat: no animal lies there. */
 const CORNER = { x: 3, y: 3 };
 
@@ -51,6 +52,10 @@ journey('a folded habitat', (site) => {
     await table.open(id);
     for (let stand = await table.stand(); stand.at === 'asked' && stand.kind !== 'dice'; stand = await table.stand())
       await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Bring no more/, /^Make no offer/));
+    // On its side, too, the button is one line.
+    await page.setViewportSize(ON_ITS_SIDE);
+    expect(await table.decision.locator('.btn', { hasText: 'Stay in camp' }).evaluate(linesOf)).toBe(1);
+    await page.setViewportSize(SIZES.phone.viewport);
     const folded = table.board.locator('.wl-band:not(.open)').first();
     const name = (await folded.getByRole('heading').textContent()) ?? '';
     const habitat = table.board.getByRole('region', { name });
@@ -146,6 +151,13 @@ journey('what happens in a habitat', (site) => {
     await expectPage(drawn.getByRole('heading')).toHaveText(new RegExp(home, 'i'));
   }, 90_000);
 });
+
+/** Runs in the page. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
 
 interface Happened {
   readonly type: string;

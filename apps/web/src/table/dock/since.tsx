@@ -98,8 +98,8 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <p className="since-line">
       <span>
-        {TITLE}: {lead(since)}
-      </span>{' '}
+        <b>Last:</b> {lead(since)}
+      </span>
       <Again since={since} />
     </p>
   );
