@@ -83,6 +83,14 @@ journey('the dock', (site) => {
     await expectPage(die('Mountain')).toBeVisible();
     await expectPage(left(4)).toBeVisible();
     await expectAccessible(page, 'dice that can be moved');
+
+    // The height that the dock keeps within a turn does not make the next question a tall one.
+    await table.decision.evaluate((dock) => {
+      dock.style.minHeight = '320px';
+    });
+    await habitat('Rainforest').click();
+    await expectPage(left(3)).toBeVisible();
+    await expectPage(table.decision).toHaveAttribute('data-tall', 'false');
   }, 60_000);
 
   it('keeps its height within a turn, and asks once before an expedition with tokens that would help', async () => {
