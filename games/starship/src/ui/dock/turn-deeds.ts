@@ -139,8 +139,18 @@ export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
     label: said('Carry'),
     detail: ({ on, how }, view) => `${personName(view, how)} ${directionName(on)}`,
   },
-  swear: { icon: 'swear', key: 'x', label: said('Expletive'), detail: said('let it out') },
+  swear: {
+    icon: 'swear',
+    key: 'x',
+    label: said('Expletive'),
+    detail: (_, view) => (isWaiting(view) ? 'while the door moves' : 'let it out'),
+  },
 };
+
+/** S-6.4: a door that someone waits for moves on with any AP, and an expletive is the cheapest way to spend one. */
+function isWaiting({ act: { waits } }: View): boolean {
+  return waits.length > 0;
+}
 
 function loadedWords(view: View, who: Who): string {
   const { loaded = 0 } = view.items[bodyOf(view, who).ready] ?? {};
@@ -164,6 +174,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
+        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
         offer,
       },
     ];
