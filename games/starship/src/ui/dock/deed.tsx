@@ -162,6 +162,7 @@ function reasonOf([first]: readonly DeedItem[]): string {
 
 function focusNext(list: HTMLUListElement | null, key: string): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? [])];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   buttons[(at + 1) % buttons.length]?.focus();
 }
