@@ -18,7 +18,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOfRules }] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOfRules, debugName: 'rules' }] },
+      },
     },
   },
   server: {

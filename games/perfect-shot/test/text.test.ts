@@ -44,10 +44,10 @@ describe('answers', () => {
   });
 
   it('take an album, with what it asks for', () => {
-    expect(action(take('Twins'))).toBe('Take the album Twins (2 slots, all of one species, 1 point)');
-    expect(action(take('Grand Tour'))).toBe('Take the album Grand Tour (4 slots, all different, 1 point)');
-    expect(action(take('White Coats'))).toBe('Take the album White Coats (2 slots, only polar bears, 2 points)');
-    expect(action(take('Thin Air'))).toBe('Take the album Thin Air (3 slots, all from the mountain, 2 points)');
+    expect(action(take('Twins'))).toBe('Take the album Twins (2 slots, 1 point more if all of one species)');
+    expect(action(take('Grand Tour'))).toBe('Take the album Grand Tour (4 slots, 1 point more if all different)');
+    expect(action(take('White Coats'))).toBe('Take the album White Coats (2 slots, 2 points more if only polar bears)');
+    expect(action(take('Thin Air'))).toBe('Take the album Thin Air (3 slots, 2 points more if all from the mountain)');
     expect(action(TOP)).toBe('Take the top album of the deck, unseen');
   });
 
@@ -108,13 +108,13 @@ describe('events', () => {
     ],
     [
       { type: 'yeti', seat: 0, photo: LEFT },
-      'You turn over a yeti tile: the left half.',
-      'Player 1 turns over a yeti tile: the left half.',
+      'You turn over a yeti tile: a left half.',
+      'Player 1 turns over a yeti tile: a left half.',
     ],
     [
       { type: 'album', seat: 0, album: albumNamed('Odd Couple'), from: 'deck' },
-      'You take the top album of the deck: Odd Couple (2 slots, all different, 1 point).',
-      'Player 1 takes the top album of the deck: Odd Couple (2 slots, all different, 1 point).',
+      'You take the top album of the deck: Odd Couple (2 slots, 1 point more if all different).',
+      'Player 1 takes the top album of the deck: Odd Couple (2 slots, 1 point more if all different).',
     ],
     [
       { type: 'passed', seat: 0 },

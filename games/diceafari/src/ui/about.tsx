@@ -6,7 +6,9 @@ import { boardOf } from '../board.ts';
 import { tileName, tileNames } from '../text/words.ts';
 import { NONE, type Spot, type Tile, type View } from '../types.ts';
 import { chancesFor, chancesShown } from './chances.ts';
+import { lostWords } from './heard-words.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
+import { useIsLost } from './lost.ts';
 import type { Pointed } from './places.ts';
 import { chanceWords, spotWords, tileWords } from './words.ts';
 
@@ -22,11 +24,15 @@ export function About({ pointed, room }: { readonly pointed: Pointed; readonly r
 
 function AboutTile({ tile, room }: { readonly tile: Tile; readonly room: AboutRoom }): ReactNode {
   const shown = useSignal(chancesShown);
+  const lost = useIsLost(tile, room.view);
   const { question } = room;
   return (
     <>
       <p>
-        <b>{capital(tileWords(tile, room))}.</b>
+        <b>
+          {capital(tileWords(tile, room))}
+          {lostWords(lost)}.
+        </b>
       </p>
       {shown && question !== undefined && kindOf(question) === 'roll' && <TileChances tile={tile} view={room.view} />}
     </>

@@ -24,7 +24,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Collect photos',
-      text: 'Photos lie between the tiles. Claim both tiles beside a photo {1}, and you can take it. One of each animal scores 10 points, three of one animal 5, and each tile you hold at the end 1.',
+      text: 'Photos lie between the tiles. Claim both tiles beside a photo {1}, and you can take it. One of each animal, a tourist set, scores 10 points; three of one animal, a researcher set, 5; any other photo 1. Each tile you hold at the end scores 1, too.',
       now: '',
       pins: [atPlace(spotPlace(B2_B3))],
       answers: [],
@@ -32,7 +32,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Keep two dice',
-      text: 'Each die pays for one tile of its terrain. You have three rolls. The savannah {1} and the desert {2} already lie in a line on the map, so keep them.',
+      text: 'Each die pays for one tile of its terrain. You have three rolls. A savannah {1} and a desert {2} lie next to each other on the map, so keep those two.',
       now: 'Hold the first two dice, then press Roll 2 dice {3}.',
       pins: [atDie(0), atDie(1), AT_PRIMARY],
       answers: [{ type: 'roll', hold: FIRST_TWO }],
@@ -75,9 +75,17 @@ export const guide: Guide<Options, Action> = {
     },
     {
       kind: 'photo',
+      title: 'How the match ends',
+      text: 'The match ends as soon as all tiles are claimed and everyone has had three turns. Then every photo that still lies between two tiles of one player goes to that player, so hold tiles with photos between them.',
+      now: '',
+      pins: [],
+      answers: [],
+    },
+    {
+      kind: 'photo',
       title: 'A second animal',
       text: 'A lion {1} would be your second animal. Two more, an elephant and a giraffe, and you have a set for 10 points.',
-      now: 'Press the lion {1}, then the large button {2}.',
+      now: 'Press the lion {1}, then the large button {2}. From there you play on your own.',
       pins: [atPlace(spotPlace(B2_B3)), AT_PRIMARY],
       answers: [{ type: 'photo', spot: B2_B3 }],
     },

@@ -1,4 +1,5 @@
 /** Whether a claim leaves no tile free, and the game ends with it. */
+import { count } from '@shutterbox/kernel';
 import { FEWEST_TURNS } from '../apply/turn.ts';
 import { unclaimed } from '../table.ts';
 import type { Tile, View } from '../types.ts';
@@ -18,6 +19,16 @@ export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed)
   const taken = freeIn(tiles, view) + (bonus ? 1 : 0);
   if (taken === 0 || taken < unclaimed(view)) return undefined;
   return { taken, ends: view.turns.every((had, seat) => had + (seat === view.turn ? 1 : 0) >= FEWEST_TURNS) };
+}
+
+/** So few free tiles that a single turn can claim them all: a route and its bonus. */
+const FEW = 5;
+
+/** "2 free tiles left, then the game ends."; empty as long as the end is far off. */
+export function endingWords(view: Claimed): string {
+  const left = unclaimed(view);
+  const isNear = left > 0 && left <= FEW && view.turns.every((had) => had + 1 >= FEWEST_TURNS);
+  return isNear ? `${count(left, 'free tile')} left, then the game ends.` : '';
 }
 
 /** "the last free tile, then the game ends". */

@@ -44,6 +44,11 @@ export function lostTiles(
   return new Set(still.map(({ tile }) => tile));
 }
 
+export function useIsLost(tile: Tile, view: View): boolean {
+  const [known] = useScoped(LOST);
+  return lostTiles(known, view).has(tile);
+}
+
 export function useLost(before: View, view: View): ReadonlySet<Tile> {
   const [known, note] = useScoped(LOST);
   useEffect(() => note(withLost(known, lostBetween(before, view))), [before, view, known, note]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MOST_ROLLS } from '../dice.ts';
 import { DECISION_KINDS, type DecisionKind, type View } from '../types.ts';
 import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
-import { lastTiles, lastWords } from './last-tiles.ts';
+import { endingWords, lastTiles, lastWords } from './last-tiles.ts';
 
 const PHASE_OF: Readonly<Record<DecisionKind, string>> = { roll: 'Dice', bonus: 'Bonus', photo: 'Photo' };
 
@@ -69,12 +69,14 @@ function bonusHint(view: View, question: SafariQuestion): string {
   return last ? `It is ${lastWords(last)}.` : 'You need no die for it, and it can be anywhere.';
 }
 
-function rollHint({ bonus, rolls }: View): ReactNode {
+function rollHint(view: View): ReactNode {
+  const { bonus, rolls } = view;
+  const soon = endingWords(view);
   if (bonus === 0) return 'All tiles are claimed, so there is no bonus.';
   return (
     <>
       {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of exactly{' '}
-      <b>{bonus} tiles</b> earns a bonus.
+      <b>{bonus} tiles</b> earns a bonus.{soon !== '' && ` ${soon}`}
     </>
   );
 }

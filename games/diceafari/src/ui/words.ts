@@ -61,7 +61,7 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
   const own = tiles.filter((tile) => view.owners[tile] === seat).length;
   const over = tiles.length - free - own;
   const parts = [...(over > 0 ? [`${over} taken`] : []), ...(own > 0 ? [`${own} yours`] : [])];
-  return parts.length === 0 ? 'all free' : parts.join(', ');
+  return parts.length === 0 ? 'all unclaimed' : parts.join(', ');
 }
 
 /** "1 lion and 2 giraffes". */

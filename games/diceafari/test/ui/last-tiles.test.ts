@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTiles, lastWords } from '../../src/ui/last-tiles.ts';
+import { endingWords, lastTiles, lastWords } from '../../src/ui/last-tiles.ts';
 
 const FREE = -1;
 
@@ -33,5 +33,13 @@ describe('the last free tiles', () => {
   it('are told', () => {
     expect(lastWords({ taken: 1, ends: true })).toBe('the last free tile, then the game ends');
     expect(lastWords({ taken: 3, ends: false })).toBe('the last free tiles');
+  });
+
+  it('are counted when a turn or two can end the game', () => {
+    const few = [FREE, FREE, 0, 1];
+    expect(endingWords(table(few, [3, 2]))).toBe('2 free tiles left, then the game ends.');
+    expect(endingWords(table(few, [2, 1]))).toBe('');
+    expect(endingWords(table(Array(6).fill(FREE), [3, 2]))).toBe('');
+    expect(endingWords(table([0, 0, 1, 1], [3, 2]))).toBe('');
   });
 });

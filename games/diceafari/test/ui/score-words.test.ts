@@ -40,7 +40,11 @@ describe('the result', () => {
   });
 
   it('says how the match came to its end', () => {
-    expect(endWords(ended([1, 2]).outcome)).toBe('All tiles are claimed');
-    expect(endWords(ended([1, 2], 'turns').outcome)).toBe('Everyone has had thirty turns');
+    expect(endWords(ended([1, 2]).outcome)).toBe(
+      'All tiles are claimed. Photos left between two tiles of one player went to that player.',
+    );
+    expect(endWords(ended([1, 2], 'turns').outcome)).toBe(
+      'Everyone has had thirty turns. Photos left between two tiles of one player went to that player.',
+    );
   });
 });

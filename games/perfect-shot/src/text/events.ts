@@ -22,7 +22,7 @@ export function eventText(event: Event, view: View): Words {
     case 'tiles':
       return tiles(event, view);
     case 'yeti':
-      return say`${does(event.seat, view, 'turn')} over a yeti tile: the ${event.photo === LEFT_HALF ? 'left' : 'right'} half.`;
+      return say`${does(event.seat, view, 'turn')} over a yeti tile: a ${event.photo === LEFT_HALF ? 'left' : 'right'} half.`;
     case 'token':
       return event.hit
         ? say`A perfect shot: ${count(POINTS_A_HIT, 'point')} for ${whom(event.seat)}.`

@@ -79,10 +79,10 @@ export function albumName(album: AlbumId): string {
   return albumOf(album).name;
 }
 
-/** "Twins (2 slots, all of one species, 1 point)". */
+/** "Twins (2 slots, 1 point more if all of one species)". */
 export function albumText(album: AlbumId): string {
   const { name, slots, condition, bonus } = albumOf(album);
-  return `${name} (${count(slots, 'slot')}, ${conditionText(condition)}, ${count(bonus, 'point')})`;
+  return `${name} (${count(slots, 'slot')}, ${count(bonus, 'point')} more if ${conditionText(condition)})`;
 }
 
 export function conditionText(condition: Condition): string {

@@ -4,7 +4,7 @@ import { albumOf, bonusOf, completeYetis, livesIn } from '../albums.ts';
 import { bestLayout } from '../arrange/best.ts';
 import { looseOf, moved } from '../layout.ts';
 import { scoreSheet } from '../score.ts';
-import { animalName, conditionText, photoName } from '../text/words.ts';
+import { anAnimal, animalName, conditionText, photoName } from '../text/words.ts';
 import { speciesOf } from '../tiles.ts';
 import {
   type AlbumId,
@@ -60,20 +60,20 @@ export function sheetParts({ placed, bonuses, yetis, hits }: ScoreSheet): readon
   return parts.filter(([points], i) => i === 0 || points > 0);
 }
 
-/** "Three from the jungle": what the album asks for, on its card. */
+/** "3 slots, bonus if all from the jungle": any tile may fill a slot (PS-6.3). */
 export function askedWords(album: AlbumId): string {
   const { slots, condition } = albumOf(album);
-  return `${slots} tiles, ${conditionText(condition)}`;
+  return `${slots} slots, bonus if ${conditionText(condition)}`;
 }
 
-/** Where an album stands: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, all different". */
+/** Where an album stands: "Complete: 3 + 2", "Full, but a yeti has no environment: 3", "1 of 3 tiles, bonus if all different". */
 export function standWords(album: AlbumId, row: Row): string {
   const { slots, condition } = albumOf(album);
   const bonus = bonusOf(albumOf(album), row);
   const yetis = completeYetis(row);
   const yeti = yetis === 0 ? '' : `, ${count(yetis, 'whole yeti')} + ${yetis}`;
   if (bonus > 0) return `Complete: ${row.length} + ${bonus}${yeti}`;
-  if (row.length < slots) return `${row.length} of ${slots} tiles, ${conditionText(condition)}${yeti}`;
+  if (row.length < slots) return `${row.length} of ${slots} tiles, bonus if ${conditionText(condition)}${yeti}`;
   return `Full, but ${misfit(condition, row)}: ${row.length} + 0${yeti}`;
 }
 
@@ -85,7 +85,7 @@ function misfit(condition: Condition, row: Row): string {
     case 'different':
       return `there are two ${animalName(speciesOf(twice(row)))} tiles`;
     case 'species':
-      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is not a ${animalName(condition.species)}`;
+      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is not ${anAnimal(condition.species)}`;
     case 'environment':
       return `${other(row, (photo) => livesIn(photo, condition.environment))} lives elsewhere`;
   }

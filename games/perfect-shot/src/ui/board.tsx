@@ -53,7 +53,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
       {isArranging && arrange !== undefined && <ArrangePanel room={calm(room)} board={board} question={arrange} />}
       {shown && (
         <Suspense fallback={null}>
-          <Inspector rack={view.rack} height={height} sitters={room.sitters} />
+          <Inspector rack={view.rack} height={height} lookers={room} />
         </Suspense>
       )}
       {!shown && finishing && <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />}

@@ -3,6 +3,7 @@
  * them, a card that shows more when it is turned, and a marmot that shows whole.
  */
 import { AT_PRIMARY, atPlace, type Guide, type Pin } from '@shutterbox/ui/guide';
+import { cardName } from '../text/words.ts';
 import type { Action, Card, Options } from '../types.ts';
 import { albumPlace, cardPlace } from './places.ts';
 
@@ -13,6 +14,11 @@ const RAINY_SEASON = 20;
 
 const AT_RACK: Pin = '.ps-rack';
 const AT_SHUTTER: Pin = '.ps-shutter';
+const AT_ALBUMS: Pin = '.ps-mine';
+
+function atTurn(card: Card): Pin {
+  return `[aria-label="Turn ${cardName(card)}"]`;
+}
 
 function photo(card: Card, turned = false, called = false): Action {
   return { type: 'photo', card, turned, called };
@@ -26,7 +32,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'See through the cards',
-      text: 'All cards lie in the rack {1}, one on the other, and their lenses are holes. Every animal that shows through your card gives you a photo tile. Tiles in albums score points, and the most points win.',
+      text: 'Cards lie in the rack {1}, one on top of the other, and their lenses are holes. Every animal that shows through the card you place gives you a photo tile. Tiles in albums score points, and the most points win.',
       now: '',
       pins: [AT_RACK],
       answers: [],
@@ -43,7 +49,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Take an album',
-      text: 'Six tiles! A tile scores 1 point, but only in an album. Rainy Season {1} wants three animals of the jungle. You have a toucan, a tiger and an elephant: 3 points, and 2 more for the album.',
+      text: 'Six tiles! A tile scores 1 point, but only in an album. Rainy Season {1} has three slots, and a bonus if all three animals are from the jungle. You have a toucan, a tiger and an elephant: 3 points and a bonus of 2.',
       now: 'Press Rainy Season {1}, then the large button {2}.',
       pins: [atPlace(albumPlace(RAINY_SEASON)), AT_PRIMARY],
       answers: [{ type: 'album', album: RAINY_SEASON }],
@@ -51,18 +57,26 @@ export const guide: Guide<Options, Action> = {
     },
     {
       kind: 'turn',
+      title: 'Every slot counts',
+      text: 'The game has put your tiles into the album {1} for you. Any tile may go into any album and scores 1 there; only the bonus needs the right ones. When the landscape cards run out, the last turns begin, so take albums in time.',
+      now: '',
+      pins: [AT_ALBUMS],
+      answers: [],
+    },
+    {
+      kind: 'turn',
       title: 'Turn a card',
-      text: 'The game has put your tiles into the album; you can arrange them yourself at any time. Now a card that sees more when it is turned: Edge of the Pack {1}.',
-      now: 'Turn Edge of the Pack, choose it {1}, then press Place card {2}.',
-      pins: [atPlace(cardPlace(EDGE_OF_THE_PACK)), AT_PRIMARY],
+      text: 'Some cards show you more upside down, like Edge of the Pack {1}. The arrow {2} below a card turns it.',
+      now: 'Press the arrow {2}, choose Edge of the Pack {1}, then press Place card {3}.',
+      pins: [atPlace(cardPlace(EDGE_OF_THE_PACK)), atTurn(EDGE_OF_THE_PACK), AT_PRIMARY],
       answers: [photo(EDGE_OF_THE_PACK, true)],
       bots: [photo(19, true)],
     },
     {
       kind: 'turn',
       title: 'Call a perfect shot',
-      text: 'Twice in the game you may call a perfect shot. If one lens shows a whole animal, you score 2. A marmot should fit a lens of Mirror Lake {1}.',
-      now: 'Choose Mirror Lake {1}, press the shutter {2}, then Call and place {3}.',
+      text: 'You may call a perfect shot twice in a match. If one lens then shows a whole animal, you score 2; if not, you have only lost the call. A marmot should fit a lens of Mirror Lake {1}.',
+      now: 'Choose Mirror Lake {1}, press the shutter {2}, then Call and place {3}. From there you play on your own.',
       pins: [atPlace(cardPlace(MIRROR_LAKE)), AT_SHUTTER, AT_PRIMARY],
       answers: [photo(MIRROR_LAKE, false, true)],
     },

@@ -5,12 +5,12 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Fill your albums',
-    text: 'Every animal that shows through your card gives you a photo tile. Each tile in an album scores 1, and albums that show what they ask for score a bonus. When the landscape deck is empty, the last turns begin. The most points win.',
+    text: 'Every animal that shows through your card gives you a photo tile. Each tile in an album scores 1, whether it fits or not; an album filled with what it asks for scores a bonus. When the landscape deck is empty, the last turns begin. The most points win.',
     rule: 'PS-2.5',
   },
   turn: {
     title: 'Take a photo, or an album',
-    text: 'Choose a card, turn it if you like, and place it on the rack. You can’t try it first: compare its lenses with the animals in the rack by eye. If you think one lens will show a whole animal, call a perfect shot before you place the card: it scores 2. Or take an album instead.',
+    text: 'Choose a card, turn it if you like, and place it. You can’t try it first: compare its lenses with the rack by eye. If one lens should show a whole animal, call a perfect shot first: it scores 2. Or take an album.',
     rule: 'PS-2.2',
   },
   arrange: {

@@ -21,7 +21,7 @@ export function Market({ view, board }: MarketProps): ReactNode {
   return (
     <section className="ps-market" aria-label="Open albums">
       <h2>Open albums</h2>
-      <div className="ps-open">
+      <div className="ps-open" data-flip-frame>
         {view.albumRow.map((album) => (
           <OpenAlbum key={album} album={album} board={board} />
         ))}
@@ -59,7 +59,7 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
       <h2>Photo tiles left</h2>
       <ul>
         {SPECIES.map((species) => (
-          <li key={species} data-gone={leftOf(view, species) === 0}>
+          <li key={species} data-gone={leftOf(view, species) === 0} title={hintOf(species)}>
             <SpeciesTile species={species} />
             <span className="unseen">{capital(animalName(species))}: </span>
             {leftOf(view, species)}
@@ -68,6 +68,12 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** PS-4.4: what the halves are good for cannot be guessed from the tile. */
+function hintOf(species: Species): string {
+  const name = capital(animalName(species));
+  return species === 'yeti' ? `${name}: a left and a right half side by side in one album score 1 more` : name;
 }
 
 /** PS-4.1: both halves are one pile. */

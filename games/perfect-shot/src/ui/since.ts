@@ -1,6 +1,6 @@
 /** What others changed for you since your last turn. */
-import { capital, count, list, type Seat, say, who } from '@shutterbox/kernel';
-import { type Change, overtakers } from '@shutterbox/ui';
+import { capital, list, type Seat, say, who } from '@shutterbox/kernel';
+import { type Change, overtaken } from '@shutterbox/ui';
 import { albumName, photoName } from '../text/words.ts';
 import { total } from '../tiles.ts';
 import type { Event, Photo, View } from '../types.ts';
@@ -15,12 +15,20 @@ export function since(
   seat: Seat,
   { settled: view }: Pick<ShotRoom, 'settled'>,
 ): readonly Change[] {
-  return [...ending(events), ...takenAlbums(events), ...soldOut(events, view), ...moreTiles(events, seat, view)];
+  return [
+    ...ending(events, seat, view),
+    ...takenAlbums(events),
+    ...soldOut(events, view),
+    ...moreTiles(events, seat, view),
+  ];
 }
 
-function ending(events: readonly Event[]): readonly Change[] {
-  const empty = events.some(({ type }) => type === 'deckEmpty');
-  return empty ? [{ words: 'The landscape deck is empty.', now: 'Everyone has one last turn after this round.' }] : [];
+/** PS-7.1, PS-7.2: the deck may run out at the end of a round; then this turn is the last. */
+function ending(events: readonly Event[], seat: Seat, { turns, rounds }: View): readonly Change[] {
+  if (!events.some(({ type }) => type === 'deckEmpty')) return [];
+  const isLast = (turns[seat] ?? 0) + 1 === rounds;
+  const now = isLast ? 'This is your last turn.' : 'Everyone has one last turn after this round.';
+  return [{ words: 'The landscape deck is empty.', now }];
 }
 
 /** The open ones: you could have had them. */
@@ -46,8 +54,5 @@ function moreTiles(events: readonly Event[], seat: Seat, { photos }: View): read
   const gained = now.map((_, other) =>
     events.reduce((sum, event) => sum + ('seat' in event && event.seat === other ? tilesOf(event).length : 0), 0),
   );
-  return overtakers(now, gained, seat).map((other) => ({
-    words: say`${who(other)} has ${count(now[other] ?? 0, 'tile')}, more than you.`,
-    now: `You have ${now[seat] ?? 0}.`,
-  }));
+  return overtaken(now, gained, seat, 'tile');
 }

@@ -51,5 +51,11 @@ describe('since your last turn', () => {
     expect(told([{ type: 'deckEmpty', rounds: 9 }])).toEqual([
       'The landscape deck is empty. Everyone has one last turn after this round.',
     ]);
+    const arrange = (state: State) => {
+      state.rounds = (state.turns[0] ?? 0) + 1;
+    };
+    expect(told([{ type: 'deckEmpty', rounds: 1 }], arrange)).toEqual([
+      'The landscape deck is empty. This is your last turn.',
+    ]);
   });
 });

@@ -26,6 +26,8 @@ import { Sight } from './plan/sight.tsx';
 import { Targets } from './plan/targets.tsx';
 import { ThrowShown } from './plan/throw-shown.tsx';
 import { Way } from './plan/way.tsx';
+import { WoundsShown } from './plan/wounds-shown.tsx';
+import { Paper } from './print/paper.tsx';
 import type { Compare as SetupCompare } from './setup/compare.tsx';
 import { shownOf, squaresOf } from './shown.ts';
 import { ShipStatus } from './status.tsx';
@@ -51,10 +53,11 @@ export function Board({ room }: InRoom): ReactNode {
   const standing = people.flatMap(({ at, stands }) => (at === NONE || !stands ? [] : placeOf(at, view)));
   const plan = planOf(view);
   const ms = still ? 0 : (head?.ms ?? 0);
+  const moving = ms > 0 && head?.event.type === 'portal' ? head.event.portal : NONE;
   const layers = [
     { name: 'ground', layer: <Ground view={view} /> },
     { name: 'sight', layer: <Sight view={view} who={who} /> },
-    { name: 'structure', layer: <Structure view={view} /> },
+    { name: 'structure', layer: <Structure view={view} moving={moving} /> },
     { name: 'reach', layer: <Reach offers={board.offers} view={view} /> },
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
     { name: 'doors', layer: <Doors board={board} view={view} /> },
@@ -62,6 +65,7 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
     { name: 'targets', layer: <Targets offers={board.offers} view={view} /> },
     { name: 'shot', layer: <ThrowShown event={head?.event} people={people} view={view} /> },
+    { name: 'wounds', layer: <WoundsShown event={head?.event} before={before} people={people} view={view} /> },
   ];
   return (
     <BoardFrame
@@ -93,6 +97,7 @@ export function Board({ room }: InRoom): ReactNode {
         />
       </div>
       <MapInWords view={view} />
+      <Paper view={view} />
     </BoardFrame>
   );
 }

@@ -13,7 +13,7 @@ import { type Award, type Card, type Event, NONE, type State } from '../types.ts
 import { startTurn } from './turn.ts';
 
 /** W-6.2. */
-const EXPERIENCE = 3;
+export const EXPERIENCE = 3;
 /** W-6.3. */
 export const SPECIALIST_PHOTOS = 3;
 /** W-6.10, by seats. */

@@ -17,7 +17,7 @@ export function about(place: Place, view: View, openRule: (rule: string) => void
       return <AboutHabitat habitat={index} view={view} />;
     case 'card':
     case 'reserved':
-      return <AboutAnimal card={index} />;
+      return <AboutAnimal card={index} promised={kind === 'card' && view.committed.includes(index)} />;
     case 'award':
       return <AboutAward category={index} view={view} openRule={openRule} />;
     case 'die':
@@ -39,7 +39,12 @@ function AboutPile({ title, cards }: { readonly title: string; readonly cards: r
   );
 }
 
-function AboutAnimal({ card }: { readonly card: Card }): ReactNode {
+interface AboutAnimalProps {
+  readonly card: Card;
+  readonly promised: boolean;
+}
+
+function AboutAnimal({ card, promised }: AboutAnimalProps): ReactNode {
   const { name, latin, difficulty, prestige, symbols, fact } = animalOf(card);
   return (
     <>
@@ -49,6 +54,7 @@ function AboutAnimal({ card }: { readonly card: Card }): ReactNode {
       <p>
         Difficulty {difficulty}, {prestige} prestige.
       </p>
+      {promised && <p>Promised: the player whose turn it is must try to photograph it this turn.</p>}
       <ul className="wl-meanings">
         {symbols.map((symbol) => (
           <li key={symbol}>

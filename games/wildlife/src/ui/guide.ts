@@ -41,7 +41,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'research',
       title: 'Photograph animals for prestige',
-      text: 'The most prestige wins. Photographs earn it, and awards for three from one habitat or one from each. Your secret assignment wants animals, too: the giraffe {1} is on its cover.',
+      text: 'The most prestige wins. Every photograph earns some, and three from one habitat, or one from each, win an award. Your secret assignment pays for the animals and symbols it asks for, such as the giraffe {1} for its cover.',
       now: '',
       pins: [atPlace(cardPlace(GIRAFFE))],
       answers: [],
@@ -49,7 +49,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'research',
       title: 'Draw a card',
-      text: 'Animals come from the deck {1}. If a card is harder than every animal in its habitat, it goes on top and you earn a token. If it is easier, it can scare them all away.',
+      text: 'Animals come from the deck {1}. The large number on a card is its difficulty. A card harder than every animal in its habitat goes on top and earns you a token. An easier one can spook them: they all leave, and your turn is over.',
       now: 'Press Draw a card {2}.',
       pins: [atPlace(DECK), AT_PRIMARY],
       answers: [DRAW],
@@ -65,8 +65,8 @@ export const guide: Guide<Options, Action> = {
     },
     {
       kind: 'research',
-      title: 'Stop while it is good',
-      text: 'You could draw again for another token. But two animals you want are in one habitat now, and the next card might scare them away.',
+      title: 'Quit while you’re ahead',
+      text: 'You could draw again for another token. But two animals you want are in one habitat now, and the next card might spook them. Prepare ends the drawing and starts your expedition.',
       now: 'Press Prepare {1}.',
       pins: [AT_CHOICE],
       answers: [PREPARE],
@@ -114,9 +114,17 @@ export const guide: Guide<Options, Action> = {
     },
     {
       kind: 'offer',
+      title: 'Nine photographs end the match',
+      text: 'Two photographs! When a player has nine, the round is played to its end and prestige is counted. A turn without a photograph is not wasted: it earns you 3 tokens.',
+      now: '',
+      pins: [],
+      answers: [],
+    },
+    {
+      kind: 'offer',
       title: 'Bid for their card',
-      text: 'Two photographs! Now the others play. When they draw a card, you may offer 1 token to put it into your reserve, and use it in a later turn. The condor has one of your symbols.',
-      now: 'Press Offer 1 token {1}. After that, the match is yours.',
+      text: 'Now the other player has drawn the condor, which has one of your symbols. You may offer 1 token for it. If they accept, it goes into your reserve, and you can place it on a later turn.',
+      now: 'Press Offer 1 token {1}. From there you play on your own.',
       pins: [AT_PRIMARY],
       answers: [OFFER],
       bots: [ACCEPT],

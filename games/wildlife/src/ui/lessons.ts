@@ -5,12 +5,12 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for prestige',
-    text: 'Every photograph earns prestige. Three from one habitat, or one from each, win an award. Your secret assignment adds prestige for the animals and symbols it asks for. When a player has enough photographs, the round is finished and the most prestige wins.',
+    text: 'Every photograph earns prestige. Three from one habitat, or one from each, win an award. Your secret assignment adds prestige for the animals and symbols it asks for. When a player has enough photographs (nine with two players), the round is finished and the most prestige wins.',
     rule: 'W-7.1',
   },
   research: {
     title: 'Draw, or prepare?',
-    text: 'Draw as many cards as you dare, one at a time. A card that is harder than every animal in its habitat goes on top and earns you a token. A card that is easier can end your turn. Prepare when you like the animals you see.',
+    text: 'Draw as many cards as you dare, one at a time. A card that is harder than every animal in its habitat goes on top and earns you a token. An easier card can spook the habitat: its animals leave, and your turn is over. Prepare when you like the animals you see.',
     rule: 'W-2.2',
   },
   offer: {
@@ -25,7 +25,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   },
   reserves: {
     title: 'Use your reserve now?',
-    text: 'You may place a reserved animal in its habitat, even below a harder one. That is a promise: this turn you must put at least one die on the habitat and one on the animal. If you miss the animal, it leaves.',
+    text: 'You may place a reserved animal in its habitat, even if a harder animal is there. That is a promise: this turn you must put at least one die on the habitat and one on the animal. If you miss the animal, it leaves.',
     rule: 'W-4.4',
   },
   dice: {

@@ -78,7 +78,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'explore':
       return legal.length === 1 && first?.action.type === 'explore'
         ? `Explore the ${habitatName(first.action.habitat)}`
-        : 'Which habitat next?';
+        : 'Explore which habitat?';
     case 'failed':
       return view.paid > 0 ? 'One more token' : 'Nothing found';
     case 'reroll':
@@ -86,7 +86,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'photograph':
       return legal.length === 1 && first?.action.type === 'photograph'
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
-        : 'Which animal next?';
+        : 'Photograph which animal?';
   }
 }
 
@@ -100,9 +100,7 @@ function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): Rea
   switch (kind) {
     case 'research':
       if (view.ending) return 'A player has enough photographs, so this is your last turn.';
-      return view.options.tokens
-        ? 'Each card you place earns a token. A card that does not fit may spook its habitat.'
-        : 'A card that does not fit spooks its habitat.';
+      return `${view.options.tokens ? 'Each card you place earns a token. ' : ''}A card that does not fit ${view.options.reserving ? 'may spook its habitat and end' : 'spooks its habitat and ends'} your turn.`;
     case 'offer':
     case 'card':
       return <Fit room={room} />;

@@ -1,6 +1,6 @@
 /** What others changed for you since your last turn. */
 import { count, does, type Seat, say, type Words, who, whom } from '@shutterbox/kernel';
-import { type Change, overtakers } from '@shutterbox/ui';
+import { type Change, overtaken } from '@shutterbox/ui';
 import { AWARD_PLACES } from '../cards.ts';
 import { the } from '../text/words.ts';
 import type { Event, View } from '../types.ts';
@@ -22,7 +22,7 @@ export function since(events: readonly Event[], seat: Seat, room: SinceRoom): re
     ...events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [paid(event, seat, view)] : [])),
     ...events.flatMap((event) => (isCoverLost(event, seat, room) ? [coverLost(event)] : [])),
     ...events.flatMap((event) => (event.type === 'award' ? award(event, view) : [])),
-    ...overtaken(events, seat, view),
+    ...morePhotographs(events, seat, view),
   ];
 }
 
@@ -51,17 +51,13 @@ function coverLost({ seat, card }: EventOf<'photographed'>): Change {
   return { words: say`${who(seat)} photographed ${the(card)}.`, now: 'You wanted it for your cover.' };
 }
 
-/** Of several who are ahead now, the one with the most. */
-function overtaken(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
+function morePhotographs(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
   const now = portfolios.map(({ length }) => length);
   const gained = now.map(
     (_, other) =>
       events.filter((event) => event.type === 'photographed' && event.success && event.seat === other).length,
   );
-  const [first] = overtakers(now, gained, seat).toSorted((a, b) => (now[b] ?? 0) - (now[a] ?? 0));
-  if (first === undefined) return [];
-  const words = say`${who(first)} has ${count(now[first] ?? 0, 'photograph')}, more than you.`;
-  return [{ words, now: `You have ${now[seat] ?? 0}.` }];
+  return overtaken(now, gained, seat, 'photograph');
 }
 
 /** What others won is worth less, or nothing more, to you. */

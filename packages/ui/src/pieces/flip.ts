@@ -2,7 +2,8 @@
  * Moves keyed things between renders. Elements with `data-flip="key"` glide from where they were to where they are; those that
  * appear may come from somewhere, and those that vanish may leave for somewhere. A thing that changes parents flies as a copy in
  * `layer`, so that no scrolling parent cuts it off; `data-spin` says by how many degrees it turns on the way. Elements with
- * `data-enter` only ever come from somewhere.
+ * `data-enter` only ever come from somewhere. In a `data-flip-frame` things glide only when they move within it: when all of it
+ * goes elsewhere, because the page is laid out anew, they go with it.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { boxOf } from './larger.ts';
@@ -29,6 +30,8 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 interface Seen {
   readonly node: HTMLElement;
   readonly rect: DOMRect;
+  /** Where its frame is, if it has one. */
+  readonly frame: DOMRect | undefined;
 }
 
 const DROP = 'cubic-bezier(.3,1.25,.5,1)';
@@ -65,9 +68,10 @@ type Start = () => void;
 /** What has to move, and how. */
 function plan(before: ReadonlyMap<string, Seen>, now: ReadonlyMap<string, Seen>, course: Course): readonly Start[] {
   const starts: (Start | undefined)[] = [];
-  for (const [key, { node, rect }] of now) {
+  for (const [key, here] of now) {
+    const { node, rect } = here;
     const old = before.get(key);
-    starts.push(old === undefined ? coming(course.enter?.(key), node, rect, course) : glide(old, node, rect, course));
+    starts.push(old === undefined ? coming(course.enter?.(key), node, rect, course) : glide(old, here, course));
   }
   for (const [key, old] of before) {
     const flight = now.has(key) ? undefined : course.exit?.(key);
@@ -97,16 +101,44 @@ function measure(): Map<string, Seen> {
     const key = node.dataset.flip ?? `enter ${node.dataset.enter}`;
     if (seen.has(key)) continue;
     const rect = boxOf(node);
-    if (rect.width > 0) seen.set(key, { node, rect });
+    if (rect.width > 0) seen.set(key, { node, rect, frame: frameOf(node) });
   }
   return seen;
 }
 
-function glide(old: Seen, node: HTMLElement, rect: DOMRect, course: Course): Start | undefined {
+function frameOf(node: HTMLElement): DOMRect | undefined {
+  const frame = node.closest<HTMLElement>('[data-flip-frame]');
+  return frame === null ? undefined : boxOf(frame);
+}
+
+interface Spot {
+  readonly rect: Corner;
+  readonly frame: Corner | undefined;
+}
+type Corner = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** From where a thing is to where it was, as seen from its frame. */
+export function wayBack(old: Spot, now: Spot): { readonly dx: number; readonly dy: number } {
+  const width = (old.rect.width - now.rect.width) / 2;
+  const height = (old.rect.height - now.rect.height) / 2;
+  return {
+    dx: leftIn(old) - leftIn(now) + width,
+    dy: topIn(old) - topIn(now) + height,
+  };
+}
+
+function leftIn({ rect, frame }: Spot): number {
+  return rect.left - (frame?.left ?? 0);
+}
+
+function topIn({ rect, frame }: Spot): number {
+  return rect.top - (frame?.top ?? 0);
+}
+
+function glide(old: Seen, { node, rect, frame }: Seen, course: Course): Start | undefined {
   if (node.dataset.enter !== undefined) return undefined;
   if (old.node !== node) return fly(node, old.rect, rect, course);
-  const dx = centreX(old.rect) - centreX(rect);
-  const dy = centreY(old.rect) - centreY(rect);
+  const { dx, dy } = wayBack(old, { rect, frame });
   if (Math.abs(dx) < STILL && Math.abs(dy) < STILL) return undefined;
   const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }];
   return () => play(node, frames, course.duration, OUT);

@@ -5,11 +5,20 @@ const SLACK_PX = 4;
 
 /** For `ref`. Nothing is drawn again: the box is marked itself. */
 export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
-  if (box === null) return undefined;
+  return box === null ? undefined : watched(box, leadsInside);
+}
+
+/** For a list whose buttons are reached by arrows from somewhere else: while it scrolls it is a stop of its own. */
+export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
+  return box === null ? undefined : watched(box, () => false);
+}
+
+function watched(box: HTMLElement, isReached: (box: HTMLElement) => boolean): () => void {
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
-    if (hidden > SLACK_PX && !leadsInside(box)) box.tabIndex = 0;
+    const aside = box.scrollWidth - box.clientWidth;
+    if (Math.max(hidden, aside) > SLACK_PX && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);

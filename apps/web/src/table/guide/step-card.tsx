@@ -9,7 +9,7 @@ import { leaveGuide, readSteps } from './progress.ts';
 import { partsOf } from './words.ts';
 
 /** Said in the first step of every lesson. */
-const ARRANGED = 'The first cards and dice of this match are arranged for the lesson.';
+const ARRANGED = 'The first turns are arranged for the lesson. After that it is a real match.';
 const WATCH = 'Watch what happens.';
 
 interface StepProps {

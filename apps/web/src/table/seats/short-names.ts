@@ -14,7 +14,12 @@ export function shortNames(names: readonly string[], most: number): readonly str
 
 function shortened(name: string, most: number): string {
   const letters = [...name];
-  return letters.length <= most ? name : `${letters.slice(0, most - 1).join('').trimEnd()}…`;
+  return letters.length <= most
+    ? name
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** The beginning, and what the name is told apart by. */

@@ -71,7 +71,6 @@ function Lost({ seat }: { readonly seat: Seat }): ReactNode {
     <span className="da-lost">
       <Jeep seat={seat} />
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="17" />
         <path d="M8.5 8.5 31.5 31.5" pathLength={1} />
       </svg>
     </span>

@@ -67,7 +67,7 @@ export function SafariPad({ room }: { readonly room: SafariRoom }): ReactNode {
   const sheets = view.turns.map((_, seat) => scoreSheet(view, seat));
   const photos = {
     label: 'Photos',
-    note: view.options.wetlands ? 'including Wetlands' : undefined,
+    note: view.options.wetlands ? 'including Wetlands' : 'with those left at the end',
     cells: sheets.map((sheet) => <Photos key="photos" sheet={sheet} many={view.seats > 2} />),
   };
   const rows = ROWS.filter(({ shown }) => shown?.(view) !== false).map(({ label, note, value, detail }) => ({

@@ -9,7 +9,8 @@ export function winnerOf(outcome: Outcome | undefined): Seat {
 }
 
 export function endWords(outcome: Outcome | undefined): string {
-  return outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
+  const why = outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
+  return `${why}. Photos left between two tiles of one player went to that player.`;
 }
 
 /** DA-7.7: why a seat is ahead of another with the same points; empty if it is not. */

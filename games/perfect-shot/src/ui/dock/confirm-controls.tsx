@@ -18,7 +18,7 @@ export function ConfirmControls({ room, question }: ControlsProps): ReactNode {
   return (
     <Primary className="ps-alone">
       <div className="dock-acts">
-        <Choice room={room} label={open ? 'Done arranging' : 'Arrange more'} onChoose={() => setOpen(!open)} />
+        <Choice room={room} label={open ? 'Done arranging' : 'Arrange by hand'} onChoose={() => setOpen(!open)} />
         <Choice
           room={room}
           primary

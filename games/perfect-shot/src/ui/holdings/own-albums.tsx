@@ -52,10 +52,10 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
         {loose.length > 0 && (
           <span className="ps-loose">
             <TileRow photos={loose} />
-            <small>loose</small>
+            <small>loose: 0 points</small>
           </span>
         )}
-        {albumsOf(view, seat).length === 0 && loose.length === 0 && <p>Albums and photo tiles lie here.</p>}
+        {albumsOf(view, seat).length === 0 && loose.length === 0 && <p>Your albums and photo tiles go here.</p>}
       </div>
     </section>
   );

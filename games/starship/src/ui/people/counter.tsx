@@ -1,5 +1,5 @@
 /** A counter on the plan: facing, posture, wounds and name about the silhouette. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { bodyOf } from '../../people.ts';
 import type { Facing } from '../../plan/types.ts';
 import type { View, Who } from '../../types.ts';
@@ -19,6 +19,7 @@ interface CounterProps {
 }
 
 export function Counter({ view, who, facing, up = false }: CounterProps): ReactNode {
+  const angle = useAngle(facing);
   const posture = postureOf(view, who);
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
@@ -29,7 +30,10 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
   return (
     <svg className={`ss-counter ${sideClass(view, who)}`} viewBox="-16 -16 32 32" aria-hidden="true">
       {!out && !asleep && (
-        <g className={view.act.who === who ? 'ss-ahead ss-now' : 'ss-ahead'} transform={`rotate(${facing * QUARTER})`}>
+        <g
+          className={view.act.who === who ? 'ss-ahead ss-now' : 'ss-ahead'}
+          style={{ transform: `rotate(${angle}deg)` }}
+        >
           <path className="ss-arc" d="M-11.300-11.300A16 16 0 0 1 11.300-11.300" />
           <path className="ss-chevron" d="M-7-17 0-24 7-17Q0-20 -7-17Z" />
           {posture === 'covering' && (
@@ -55,4 +59,12 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
       </g>
     </svg>
   );
+}
+
+/** Of the facing, without a jump: from north to west is a quarter back. */
+function useAngle(facing: Facing): number {
+  const shown = useRef(facing * QUARTER);
+  const by = (facing * QUARTER - shown.current) % 360;
+  shown.current += by > 180 ? by - 360 : by < -180 ? by + 360 : by;
+  return shown.current;
 }

@@ -1,7 +1,9 @@
 /** Steps B and C: dice and tokens go out, and then the photographer. */
+import { count } from '@shutterbox/kernel';
 import { Choice, type Offer, Sure, useScoped } from '@shutterbox/ui/board';
 import { type ReactNode, useEffect } from 'react';
 import { DONE } from '../../actions.ts';
+import { EXPERIENCE } from '../../apply/review.ts';
 import type { Action } from '../../types.ts';
 import { hasPlan } from '../chances.ts';
 import { preparationOf, toldIn } from '../head-out.ts';
@@ -21,6 +23,9 @@ export function DiceControls(props: ControlsProps): ReactNode {
       <Finish
         {...props}
         label={hasPlan(room.view) ? 'Done placing' : 'Stay in camp'}
+        detail={
+          hasPlan(room.view) || !room.view.options.tokens ? undefined : `no photograph: ${count(EXPERIENCE, 'token')}`
+        }
         icon={hasPlan(room.view) ? 'camera' : 'tent'}
       />
     </>
@@ -37,19 +42,20 @@ export function TokenControls(props: ControlsProps): ReactNode {
   );
 }
 
-function Finish({
-  room,
-  question,
-  board,
-  label,
-  icon,
-}: ControlsProps & { readonly label: string; readonly icon: 'camera' | 'tent' }): ReactNode {
+interface FinishProps extends ControlsProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly icon: 'camera' | 'tent';
+}
+
+function Finish({ room, question, board, label, detail, icon }: FinishProps): ReactNode {
   const done = offerOf(board, 'done');
   const { told, asking } = useDoubt(room, board, done);
   const choice = (
     <Choice
       room={room}
       label={label}
+      detail={detail}
       words={done?.words}
       icon={<Drawing name={icon} />}
       primary={done !== undefined && icon === 'camera'}
