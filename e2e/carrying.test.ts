@@ -1,7 +1,7 @@
 /** What is carried about the board with mouse or finger, and what the board says where that is no use. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { SIZES } from '../scripts/lib/chromium.mjs';
+import { SCREENS, SIZES } from '../scripts/lib/chromium.mjs';
 import { atTheDice } from './lib/at-the-dice.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -32,6 +32,28 @@ journey('dice and tokens', (site) => {
     await carrier.over(table.prompt);
     await carrier.drop();
     expect(await marked(table.page)).not.toMatch(/Mountain|Shoreline/);
+  }, 60_000);
+
+  it('follow the mouse on a very large screen, which is drawn larger', async () => {
+    const { width, height } = SCREENS.wide;
+    const { table, carrier } = await atTheDice(site(), { viewport: { width, height } });
+    const band = habitat(table, 'Savannah');
+    await carrier.lift(table.decision.locator('.wl-lying').first());
+    await carrier.over(band, ABOVE_GROUND);
+    const [ghost, ground] = [await table.page.locator('.dragged').boundingBox(), await band.boundingBox()];
+    expect((ghost?.x ?? 0) + (ghost?.width ?? 0) / 2).toBeCloseTo((ground?.x ?? 0) + (ground?.width ?? 0) / 2, -1);
+    expect((ghost?.y ?? 0) + (ghost?.height ?? 0) / 2).toBeCloseTo(
+      (ground?.y ?? 0) + (ground?.height ?? 0) - ABOVE_GROUND,
+      -1,
+    );
+    await carrier.drop();
+    await expectPage(dice(table, 5)).toBeVisible();
+    await expectPage(band.getByRole('button', { name: /which has 1 die$/ })).toBeVisible();
+    const award = band.getByRole('button', { name: 'Savannah Specialist award' });
+    await award.click();
+    const [note, of] = [await table.page.locator('.callout').boundingBox(), await award.boundingBox()];
+    expect(note?.x ?? 0, 'the note is beside its award').toBeLessThan((of?.x ?? 0) + (of?.width ?? 0) + 40);
+    expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan((of?.x ?? 0) - 40);
   }, 60_000);
 
   it('say why they cannot be put down, and by which rule', async () => {

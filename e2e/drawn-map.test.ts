@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIZES } from '../scripts/lib/chromium.mjs';
+import { SCREENS, SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { DrawingBoard } from './lib/drawing-board.ts';
 import { expectPage } from './lib/expect-page.ts';
@@ -14,6 +14,16 @@ const greedily: Plan = (_kind, moves) =>
   like(moves, /^Claim (?!nothing)/, /^Take (?!no)/, /^Roll all/, /^Roll/, /^Claim nothing/, /^Take no/);
 
 journey('a map of one’s own', (site) => {
+  it('is drawn where the mouse is on a very large screen too', async () => {
+    const { width, height } = SCREENS.wide;
+    const { page } = await site().visit({ viewport: { width, height } });
+    const board = new DrawingBoard(page);
+    await board.open();
+    await board.drag('C3', 'E3', 'E5');
+    expect(await board.drawn()).toEqual(['C3', 'D3', 'E3', 'E4', 'E5']);
+    await expectPage(board.cell('R12')).toBeInViewport({ ratio: 0.98 });
+  });
+
   it('is drawn, saved, found again, shared, and played on to the end', async () => {
     const { page } = await site().visit();
     await page.goto('/');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OFTEN_MS } from '../apps/web/src/lobby/while-seen.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import type { Site } from './lib/site.ts';
@@ -65,6 +66,17 @@ journey('a rematch', (site) => {
     await rules.waitForURL(`**/m/${id}`);
     await expectPage(playing.getByText('Ann wants to play again')).toBeHidden();
     expect((await host.table(id)).status).toBe('running');
+  });
+
+  it.each(['/', '/rules'])('is told while %s is open, and the old score is not', async (path) => {
+    const { bea, host, match } = await finished(site());
+    await bea.page.clock.install();
+    const looked = bea.page.waitForResponse('**/matches/mine');
+    await bea.page.goto(path);
+    await looked;
+    await host.rematch(match);
+    await bea.page.clock.runFor(OFTEN_MS);
+    await expectPage(bea.page.getByText('Ann wants to play again')).toBeVisible();
   });
 
   it('opens the seat for all when its player has no time', async () => {

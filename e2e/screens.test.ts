@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { SCREENS } from '../scripts/lib/chromium.mjs';
+import { SCREENS, SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
@@ -12,8 +13,7 @@ import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor, type Wanted } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 40;
-const { width, height } = SCREENS['phone-sideways'];
-const SIDEWAYS = { width, height };
+const SIDEWAYS = sizeOf('phone-sideways');
 const ENDED = ['wildlife', 'diceafari', 'perfect-shot'];
 
 interface Scene {
@@ -56,8 +56,14 @@ journey('every kind of screen', (site) => {
       for (let i = 0; i < MOST_DECISIONS; i++) {
         const stand = await table.stand();
         if (stand.at !== 'asked') break;
-        if (missing.delete(stand.kind))
+        if (missing.delete(stand.kind)) {
           expect(await faultsOnScreens(page, tableFaults), `${id}, ${stand.kind}`).toEqual([]);
+          for (const screen of ['tablet', 'phone-sideways'] as const) {
+            await page.setViewportSize(sizeOf(screen));
+            await expectAccessible(page, `${id}, ${stand.kind} on a ${screen}`);
+          }
+          await page.setViewportSize(SIZES.desktop.viewport);
+        }
         if (missing.size === 0) break;
         await table.choose(plan(stand.kind, await visitor.moves(id, 0)));
       }
@@ -73,6 +79,64 @@ journey('every kind of screen', (site) => {
     expect(await faultsOnScreens(page, tableFaults)).toEqual([]);
   }, 90_000);
 
+  it('has nothing covered and nothing cut: an offer before all at one device', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const seats = ['Ann', 'Bob', 'Cleo'].map((name) => ({ kind: 'me', name }) as const);
+    const { id, waits } = await visitor.make({ seats });
+    const [first = 0] = waits;
+    const [open] = (await visitor.update(id, first)).legal;
+    if (open !== undefined) await visitor.answer(id, first, open.decision, { type: 'draw' });
+    const table = new Table(page);
+    await table.open(id);
+    expect(await table.stand()).toMatchObject({ at: 'asked', kind: 'offer' });
+    expect(await faultsOnScreens(page, tableFaults)).toEqual([]);
+  }, 90_000);
+
+  it.each(['phone', 'tablet'] as const)(
+    'lays all moves over no more of a %s than they need',
+    async (size) => {
+      const { page } = await site().visit({ viewport: sizeOf(size) });
+      const visitor = await Visitor.named(page, site().url, 'Ann');
+      const { id } = await visitor.make({ seats: [ME, EASY] });
+      const table = new Table(page);
+      await table.open(id);
+      await table.stand();
+      await table.openAllMoves();
+      const [list, board] = [await table.allMoves.boundingBox(), await table.board.boundingBox()];
+      expect(list?.y, 'the list ends where its answers end').toBeGreaterThan((board?.y ?? 0) + 40);
+      await expectWhole(table.allMoves.getByRole('heading'), 'its headings');
+    },
+    60_000,
+  );
+
+  it('has the way on in sight on a phone on its side', async () => {
+    const { page } = await site().visit({ viewport: SIDEWAYS });
+    await page.goto('/draw/diceafari');
+    for (const name of ['Play against bots', 'Save', 'Undo', 'Clear'])
+      await expectWhole(page.getByRole('button', { name, exact: true }), name);
+    await expectWhole(page.getByRole('gridcell', { name: 'I9, empty' }), 'the last square');
+    await page.goto('/nowhere');
+    await expectWhole(page.getByRole('link', { name: 'To the lobby' }), 'To the lobby');
+  }, 60_000);
+
+  it('shows in its head which light the system is in, and when that changes', async () => {
+    const { page } = await site().visit({ colorScheme: 'light' });
+    await new Lobby(page).open();
+    await expectPage(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPage(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  });
+
+  it('offers the lesson inside of its picture', async () => {
+    const { page } = await site().visit();
+    await new Lobby(page).open();
+    for (const { width, height } of Object.values(SCREENS)) {
+      await page.setViewportSize({ width, height });
+      await expectWhole(page.locator('.lb-frame').first().locator('.lb-learn'), `the lesson at ${width} x ${height}`);
+    }
+  }, 60_000);
+
   it('shows on a phone on its side how to play, and what it came to', async () => {
     const { page } = await site().visit({ viewport: SIDEWAYS });
     const visitor = await Visitor.named(page, site().url, 'Ann');
@@ -83,17 +147,26 @@ journey('every kind of screen', (site) => {
     await new Lobby(page).open();
     await page.getByRole('link', { name: /Your move/ }).waitFor();
     await expectWhole(page.getByRole('button', { name: /^Play now/ }), 'Play now');
-    for (const match of matches) {
+    for (const [at, match] of matches.entries()) {
+      const game = ENDED[at] ?? '';
       const table = new Table(page);
       await table.open(match);
       await table.expectOver();
       await expectWhole(table.scorePad.locator('tfoot td, .ps-total'), `the totals of ${match}`);
+      const again = page.getByRole('button', { name: 'Play again' });
+      if (game !== 'perfect-shot') await expectWhole(again, game);
+      await again.click({ trial: true });
     }
   }, 150_000);
 });
 
+function sizeOf(screen: keyof typeof SCREENS): { readonly width: number; readonly height: number } {
+  const { width, height } = SCREENS[screen];
+  return { width, height };
+}
+
 /** All of them are on the screen without scrolling. */
 async function expectWhole(all: Locator, what: string): Promise<void> {
-  expect(await all.count(), what).toBeGreaterThan(0);
+  await all.first().waitFor();
   for (const each of await all.all()) await expectPage(each, what).toBeInViewport({ ratio: 0.98 });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FIRST_WATCH } from '../games/starship/src/data/first-watch.ts';
 import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -15,6 +16,7 @@ journey(
       const { page } = await site().visit();
       const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
       const keyboard = new Keyboard(page);
+      await starship.button(/^Quick start/).waitFor();
       await keyboard.press('q');
       await starship.decision.and(page.locator('[data-kind="turn"]')).waitFor();
       await expectPage(starship.board.getByRole('list', { name: 'Rooms' }).getByRole('listitem').first()).toHaveText(
@@ -33,27 +35,53 @@ journey(
       await expectPage(starship.notes.filter({ hasText: /turns/ }).first()).toBeVisible();
     }, 90_000);
 
-    it('goes to its end with the keyboard alone', async () => {
+    it('goes to its end by what is read out, with keys alone', async () => {
       const { page } = await site().visit();
-      const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
+      const options = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, portals: 'open' } };
+      const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { options });
       const keyboard = new Keyboard(page);
+      const told = page.getByRole('log', { name: 'What happens' });
+      const pressed = new Set<string>();
       let decisions = 0;
       for (let stand = await starship.stand(); stand.at === 'asked'; stand = await starship.stand()) {
         decisions += 1;
         expect(decisions).toBeLessThan(MOST_DECISIONS);
-        if (stand.kind !== 'turn') await keyboard.press(stand.kind === 'react' ? 'h' : 'q');
-        else if ((await starship.marked('target')).length === 0) await keyboard.press('e');
-        else {
-          // An attack is chosen first, and made by the same key.
-          const snap = starship.deeds.getByRole('button', { name: /^Aimed attack/ }).and(page.locator(':enabled'));
-          const key = (await snap.count()) > 0 && (await snap.getAttribute('aria-disabled')) !== 'true' ? 'a' : 'f';
-          await keyboard.press(key);
-          await expectPage(starship.throwBox).toBeVisible();
+        if (stand.kind === 'place') await starship.button(/^Quick start/).waitFor();
+        const heard = await starship.deeds.getByRole('button').and(page.locator(':not([aria-disabled="true"])')).all();
+        const names = await Promise.all(heard.map((each) => each.textContent()));
+        const seen = await starship.board
+          .getByRole('list', { name: 'In sight' })
+          .getByRole('listitem')
+          .allTextContents();
+        const key = keyFor(stand.kind, names.join('\n'), seen.join('\n'), pressed.has('p'));
+        pressed.add(key);
+        const before = await starship.decision.textContent();
+        await keyboard.press(key);
+        // An attack is chosen first, with its throw in words, and made by the same key.
+        if (key === 'a' || key === 'f') {
+          await expectPage(starship.throwBox).toContainText(/Throw on two dice/);
           await keyboard.press(key);
         }
+        await page.waitForFunction(
+          (asked) => document.querySelector('[aria-label="Your decision"]')?.textContent !== asked,
+          before,
+        );
       }
       await starship.expectOver();
+      expect([...pressed]).toEqual(expect.arrayContaining(['q', 'p', '1', 't']));
+      await expectPage(told).toContainText(/over|won|draw/i);
     }, 120_000);
   },
   startHosted,
 );
+
+/** What someone presses who hears this: takes what lies there, attacks, turns to what is in sight, or waits. */
+function keyFor(kind: string, deeds: string, seen: string, armed: boolean): string {
+  if (kind === 'place') return 'q';
+  if (kind === 'pick') return '1';
+  if (kind === 'react') return 'f';
+  if (/^Aimed attack/m.test(deeds)) return 'a';
+  if (/^Snap attack/m.test(deeds)) return 'f';
+  if (!armed && /^Pick up/m.test(deeds)) return 'p';
+  return /, not in front/.test(seen) && /^Turn /m.test(deeds) ? 't' : 'e';
+}

@@ -4,78 +4,149 @@ import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Starship } from './lib/starship.ts';
-import { ME, OPEN, Visitor } from './lib/visitor.ts';
+import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
+import { tapWire, valuesOf } from './lib/wire.ts';
 
-const MOST_TURNS = 40;
+const MUTINY = { scenario: 'mutiny' } as const;
+/** A captain who outranks everyone and shoots well; four mutineers who act in this order. */
+const PEOPLE = {
+  first: ['CFF777 automatic-pistol-2 / automatic-pistol', '777777 brawling-1 /'],
+  second: ['734777 brawling-1 /', '735777 brawling-1 /', '736777 brawling-1 /', '737777 brawling-1 /'],
+};
+/** Squares of the crew corridor as the page names them, from the bow aft. */
+const [FORE, NEAR_FOE, FOE] = ['8,6', '10,6', '11,6'] as const;
+
+const CAPTAIN = 0;
+const LOYAL_MATE = 1;
+const MATE = 2;
+const [LOYAL, MUTINEER, UNKNOWN] = [0, 1, -1] as const;
 
 journey(
-  'Snapshot aboard starships, across two browsers',
+  'Mutiny across two browsers',
   (site) => {
-    it('asks the crew when an animal comes close, and keeps their orders from the other side', async () => {
+    it('keeps a side that was chosen in secret off every wire and out of every other page', async () => {
       const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
       const [anna, beata] = await Promise.all([
         Visitor.named(ann.page, site().url, 'Ann'),
         Visitor.named(bea.page, site().url, 'Bea'),
       ]);
-      const { id } = await anna.make({ game: 'starship', seats: [ME, OPEN] });
+      const seats = [EASY, ME, OPEN, EASY, EASY, EASY];
+      const { id } = await anna.make({ game: 'starship', seats, options: { ...MUTINY, chooseSides: true } });
+      await beata.join(id, MATE);
+      const [own, other] = [tapWire(ann.page), tapWire(bea.page)];
+      const [chooser, watcher] = [new Starship(ann.page), new Starship(bea.page)];
+      await Promise.all([chooser.open(id), watcher.open(id)]);
+      await Promise.all([chooser, watcher].map(untilSides));
+      await chooser.button('Join the mutineers').click();
+      await expectPage(chooser.notes.filter({ hasText: 'You join the mutineers.' }).first()).toBeVisible();
+      await expectPage(watcher.notes.filter({ hasText: 'Ann has chosen a side.' }).first()).toBeVisible();
+
+      // Her own wire has it, so that this looks in the right place.
+      expect(chosenBy(await own.heard(), LOYAL_MATE)).toContain(MUTINEER);
+      const heard = await other.heard();
+      expect(new Set(chosenBy(heard, LOYAL_MATE))).toEqual(new Set([UNKNOWN]));
+      expect(valuesOf(heard, 'type').filter((type) => type === 'sealed').length).toBeGreaterThan(0);
+      expect(valuesOf(heard, 'side').filter((side) => side === MUTINEER)).toEqual([]);
+      expect(heard.join('\n')).not.toMatch(/Ann is with|You join/);
+      const seat = bea.page.locator('[data-seat="1"]').or(bea.page.getByRole('listitem').filter({ hasText: 'Ann' }));
+      expect((await seat.allTextContents()).join(' ')).not.toMatch(/mutineer|loyal/i);
+
+      await watcher.button('Join the loyal crew').click();
+      await expectPage(watcher.notes.filter({ hasText: /is with the mutineers/ }).first()).toBeVisible();
+      expect(await anna.update(id, LOYAL_MATE)).toMatchObject({ view: { sheets: expect.anything() } });
+      expect(sidesIn((await beata.update(id, MATE)).view)[LOYAL_MATE]).toBe(MUTINEER);
+      expect(sidesIn((await beata.update(id, MATE)).view)[CAPTAIN]).toBe(LOYAL);
+    }, 120_000);
+
+    it('asks a captain who goes first, and again when a mutineer walks into covering fire', async () => {
+      const [ann, bea] = await Promise.all([site().visit(), site().visit()]);
+      const [anna, beata] = await Promise.all([
+        Visitor.named(ann.page, site().url, 'Ann'),
+        Visitor.named(bea.page, site().url, 'Bea'),
+      ]);
+      const { id } = await anna.make({ game: 'starship', seats: [ME, OPEN], options: { ...MUTINY, people: PEOPLE } });
       await beata.join(id, 1);
-      const [crew, animals] = [new Starship(ann.page), new Starship(bea.page)];
-      await Promise.all([crew.open(id), animals.open(id)]);
-      await crew.button(/^Quick start/).click();
-      await animals.button(/^Quick start/).click();
+      const wire = tapWire(bea.page);
+      const [loyal, mutineers] = [new Starship(ann.page), new Starship(bea.page)];
+      await Promise.all([loyal.open(id), mutineers.open(id)]);
+      await loyal.button(/^Quick start/).click();
+      await mutineers.press(FOE);
+      await mutineers.button('Face west').click();
+      await mutineers.button(/^Quick start/).click();
 
-      await orderAll(crew, 'Free attacks: Always', 'Free attacks: Ask me');
-      await expectPage(animals.order.getByRole('group', { name: /^Orders for Crew/ })).toHaveCount(0);
-      expect(JSON.stringify((await beata.update(id, 1)).view)).not.toContain('"snap":"ask"');
+      await loyal.order.getByRole('group', { name: 'Orders for Captain' }).waitFor();
+      await loyal.giveOrder('Captain', 'Going first: Keep place', 'Going first: Ask me');
+      await loyal.giveOrder('Captain', 'Covering fire: Fire', 'Covering fire: Ask me');
+      await expectPage(mutineers.order.getByRole('group', { name: /^Orders for Captain/ })).toHaveCount(0);
 
-      await untilReaction(crew, animals);
-      await expectPage(crew.throwBox.first()).toBeVisible();
-      await expectAccessible(ann.page, 'a reaction');
-      await crew.button(/^(Hold back|Everyone holds)/).click();
-      await expectPage(crew.decision.and(ann.page.locator('[data-kind="react"]'))).toHaveCount(0);
+      for (let turns = 0; turns < 4; turns++) await mutineers.endTurn();
+      await loyal.endTurn();
+      await loyal.endTurn();
+      await armCaptain(loyal);
+
+      // The mutineer in the corridor is next, and the captain sees him.
+      await expectPage(loyal.prompt).toHaveText('Does Captain go before Crew 2?');
+      await expectAccessible(ann.page, 'going first');
+      await loyal
+        .button(/go first|goes first/i)
+        .first()
+        .click();
+      await expectPage(mutineers.notes.filter({ hasText: /Captain.*first|before/ }).first()).toBeVisible();
+      await loyal.button(/^Cover/).click();
+      await loyal.press(NEAR_FOE);
+      await loyal.button(/^Cover Crew corridor/).click();
+
+      await mutineers.decision.and(bea.page.locator('[data-kind="turn"]')).waitFor();
+      await mutineers.press(NEAR_FOE);
+      // He is told that the captain can fire, and means it.
+      await expectPage(bea.page.locator('.callout')).toContainText(/Captain/);
+      await mutineers.press(NEAR_FOE);
+      await loyal.decision.and(ann.page.locator('[data-kind="react"]')).waitFor();
+      await expectPage(loyal.throwBox.first()).toBeVisible();
+      await expectAccessible(ann.page, 'covering fire');
+      await loyal.button(/^Aimed attack, \d+%/).click();
+      await expectPage(
+        mutineers.notes.filter({ hasText: /Captain.*(Hit|Miss)|(Hit|Miss).*Crew 2/ }).first(),
+      ).toBeVisible();
+
+      const heard = await wire.heard();
+      expect(valuesOf(heard, 'cover')).not.toContain('ask');
+      expect(valuesOf(heard, 'claim')).not.toContain('ask');
+      expect(valuesOf(heard, 'orders').length).toBeGreaterThan(0);
     }, 180_000);
   },
   startHosted,
 );
 
-/** One press for each character that has such an order. */
-async function orderAll(starship: Starship, from: string, to: string): Promise<void> {
-  const before = starship.order.getByRole('button', { name: from });
-  await before.first().waitFor();
-  for (let left = await before.count(); left > 0; left--) {
-    await before.first().click();
-    await expectPage(before).toHaveCount(left - 1);
+/** Skills and all else first. */
+async function untilSides(starship: Starship): Promise<void> {
+  for (;;) {
+    const stand = await starship.stand();
+    if (stand.at === 'asked' && stand.kind === 'side') return;
+    await starship.button(/^Quick start/).click();
+    await starship.decision.and(starship.page.locator('[data-kind="side"]')).waitFor();
   }
-  await expectPage(starship.order.getByRole('button', { name: to }).first()).toBeVisible();
 }
 
-/** The crew stand still; the animals come as near as they can. */
-async function untilReaction(crew: Starship, animals: Starship): Promise<void> {
-  for (let turns = 0; turns < MOST_TURNS; turns++) {
-    const next = await Promise.race([crew, animals].map((each) => kindAt(each)));
-    if (next.kind === 'react') return;
-    if (next.starship === animals && next.prompt === 'Move, attack or wait?') {
-      const near = await animals.nearestStep();
-      if (near !== undefined) {
-        await animals.page.mouse.click(...near);
-        if ((await animals.page.locator('.callout').count()) > 0) await animals.page.mouse.click(...near);
-        continue;
-      }
-    }
-    await next.starship.button(/^End turn/).click();
-  }
-  throw new Error('Nobody came close.');
+/** What a wire says of one seat's choice. */
+function chosenBy(heard: readonly string[], seat: number): readonly unknown[] {
+  return valuesOf(heard, 'chosen').flatMap((chosen) => (Array.isArray(chosen) ? [chosen[seat]] : []));
 }
 
-interface Next {
-  readonly starship: Starship;
-  readonly kind: string;
-  readonly prompt: string;
+function sidesIn(view: unknown): readonly unknown[] {
+  const { sheets } = view as { readonly sheets: readonly { readonly side: unknown }[] };
+  return sheets.map(({ side }) => side);
 }
 
-/** Whichever is asked first; the other may wait for ever. */
-async function kindAt(starship: Starship): Promise<Next> {
-  const stand = await starship.stand().catch(() => new Promise<never>(() => {}));
-  if (stand.at !== 'asked') throw new Error(`The match is ${stand.at}.`);
-  return { starship, kind: stand.kind, prompt: stand.prompt };
+/** Takes the pistol from the floor of the stateroom, and steps out into the corridor, facing aft. */
+async function armCaptain(loyal: Starship): Promise<void> {
+  await loyal.decision.and(loyal.page.locator('[data-kind="turn"]')).waitFor();
+  await loyal.button(/^Pick up\W+automatic pistol/).click();
+  await loyal.decision.and(loyal.page.locator('[data-kind="pick"]')).waitFor();
+  await loyal.decision.locator('.btn').first().click();
+  await loyal.decision.and(loyal.page.locator('[data-kind="turn"]')).waitFor();
+  await loyal.press(FORE);
+  await expectPage(loyal.notes.filter({ hasText: /Captain.*Crew corridor G/ }).first()).toBeVisible();
+  await loyal.button(/^Turn east/).click();
+  await loyal.endTurn();
 }

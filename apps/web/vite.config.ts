@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOfRules } from './build/chunks.ts';
 import { leaveOut } from './build/game-parts.ts';
 import { lobbyFirst } from './build/lobby-first.ts';
 import { markdownAsText } from './build/markdown.ts';
@@ -10,12 +11,17 @@ const SERVER = process.env.SHUTTERBOX_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react(), markdownAsText(), leaveOut('bot', 'terminal', 'testing'), lobbyFirst(), offline()],
-  worker: { plugins: () => [leaveOut('ui', 'guide', 'RULES.md', 'terminal', 'testing')] },
+  worker: { plugins: () => [leaveOut('ui', 'guide', 'table', 'RULES.md', 'terminal', 'testing')] },
   build: {
     target: 'es2022',
     // A strict content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOfRules, debugName: 'rules' }] },
+      },
+    },
   },
   server: {
     proxy: {

@@ -50,7 +50,7 @@ function named(pin: Element): { readonly x: number; readonly y: number } | undef
   const { left, right, top, bottom } = pin.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const slack = (right - left) / 2 + 2;
-  const box = [...document.querySelectorAll('button, [data-place]')]
+  const box = [...document.querySelectorAll('button, [data-place], [data-can]')]
     .map((each) => each.getBoundingClientRect())
     .filter((each) => Math.abs(each.right - x) <= slack && Math.abs(each.top - y) <= slack)
     .sort((a, b) => Math.abs(a.right - x) + Math.abs(a.top - y) - Math.abs(b.right - x) - Math.abs(b.top - y))[0];

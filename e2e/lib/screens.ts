@@ -66,6 +66,18 @@ export function tableFaults(): readonly string[] {
     const hit = document.elementFromPoint(x, y);
     return button.contains(hit) ? [] : [`${named(button)} cannot be pressed`];
   });
+  const title = dock.querySelector('.ask h1');
+  const points =
+    title === null
+      ? []
+      : [...title.getClientRects()].flatMap(({ x, y, height }) =>
+          [8, 60].map((dx) => [x + dx, y + height / 2] as const),
+        );
+  const coveredTitle = points.some(
+    ([x, y]) => title?.closest('.ask')?.contains(document.elementFromPoint(x, y)) === false,
+  )
+    ? [`the question ${named(title ?? dock)} is covered`]
+    : [];
   const primary = [...dock.querySelectorAll('.btn.primary')].filter((button) => !isWithin(boxOf(button), screen));
   const unseen = primary.map((button) => `${named(button)} is out of sight`);
 
@@ -84,5 +96,16 @@ export function tableFaults(): readonly string[] {
     .filter((place) => isSeen(place) && scrollerOf(place, board) === undefined && !isWithin(boxOf(place), boxOf(board)))
     .map((place) => `on the board ${named(place)} is cut`);
 
-  return [...scrolls, ...missing, ...off, ...over, ...covered, ...unseen, ...cutSeats, ...cutNames, ...cutPlaces];
+  return [
+    ...scrolls,
+    ...missing,
+    ...off,
+    ...over,
+    ...covered,
+    ...coveredTitle,
+    ...unseen,
+    ...cutSeats,
+    ...cutNames,
+    ...cutPlaces,
+  ];
 }

@@ -75,4 +75,36 @@ export class Starship extends Table {
     if (found === undefined) throw new Error('No square to go to is in sight.');
     return found;
   }
+
+  /** Presses a marked square, by its name in the page. */
+  async press(place: string): Promise<void> {
+    const mark = this.plan.locator(`[data-can="${place}"]`);
+    await mark.waitFor();
+    // The plan itself takes the press: marks are only drawn.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    await this.page.mouse.click(x + width / 2, y + height / 2);
+  }
+
+  /** Presses a button of the dock, and waits until it asks for something else, or for nothing. */
+  async choosing(name: string | RegExp): Promise<void> {
+    const before = await this.decision.textContent();
+    await this.button(name).click();
+    await this.page.waitForFunction(
+      (asked) => document.querySelector('[aria-label="Your decision"]')?.textContent !== asked,
+      before,
+    );
+  }
+
+  /** Ends the turn of whoever acts, as soon as one of this player's does. */
+  async endTurn(): Promise<void> {
+    await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
+    await this.choosing(/^End turn/);
+  }
+
+  /** One press in the order of action. */
+  async giveOrder(who: string, from: string, to: string): Promise<void> {
+    const signs = this.order.getByRole('group', { name: `Orders for ${who}`, exact: true });
+    await signs.getByRole('button', { name: from }).click();
+    await signs.getByRole('button', { name: to }).waitFor();
+  }
 }

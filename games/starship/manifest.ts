@@ -11,9 +11,11 @@ export const manifest = listed({
     pitch: 'Move a boarding party through a dark ship, one action point at a time.',
   },
   rules: () => import('@shutterbox/starship'),
+  table: () => import('@shutterbox/starship/table'),
   bot: () => import('@shutterbox/starship/bot'),
   terminal: () => import('@shutterbox/starship/terminal'),
   testing: () => import('@shutterbox/starship/testing'),
   book: () => import('@shutterbox/starship/RULES.md'),
   ui: () => import('@shutterbox/starship/ui'),
+  guide: () => import('@shutterbox/starship/guide'),
 });

@@ -18,6 +18,9 @@ export default {
     maxWorkers: 1,
     isolate: false,
     bail: 1,
+    // scripts/mutate.mjs ends what runs forever: on a busy machine a slow test must not look like a mutant that died.
+    testTimeout: 0,
+    hookTimeout: 0,
     cache: false,
     reporters: ['dot'],
   },

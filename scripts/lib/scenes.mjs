@@ -2,6 +2,7 @@
 import { curiousPlay } from './curious-play.mjs';
 import { RACK_SCENES } from './rack-scenes.mjs';
 import { SAFARI_SCENES } from './safari-scenes.mjs';
+import { SHIP_SCENES } from './ship-scenes.mjs';
 import { STAKEOUT_SCENES } from './stakeout-scenes.mjs';
 
 const ME = { kind: 'me' };
@@ -304,4 +305,5 @@ export const SCENES = [
   ...SAFARI_SCENES,
   ...RACK_SCENES,
   ...STAKEOUT_SCENES,
+  ...SHIP_SCENES,
 ];

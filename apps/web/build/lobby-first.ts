@@ -1,7 +1,11 @@
-/** The lobby is asked for along with the page, and not after it: most people begin there, and it is small. */
+/**
+ * The lobby is asked for along with the page, and not after it: most people begin there, and it is small. Its script is named to
+ * theme.js, which asks for it where the lobby is shown; a table never needs it.
+ */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const LOBBY = '/src/lobby/lobby.tsx';
+const THEME = '<script src="/theme.js"';
 
 export function lobbyFirst(): Plugin {
   return {
@@ -9,19 +13,23 @@ export function lobbyFirst(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const lobby = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOBBY) === true,
         );
         if (lobby === undefined || lobby.type !== 'chunk') throw new Error('The lobby is no part of its own any more.');
         const styles = [...(lobby.viteMetadata?.importedCss ?? [])];
-        // As style sheets and not for later: a page that is no lobby would be blamed for what it never uses.
-        return [link('modulepreload', lobby.fileName), ...styles.map((file) => link('stylesheet', file))];
+        if (!html.includes(THEME)) throw new Error('The page does not load theme.js any more.');
+        return {
+          html: html.replace(THEME, `${THEME} data-lobby="/${lobby.fileName}"`),
+          // As style sheets and not for later: a page that is no lobby would be blamed for what it never uses.
+          tags: styles.map((file) => link('stylesheet', file)),
+        };
       },
     },
   };
 }
 
-function link(rel: string, file: string): HtmlTagDescriptor {
+function link(rel: 'stylesheet', file: string): HtmlTagDescriptor {
   return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' };
 }

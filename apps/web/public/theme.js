@@ -1,4 +1,5 @@
 // Applies theme, text size and marks before the first paint, from the settings that src/settings/settings.ts stores.
+// In the lobby it also asks for the lobby's script, whose name build/lobby-first.ts adds.
 (() => {
   let kept = {};
   try {
@@ -11,4 +12,10 @@
   root.classList.add(dark ? 'dark' : 'light');
   if (kept.largeText === true) root.classList.add('large-text');
   if (kept.safeMarks === true) root.classList.add('safe-marks');
+  const { lobby } = document.currentScript.dataset;
+  if (lobby !== undefined && location.pathname === '/') {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: lobby, crossOrigin: '' });
+    document.head.append(link);
+  }
 })();

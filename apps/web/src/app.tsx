@@ -1,15 +1,15 @@
 /** The pages and their addresses. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { ClaimPage } from './pages/claim-page.tsx';
 import { Message } from './pages/message.tsx';
-import { RecoverPage } from './pages/recover-page.tsx';
-import { RulesPage } from './pages/rules-page.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const FilePage = lazy(async () => ({ default: (await import('./replay/file-page.tsx')).FilePage }));
 const DrawPage = lazy(async () => ({ default: (await import('./draw/draw-page.tsx')).DrawPage }));
 const RulesIndex = lazy(async () => ({ default: (await import('./pages/rules-index.tsx')).RulesIndex }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }));
+const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page.tsx')).ClaimPage }));
+const RecoverPage = lazy(async () => ({ default: (await import('./pages/recover-page.tsx')).RecoverPage }));
 const About = lazy(async () => ({ default: (await import('./pages/about.tsx')).About }));
 const NotFound = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFound }));
 const AgainNotice = lazy(async () => ({ default: (await import('./lobby/again-notice.tsx')).AgainNotice }));

@@ -24,11 +24,16 @@ describe('the log', () => {
     expect(foldLines([line(1, puts(1)), line(2, puts(2))])).toHaveLength(2);
   });
 
-  it('keeps apart what was taken back, what another seat did, and undoing itself', () => {
+  it('keeps apart what was taken back, and what another seat did', () => {
     expect(foldLines([line(1, 'A die.', { undone: true }), line(2, 'A die.')])).toHaveLength(2);
     expect(foldLines([line(1, 'A die.'), line(2, 'A die.', { seat: 1 })])).toHaveLength(2);
+  });
+
+  it('says once that a seat undid several moves', () => {
     const undo = { kind: 'undo', words: [] } as const;
-    expect(foldLines([line(1, '', undo), line(2, '', undo)])).toHaveLength(2);
+    expect(foldLines([line(1, '', undo), line(2, '', undo)])).toMatchObject([{ first: 1, times: 2 }]);
+    expect(foldLines([line(1, '', undo), line(2, '', { ...undo, seat: 1 })])).toHaveLength(2);
+    expect(foldLines([line(1, '', undo), line(2, 'A die.')])).toHaveLength(2);
   });
 });
 

@@ -39,6 +39,7 @@ export type Event =
   | { readonly type: 'claimed'; readonly who: Who; readonly over: Who }
   | { readonly type: 'begins'; readonly who: Who; readonly ap: number }
   | { readonly type: 'ends'; readonly who: Who; readonly ap: number }
+  | { readonly type: 'rests'; readonly who: Who }
   | {
       readonly type: 'moved';
       readonly who: Who;

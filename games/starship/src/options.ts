@@ -1,5 +1,6 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { OptionsSpec } from '@shutterbox/kernel';
+import { FIRST_WATCH } from './data/first-watch.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { decodePlan } from './plan/document.ts';
 import { PLAN_LENGTH } from './plan/limits.ts';
@@ -169,6 +170,12 @@ export const OPTIONS: OptionsSpec<Options> = {
   },
   check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
   presets: [
+    {
+      id: 'first-watch',
+      label: 'First watch',
+      help: 'A short match on a small launch: one guard, two animals, one door.',
+      options: FIRST_WATCH,
+    },
     {
       id: 'beowulf-passengers',
       label: 'Loose among the passengers',

@@ -1,7 +1,16 @@
-/** S-3.10 to S-3.14: standing orders, and the codes by which they are changed. */
+/** S-3.10 to S-3.15: standing orders, and the codes by which they are changed. */
 import { MOST_PEOPLE } from './actions.ts';
 import { NONE } from './plan/types.ts';
-import { CLAIM_ORDERS, COVER_ORDERS, type Orders, SNAP_ORDERS, type Who, WOUND_ORDERS } from './types.ts';
+import {
+  CLAIM_ORDERS,
+  COVER_ORDERS,
+  type Orders,
+  REST_ORDERS,
+  type Sheet,
+  SNAP_ORDERS,
+  type Who,
+  WOUND_ORDERS,
+} from './types.ts';
 
 export const DEFAULT_ORDERS: Orders = {
   claim: 'keep',
@@ -10,7 +19,14 @@ export const DEFAULT_ORDERS: Orders = {
   cover: 'fire',
   within: 0,
   wounds: 'computer',
+  rest: 'act',
 };
+const PASSENGER_ORDERS: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
+
+/** S-3.15: six passengers who sit in their rooms would make most of a match of questions. */
+export function firstOrders({ role }: Sheet): Orders {
+  return role === 'passenger' ? PASSENGER_ORDERS : DEFAULT_ORDERS;
+}
 
 /** Covering fire at any range, or no farther than so many squares. */
 export const WITHIN: readonly number[] = [0, 1, 2, 3, 5, 8, 12];
@@ -22,6 +38,7 @@ const CHANGES: readonly Partial<Orders>[] = [
   ...COVER_ORDERS.map((cover) => ({ cover })),
   ...WOUND_ORDERS.map((wounds) => ({ wounds })),
   ...WITHIN.map((within) => ({ within })),
+  ...REST_ORDERS.map((rest) => ({ rest })),
 ];
 export const FIRST_BEFORE = CHANGES.length;
 
@@ -37,9 +54,13 @@ export function changeOf(how: number, people: number): Partial<Orders> | undefin
   return before < people ? BEFORE[before] : undefined;
 }
 
-export function isChange(orders: Orders, { claim, before, snap, cover, within, wounds }: Partial<Orders>): boolean {
+export function isChange(
+  orders: Orders,
+  { claim, before, snap, cover, within, wounds, rest }: Partial<Orders>,
+): boolean {
   if (claim !== undefined) return claim !== orders.claim || before !== orders.before;
   if (snap !== undefined) return snap !== orders.snap;
   if (cover !== undefined) return cover !== orders.cover;
-  return within !== undefined ? within !== orders.within : wounds !== orders.wounds;
+  if (within !== undefined) return within !== orders.within;
+  return wounds !== undefined ? wounds !== orders.wounds : rest !== orders.rest;
 }

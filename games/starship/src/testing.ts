@@ -37,6 +37,7 @@ function anyOrders(chance: Chance): Orders {
     cover: COVERS[chance.int(COVERS.length)] as Orders['cover'],
     within: 0,
     wounds: chance.int(2) === 0 ? 'computer' : 'ask',
+    rest: chance.int(2) === 0 ? 'act' : 'rest',
   };
 }
 

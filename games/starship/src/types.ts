@@ -157,6 +157,7 @@ export const CLAIM_ORDERS = ['keep', 'ask', 'early', 'before'] as const;
 export const SNAP_ORDERS = ['always', 'ask', 'never'] as const;
 export const COVER_ORDERS = ['fire', 'ask', 'hold'] as const;
 export const WOUND_ORDERS = ['computer', 'ask'] as const;
+export const REST_ORDERS = ['act', 'rest'] as const;
 
 /** S-5. Known to the character's own side alone. Never changed in place. */
 export interface Orders {
@@ -168,6 +169,7 @@ export interface Orders {
   /** Covering fire no farther than this; 0 at any range. */
   readonly within: number;
   readonly wounds: (typeof WOUND_ORDERS)[number];
+  readonly rest: (typeof REST_ORDERS)[number];
 }
 
 /** The character who is acting, or about to. */

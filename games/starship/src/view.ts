@@ -2,11 +2,21 @@
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { clone, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
-import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, WITHIN } from './orders.ts';
+import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
 import { sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { sideOfSeat } from './score.ts';
-import { COVER_ORDERS, type Orders, SNAP_ORDERS, type State, type View, type Who, WOUND_ORDERS } from './types.ts';
+import {
+  COVER_ORDERS,
+  type Orders,
+  REST_ORDERS,
+  type Sheet,
+  SNAP_ORDERS,
+  type State,
+  type View,
+  type Who,
+  WOUND_ORDERS,
+} from './types.ts';
 
 export function view(state: State, observer: Observer): View {
   const copy = clone(state);
@@ -67,7 +77,7 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const { sealed, orders, chosen, sheets, turn } = seen;
   return stateOf(
     seen,
-    orders.map((own) => own ?? guessOrders(sheets.length, turn, chance)),
+    orders.map((own, who) => own ?? guessOrders(sheets[who] as Sheet, sheets.length, turn, chance)),
     sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
   );
 }
@@ -75,8 +85,9 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
 const KEPT = 12;
 
-function guessOrders(people: number, turn: number, chance: Chance): Orders {
-  if (turn === 0) return DEFAULT_ORDERS;
+function guessOrders(sheet: Sheet, people: number, turn: number, chance: Chance): Orders {
+  if (turn === 0) return firstOrders(sheet);
+  const { rest } = firstOrders(sheet);
   const drew = drawn(FIRST_CLAIMS + people, chance);
   const { claim = 'keep', before = NONE } = claimOf(drew, people) ?? DEFAULT_ORDERS;
   return {
@@ -86,7 +97,12 @@ function guessOrders(people: number, turn: number, chance: Chance): Orders {
     cover: COVER_ORDERS[drawn(COVER_ORDERS.length, chance)] as Orders['cover'],
     within: WITHIN[drawn(WITHIN.length, chance)] as number,
     wounds: WOUND_ORDERS[drawn(WOUND_ORDERS.length, chance)] as Orders['wounds'],
+    rest: drawn(REST_ORDERS.length, chance) === 0 ? rest : other(rest),
   };
+}
+
+function other(rest: Orders['rest']): Orders['rest'] {
+  return rest === 'act' ? 'rest' : 'act';
 }
 
 /** Keep, ask, early; 'before' names a character. */

@@ -35,3 +35,13 @@ it('tells a walk in one sentence; a run, a ladder and another person are told ap
   expect(notes[0]).toBe(`${String(single[2]).slice(0, -1)}, 3 squares.`);
   expect(notes.slice(1)).toEqual(single.slice(3));
 });
+
+it('tells orders that are given together in one sentence', () => {
+  const view = game.view(emptyShip(), 0);
+  const order = (who: number, how: number): Event => ({ type: 'order', who, how, to: [0] });
+  const events = [order(CREW, 1), order(CREW, 4), order(CREW + 1, 1)];
+  const told = events.map((event) => ({ event, words: text.event(event, view) }));
+  const joining = joiningOf(text, () => view);
+  expect(notesOf(told, joining)).toEqual(['New orders for Crew 1 and Crew 2.']);
+  expect(notesOf(told.slice(0, 1), joining)).toEqual([told[0]?.words]);
+});

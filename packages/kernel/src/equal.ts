@@ -12,7 +12,8 @@ export function difference(a: unknown, b: unknown): string | undefined {
 /** The path is built on the way back, so that comparing equal data builds nothing. */
 function firstDifference(a: unknown, b: unknown): string | undefined {
   if (Object.is(a, b)) return undefined;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return '';
+  if (Array.isArray(a) && Array.isArray(b)) return firstOfItems(a, b);
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return '';
   const keys = Object.keys(a);
   for (const key of keys) {
     const inner = Object.hasOwn(b, key) ? firstDifference(a[key], b[key]) : '';
@@ -20,6 +21,16 @@ function firstDifference(a: unknown, b: unknown): string | undefined {
   }
   const others = Object.keys(b);
   return others.length === keys.length ? undefined : `.${others.find((key) => !Object.hasOwn(a, key))}`;
+}
+
+/** By their indices: the names of the keys would be made first, and states are mostly arrays. */
+function firstOfItems(a: readonly unknown[], b: readonly unknown[]): string | undefined {
+  const both = Math.min(a.length, b.length);
+  for (let i = 0; i < both; i++) {
+    const inner = firstDifference(a[i], b[i]);
+    if (inner !== undefined) return `.${i}${inner}`;
+  }
+  return a.length === b.length ? undefined : `.${both}`;
 }
 
 /** Everywhere that two pieces of plain data differ, as paths to the leaves. */
@@ -33,11 +44,18 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
 /** In how many leaves two pieces of plain data differ: a distance to steer by. */
 export function distance(a: unknown, b: unknown): number {
   if (Object.is(a, b)) return 0;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return 1;
+  if (Array.isArray(a) && Array.isArray(b)) return distanceOfItems(a, b);
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return 1;
   let sum = 0;
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    sum += Object.hasOwn(a, key) === Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1;
-  }
+  for (const key of Object.keys(a)) sum += Object.hasOwn(b, key) ? distance(a[key], b[key]) : 1;
+  for (const key of Object.keys(b)) if (!Object.hasOwn(a, key)) sum++;
+  return sum;
+}
+
+function distanceOfItems(a: readonly unknown[], b: readonly unknown[]): number {
+  const both = Math.min(a.length, b.length);
+  let sum = Math.abs(a.length - b.length);
+  for (let i = 0; i < both; i++) sum += distance(a[i], b[i]);
   return sum;
 }
 

@@ -120,6 +120,12 @@ export interface GameDefinition<O, S, A, E, V> {
   timeoutAction(state: S, decision: Decision): A;
 }
 
+/** What a table asks of the rules while somebody else plays them: all but dealing and going on. */
+export type TableRules<O, S, A, E, V> = Omit<
+  GameDefinition<O, S, A, E, V>,
+  'setup' | 'legalActions' | 'apply' | 'outcome' | 'timeoutAction'
+>;
+
 /** Everything in words, for the log, prompts, the terminal and screen readers; built from views, never from the state. */
 export interface GameText<A, E, V> {
   action(action: A, view: V): Words;

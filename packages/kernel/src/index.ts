@@ -23,6 +23,7 @@ export type {
   Question,
   Rejection,
   Seat,
+  TableRules,
 } from './game.ts';
 export { stepFor } from './hearing.ts';
 export type { Heuristics, Imagination } from './heuristics.ts';

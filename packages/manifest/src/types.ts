@@ -1,5 +1,14 @@
 /** What a game says about itself before it is loaded. Every app starts from these and loads only the parts it needs. */
-import type { Chance, GameDefinition, GameText, Heuristics, Observer, Seat, TerminalBoard } from '@shutterbox/kernel';
+import type {
+  Chance,
+  GameDefinition,
+  GameText,
+  Heuristics,
+  Observer,
+  Seat,
+  TableRules,
+  TerminalBoard,
+} from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { GameUi } from '@shutterbox/ui';
 import type { Guide } from '@shutterbox/ui/guide';
@@ -40,6 +49,11 @@ export interface GameParts<O, S, A, E, V> {
     readonly text: GameText<A, E, V>;
     /** What broke a tie, in words: "tracking tokens, 5 to 3". */
     readonly tieBreak?: (view: V, ahead: Seat, behind: Seat) => string;
+  }>;
+  /** The same for a table whose match a server plays, where that is much less to load. */
+  readonly table?: () => Promise<{
+    readonly game: TableRules<O, S, A, E, V>;
+    readonly text: GameText<A, E, V>;
   }>;
   readonly bot: () => Promise<{ readonly heuristics: Heuristics<S, A> }>;
   readonly terminal: () => Promise<{ readonly board: TerminalBoard<V> }>;

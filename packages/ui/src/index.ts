@@ -10,6 +10,7 @@ export { mediaMatches, NO_MOTION, PHONE, SIDEWAYS, UPRIGHT, useMedia } from './p
 export { Odds, percent, percentWords } from './pieces/odds.tsx';
 export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
+export { saveFile } from './pieces/save-file.ts';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
 export {
   type ActionGroup,
@@ -32,14 +33,16 @@ export {
   type Room,
   type Sitter,
   type Steps,
+  type Story,
+  type Told,
 } from './room.ts';
 export type { Beat, HouseSound, Sound } from './sound.ts';
 export { Avatar, type SeatShape, seatShape } from './table/avatar.tsx';
 export { Drawer } from './table/drawer.tsx';
 export { Final } from './table/final.tsx';
 export { Icon, type IconName } from './table/icon.tsx';
-export { moreBelow } from './table/more-below.ts';
-export { overtakers } from './table/overtakers.ts';
+export { moreBelow, scrollStop } from './table/more-below.ts';
+export { overtaken } from './table/overtaken.ts';
 export { readerOf } from './table/reader.ts';
 export { ReasonWords } from './table/reason-words.tsx';
 export { Refused } from './table/refused.tsx';

@@ -58,6 +58,20 @@ export interface Left<A> {
 /** The observer's steps, oldest first, each as its events. */
 export type Steps = readonly (readonly unknown[])[];
 
+/** A step of a finished match, as the observer heard it. What was taken back is not among them. */
+export interface Told<E> {
+  readonly number: number;
+  readonly events: readonly E[];
+}
+
+/** A finished match from its beginning, for the score. */
+export interface Story<E> {
+  /** Fetched when it is asked for; empty where it cannot be had. */
+  read(): Promise<readonly Told<E>[]>;
+  /** The replay, at this step. */
+  open(number: number): void;
+}
+
 /** Everything a board gets from the table. */
 export interface Room<V, A, E> {
   readonly observer: Observer;
@@ -92,8 +106,8 @@ export interface Room<V, A, E> {
   redo(question: OwnQuestion<A>, count: number, actions: readonly A[]): void;
   /** Why an action is refused; undefined where it is legal. */
   why(question: OwnQuestion<A>, action: A): Reason | undefined;
-  /** Why a legal action is off for now: the step of a lesson is about something else. */
-  off?(question: OwnQuestion<A>, action: A): Reason | undefined;
+  /** Why a legal action, or several in a row, are off for now: the step of a lesson is about something else. */
+  off?(question: OwnQuestion<A>, ...actions: readonly A[]): Reason | undefined;
   /** A rule by its id, in the drawer. */
   openRule(rule: string): void;
 }
@@ -181,6 +195,7 @@ export interface GameUi<V, A, E> {
     readonly room: Room<V, A, E>;
     readonly actions: ReactNode;
     readonly board: ReactNode;
+    readonly story: Story<E>;
   }>;
   /**
    * The game while nobody has won it yet, beside the waiting room: it fills its box, a column on a desk and a strip up to 1279 px.

@@ -1,6 +1,6 @@
 /** Documents as files: the same JSON that the option takes. */
 import type { DocumentField } from '@shutterbox/kernel';
-import { type AnyDocumentUi, Icon } from '@shutterbox/ui';
+import { type AnyDocumentUi, Icon, saveFile } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { readJson } from './read-json.ts';
 import type { Note } from './slip.tsx';
@@ -27,7 +27,7 @@ export function Files({ ui, field, document, onLoad, onNote }: Props): ReactNode
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => download(ui.read(document), fileName(ui.nameOf(document)))}>
+      <button type="button" className="btn" onClick={() => saveFile(fileName(ui.nameOf(document)), ui.read(document))}>
         <Icon name="download" />
         Download
       </button>
@@ -55,13 +55,4 @@ function fileName(name: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return `${plain.replaceAll(/^-+|-+$/g, '') || 'drawing'}.json`;
-}
-
-function download(json: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(json)], { type: 'application/json' }));
-  const link = globalThis.document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -18,7 +18,9 @@ export function loadGame(id: string): Promise<GameBundle> | undefined {
   return bundle;
 }
 
-async function load<O, S, A, E, V>({ rules, ui, book }: GameParts<O, S, A, E, V>): Promise<GameBundle> {
-  const [{ game, text }, board] = await Promise.all([rules(), ui?.()]);
-  return bundleOf({ game, text, ...board, loadRules: async () => (await book()).default });
+async function load<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>): Promise<GameBundle> {
+  const { rules, table = rules, ui, book } = parts;
+  const [{ game, text }, board] = await Promise.all([table(), ui?.()]);
+  const loadGame = async () => (await rules()).game;
+  return bundleOf({ game, text, ...board, loadGame, loadRules: async () => (await book()).default });
 }

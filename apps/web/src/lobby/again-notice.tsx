@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { isKeptForMe } from './kept-seat.ts';
 import { type Listed, refreshMine, useLists } from './lists.ts';
 import { hearTabs } from './tabs.ts';
-import { whileSeen } from './while-seen.ts';
+import { OFTEN_MS, whileSeen } from './while-seen.ts';
 
 const AgainSlip = lazy(async () => ({ default: (await import('./again-slip.tsx')).AgainSlip }));
 
@@ -29,12 +29,12 @@ function asksItself(here: string, { id, rematchOf }: Listed['match']): boolean {
   return here === `/m/${id}` || here === `/m/${rematchOf}`;
 }
 
-/** With every page, when it comes into sight, and when another tab has heard of it; the lobby asks by itself, and more often. */
+/** Every so often while the page is in sight, and when another tab has heard of it. The lobby lists the matches itself. */
 function useNews(here: string): void {
   useEffect(() => {
     if (here === '/') return;
     const look = (): void => void refreshMine().catch(console.error);
-    const stop = whileSeen(look);
+    const stop = whileSeen(look, OFTEN_MS);
     const deaf = hearTabs(look);
     return () => {
       stop();

@@ -2,10 +2,10 @@
 import {
   type Decoded,
   defaultOptions,
-  type GameDefinition,
   newOptions,
   optionFields,
   type Seating,
+  type TableRules,
 } from '@shutterbox/kernel';
 
 export type Field = ReturnType<typeof optionFields>[number][1];
@@ -29,7 +29,7 @@ export interface Offer {
 
 const WHOLE = { id: 'whole', label: 'Standard rules', help: 'As printed in the rulebook.' };
 
-export function offerOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): Offer {
+export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
   const decoded = (values: Values): Decoded<O> => newOptions(options, values);
   return {

@@ -33,7 +33,7 @@ export function Sheet({ title, note, children, onClose }: Props): ReactNode {
       }}
     >
       <div className="lb-paper">
-        <header className="lb-sheet-head">
+        <div className="lb-sheet-head">
           <div>
             <h2 id={id}>{title}</h2>
             {note === undefined ? null : <p>{note}</p>}
@@ -41,7 +41,7 @@ export function Sheet({ title, note, children, onClose }: Props): ReactNode {
           <button type="button" className="btn icon quiet" aria-label="Close" onClick={() => dialog.current?.close()}>
             {SIGNS.close}
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

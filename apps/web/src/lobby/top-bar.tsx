@@ -1,4 +1,5 @@
 /** The head of every page that is no table: the way home, the other pages, and who you are. */
+import { useMedia } from '@shutterbox/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { Brand } from './brand.tsx';
@@ -8,6 +9,7 @@ import { useWidth } from './use-width.ts';
 import { meet, useVisitor } from './visitor.ts';
 import { WayInForm } from './way-in-form.tsx';
 
+const DARK = '(prefers-color-scheme: dark)';
 const YouSheet = lazy(async () => ({ default: (await import('./you-sheet.tsx')).YouSheet }));
 
 export function TopBar(): ReactNode {
@@ -51,9 +53,9 @@ function YouButton(): ReactNode {
 }
 
 function ThemeButton(): ReactNode {
-  // Subscribed only to redraw; the document's class says which theme is on.
-  useSettings(({ theme }) => theme);
-  const dark = document.documentElement.classList.contains('dark');
+  const theme = useSettings((settings) => settings.theme);
+  const system = useMedia(DARK);
+  const dark = theme === 'system' ? system : theme === 'dark';
   return (
     <button
       type="button"

@@ -11,7 +11,8 @@ export type OpenedFile =
   | { readonly ok: true; readonly reel: Reel; readonly bundle: GameBundle }
   | { readonly ok: false; readonly problem: string };
 
-function openRecord({ game, text }: GameBundle, json: unknown): Opened {
+async function openRecord({ loadGame: loadWhole, text }: GameBundle, json: unknown): Promise<Opened> {
+  const game = await loadWhole();
   const record = decodeRecord(game, json);
   if (!record.ok) return { ok: false, problem: `This record cannot be replayed: ${record.problem}` };
   return Reel.develop(game, text, record.value);
@@ -33,7 +34,7 @@ export async function openFile(file: File): Promise<OpenedFile> {
   const bundle = await loadGame(id.value)?.catch(() => undefined);
   if (bundle === undefined)
     return { ok: false, problem: `The game '${id.value}' is not on this site, or did not load.` };
-  const opened = openRecord(bundle, json);
+  const opened = await openRecord(bundle, json);
   return opened.ok ? { ...opened, bundle } : opened;
 }
 

@@ -1,6 +1,6 @@
 /** Menu items for the record of a finished match: download it, check its dice. */
 import { verifyRecord } from '@shutterbox/kernel';
-import { Icon } from '@shutterbox/ui';
+import { Icon, saveFile } from '@shutterbox/ui';
 import { type ReactNode, useState } from 'react';
 import type { GameBundle } from '../games/bundle.ts';
 import { isLocal } from '../host/local-id.ts';
@@ -16,9 +16,9 @@ interface RecordItemsProps {
 
 export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   const [said, say] = useState('');
-  const take = async (use: (record: AnyRecord) => string): Promise<void> => {
+  const take = async (use: (record: AnyRecord) => string | Promise<string>): Promise<void> => {
     const opened = await open();
-    say(opened.ok ? use(opened.reel.record) : opened.problem);
+    say(opened.ok ? await use(opened.reel.record) : opened.problem);
   };
   return (
     <>
@@ -37,9 +37,9 @@ export function RecordItems({ bundle, open }: RecordItemsProps): ReactNode {
   );
 }
 
-function verdict({ game }: GameBundle, record: AnyRecord): string {
+async function verdict({ loadGame }: GameBundle, record: AnyRecord): Promise<string> {
   const witness = witnessOf(record.match);
-  const verified = verifyRecord(game, record, witness);
+  const verified = verifyRecord(await loadGame(), record, witness);
   if (!verified.ok) return `The dice do not check out: ${verified.problem}`;
   const { results, bots } = verified.value;
   return [
@@ -56,11 +56,6 @@ function promiseWords(match: string, took: boolean): string {
 }
 
 function download(record: AnyRecord): string {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${record.game}-${record.match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  saveFile(`${record.game}-${record.match}.json`, record);
   return '';
 }

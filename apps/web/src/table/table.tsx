@@ -31,6 +31,7 @@ import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
+import { useStory } from './story.ts';
 
 const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
@@ -150,6 +151,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
   useArrival();
   const { Score, Board } = bundle.ui;
   const rematch = useModel(({ table }) => table?.rematch ?? '');
+  const story = useStory(room.observer);
   const board = useMemo(
     () => (
       <BoardScope>
@@ -162,7 +164,7 @@ function End({ room }: { readonly room: AnyRoom }): ReactNode {
     <div className="final" data-again={rematch !== ''}>
       <Mast ui={bundle.ui} room={room} note="Finished" moves={false} />
       <main>
-        <Score room={room} actions={<EndActions />} board={board} />
+        <Score room={room} actions={<EndActions />} board={board} story={story} />
       </main>
       {rematch !== '' && (
         <Suspense fallback={null}>

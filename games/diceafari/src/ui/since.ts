@@ -1,6 +1,6 @@
 /** What others changed for you since your last turn. */
 import { count, list, type Seat, say, who } from '@shutterbox/kernel';
-import { type Change, overtakers } from '@shutterbox/ui';
+import { type Change, overtaken } from '@shutterbox/ui';
 import { tileNames } from '../text/words.ts';
 import type { Event, Tile, View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
@@ -39,8 +39,5 @@ function morePhotos(events: readonly Event[], seat: Seat, { photoCounts }: View)
   const gained = photoCounts.map(
     (_, other) => events.filter((event) => event.type === 'photo' && event.seat === other).length,
   );
-  return overtakers(photoCounts, gained, seat).map((other) => ({
-    words: say`${who(other)} has ${count(photoCounts[other] ?? 0, 'photo')}, more than you.`,
-    now: `You have ${photoCounts[seat] ?? 0}.`,
-  }));
+  return overtaken(photoCounts, gained, seat, 'photo');
 }

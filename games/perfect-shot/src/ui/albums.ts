@@ -4,7 +4,7 @@ import { albumOf, bonusOf, completeYetis, livesIn } from '../albums.ts';
 import { bestLayout } from '../arrange/best.ts';
 import { looseOf, moved } from '../layout.ts';
 import { scoreSheet } from '../score.ts';
-import { animalName, conditionText, photoName } from '../text/words.ts';
+import { anAnimal, animalName, conditionText, photoName } from '../text/words.ts';
 import { speciesOf } from '../tiles.ts';
 import {
   type AlbumId,
@@ -85,7 +85,7 @@ function misfit(condition: Condition, row: Row): string {
     case 'different':
       return `there are two ${animalName(speciesOf(twice(row)))} tiles`;
     case 'species':
-      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is not a ${animalName(condition.species)}`;
+      return `${other(row, (photo) => speciesOf(photo) === condition.species)} is not ${anAnimal(condition.species)}`;
     case 'environment':
       return `${other(row, (photo) => livesIn(photo, condition.environment))} lives elsewhere`;
   }

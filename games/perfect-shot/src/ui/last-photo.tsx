@@ -23,12 +23,11 @@ export function LastPhoto({ room }: { readonly room: ShotRoom }): ReactNode {
         {room.view.rack.length === 0 ? 'No card in the rack yet. The first photo shows its floor.' : 'The first photo'}
       </p>
     );
-  const sitter = room.sitters[verdict.seat];
   const taken = verdict.shown.filter(({ reward }) => reward === 'tile');
   return (
     <div className="ps-last">
       <p>
-        <b>{whosePhoto(sitter, 'last photo')}</b> <span>{cardName(verdict.card)}</span>
+        <b>{whosePhoto(room, verdict.seat, 'last photo')}</b> <span>{cardName(verdict.card)}</span>
       </p>
       <span className="ps-last-tiles" aria-hidden="true">
         {taken.map((shown) => (

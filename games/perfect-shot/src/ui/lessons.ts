@@ -10,7 +10,7 @@ export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   },
   turn: {
     title: 'Take a photo, or an album',
-    text: 'Choose a card, turn it if you like, and place it on the rack. You can’t try it first: compare its lenses with the animals in the rack by eye. If you think one lens will show a whole animal, call a perfect shot before you place the card: it scores 2. Or take an album instead.',
+    text: 'Choose a card, turn it if you like, and place it. You can’t try it first: compare its lenses with the rack by eye. If one lens should show a whole animal, call a perfect shot first: it scores 2. Or take an album.',
     rule: 'PS-2.2',
   },
   arrange: {

@@ -21,7 +21,7 @@ export function Market({ view, board }: MarketProps): ReactNode {
   return (
     <section className="ps-market" aria-label="Open albums">
       <h2>Open albums</h2>
-      <div className="ps-open">
+      <div className="ps-open" data-flip-frame>
         {view.albumRow.map((album) => (
           <OpenAlbum key={album} album={album} board={board} />
         ))}

@@ -1,6 +1,6 @@
 /** What others changed for you since your last turn. */
-import { capital, count, list, type Seat, say, who } from '@shutterbox/kernel';
-import { type Change, overtakers } from '@shutterbox/ui';
+import { capital, list, type Seat, say, who } from '@shutterbox/kernel';
+import { type Change, overtaken } from '@shutterbox/ui';
 import { albumName, photoName } from '../text/words.ts';
 import { total } from '../tiles.ts';
 import type { Event, Photo, View } from '../types.ts';
@@ -54,8 +54,5 @@ function moreTiles(events: readonly Event[], seat: Seat, { photos }: View): read
   const gained = now.map((_, other) =>
     events.reduce((sum, event) => sum + ('seat' in event && event.seat === other ? tilesOf(event).length : 0), 0),
   );
-  return overtakers(now, gained, seat).map((other) => ({
-    words: say`${who(other)} has ${count(now[other] ?? 0, 'tile')}, more than you.`,
-    now: `You have ${now[seat] ?? 0}.`,
-  }));
+  return overtaken(now, gained, seat, 'tile');
 }

@@ -6,7 +6,7 @@ import type { BoardSpec, Hand, Meant, Offer, Place } from '@shutterbox/ui/board'
 import { albumOf } from '../albums.ts';
 import { albumText, cardName, photoName, photosText } from '../text/words.ts';
 import { countsOf } from '../tiles.ts';
-import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type View } from '../types.ts';
+import { type Action, type AlbumId, type ArrangeAction, type Card, LOOSE, type Photo, type View } from '../types.ts';
 import { albumsOf, layoutOf, tilesAt } from './albums.ts';
 import { kindOf, ownSeat, type ShotQuestion } from './kit.ts';
 import {
@@ -24,6 +24,7 @@ import {
   TRAY,
   tileHand,
 } from './places.ts';
+import { swapOffers } from './swap.ts';
 
 /** How the cards in hand would be placed. */
 export interface Ways {
@@ -48,7 +49,10 @@ function offersOf(question: ShotQuestion, view: View, ways: Ways): readonly Offe
     case 'turn':
       return [...photoOffers(question, view, ways), ...albumOffers(question)];
     case 'arrange':
-      return legalOf(question, 'arrange').flatMap(({ action, words }) => tileOffers(question, view, action, words));
+      return [
+        ...legalOf(question, 'arrange').flatMap(({ action, words }) => tileOffers(question, view, action, words)),
+        ...swapOffers(question, view),
+      ];
     case 'confirm':
     case 'confirmed':
       return [];
@@ -121,6 +125,10 @@ function freeSlots(view: View, seat: Seat, album: AlbumId): readonly Place[] {
   return Array.from({ length: albumOf(album).slots - filled }, (_, i) => slotPlace(album, filled + i));
 }
 
+function isFullOf(view: View, seat: Seat, album: AlbumId, photo: Photo): boolean {
+  return freeSlots(view, seat, album).length === 0 && tilesOf(view, seat, album).every((each) => each === photo);
+}
+
 function meant(question: ShotQuestion, place: Place, hand: Hand | undefined, view: View): Meant<Action> | undefined {
   const spot = spotOf(place);
   if (spot === undefined) return undefined;
@@ -150,7 +158,8 @@ function emptyHanded(spot: Spot, view: View, seat: Seat): Meant<Action> | undefi
   if (spot.what === 'loose') {
     if (albums.length === 0)
       return { reason: { sentence: 'You have no album yet. Take one on your turn.', rule: 'PS-6.2' } };
-    return albums.every((album) => freeSlots(view, seat, album).length === 0)
+    // On a full album it can take the place of another tile, but not of its like.
+    return albums.every((album) => isFullOf(view, seat, album, spot.photo))
       ? { reason: { sentence: 'Your albums are full. Take a tile off first.', rule: 'PS-6.2' } }
       : undefined;
   }

@@ -27,6 +27,7 @@ describe('where an album stands', () => {
     ['Postcards', ['tiger', 'eagle', 'tiger'], 'Full, but there are two tiger tiles: 3 + 0'],
     ['Cold Feet', ['penguin', 'toucan'], 'Full, but the toucan lives elsewhere: 2 + 0'],
     ['White Coats', ['polar-bear', 'walrus'], 'Full, but the walrus is not a polar bear: 2 + 0'],
+    ['Horns Aloft', ['ibex', 'ibex', 'ibex', 'penguin'], 'Full, but the penguin is not an ibex: 4 + 0'],
   ] as const)('%s with %s: %s', (name, species, words) => {
     expect(standWords(albumId(name), species.map(photo))).toBe(words);
   });

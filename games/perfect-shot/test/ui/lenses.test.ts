@@ -11,3 +11,8 @@ it('says at a lens what it shows, and counts animals of one kind', () => {
   expect(labelWords([{ ...BEAR, whole: true }, BEAR])).toBe('Whole polar bear and polar bear');
   expect(labelWords([{ ...BEAR, reward: 'glimpse' }])).toBe('Glimpse: polar bear');
 });
+
+it('says where a lens shows only more of what is counted at another', () => {
+  expect(labelWords([], [BEAR])).toBe('Same polar bear');
+  expect(labelWords([{ ...TILE, species: 'tiger' }], [BEAR])).toBe('Tiger');
+});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import type { Action, Event, State } from '../../src/types.ts';
 import { verdictAt } from '../../src/ui/print/verdict.ts';
-import { callWords, rewardWords } from '../../src/ui/print/words.ts';
+import { callerWords, callWords, rewardWords, whosePhoto } from '../../src/ui/print/words.ts';
 import { visibleLayers } from '../../src/ui/rack/stack.ts';
 
 type Told = Extract<Event, { type: 'photo' | 'tiles' | 'yeti' | 'token' }>;
@@ -96,5 +96,18 @@ describe('a verdict looked at later', () => {
         for (const { layer } of verdictAt(state.rack, height)?.shown ?? []) expect(layers).toContain(layer);
       }
     }
+  });
+});
+
+describe('whose photo it is', () => {
+  const sitters = ['Ann', 'Bea'].map(
+    (name, seat) => ({ seat, name, kind: 'person', mine: true, away: false }) as const,
+  );
+
+  it('is yours only if you took it, also where both of you hold one device', () => {
+    expect(whosePhoto({ observer: 1, sitters }, 1, 'last photo')).toBe('Your last photo');
+    expect(whosePhoto({ observer: 1, sitters }, 0, 'last photo')).toBe('Ann’s last photo');
+    expect(callerWords({ observer: 1, sitters }, 0)).toBe('Ann calls a perfect shot');
+    expect(callerWords({ observer: 0, sitters }, 0)).toBe('You call a perfect shot');
   });
 });

@@ -15,7 +15,7 @@ import { bodyOf, isAnimal, isCasualty } from '../people.ts';
 import { NONE, type Plan, type PortalId, type Square } from '../plan/types.ts';
 import { whyRevive } from '../scenario/revive.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { mayClaim } from '../turn/claims.ts';
+import { isOwnFirst } from '../turn/claims.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
 import type { Body, Item, ItemId, Sheet, State, Who } from '../types.ts';
 import { pushMoves } from './moves.ts';
@@ -64,10 +64,6 @@ function pushFirst(state: State, who: Who, into: Action[]): void {
     if (isOwnFirst(state, who, other)) into.push(goFirst(other));
   }
   if (whySneak(state, who) === undefined) into.push(SNEAK);
-}
-
-export function isOwnFirst(state: State, who: Who, other: Who): boolean {
-  return state.sheets[other]?.seat === state.sheets[who]?.seat && mayClaim(state, other);
 }
 
 /** Those to strike at and those to carry. Nobody is struck unseen, next to one or not (S-9.6). Each target and means is judged once; the manners differ by cost and swings alone. */

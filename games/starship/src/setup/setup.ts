@@ -4,7 +4,7 @@ import { shuffle } from '@shutterbox/kernel';
 import { NO_SHOT } from '../combat/attack.ts';
 import { NOBODY_HURT } from '../combat/wounds.ts';
 import type { Event } from '../events.ts';
-import { DEFAULT_ORDERS } from '../orders.ts';
+import { firstOrders } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
@@ -38,7 +38,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     sheets,
     bodies: sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm)),
     items: [],
-    orders: sheets.map(() => DEFAULT_ORDERS),
+    orders: sheets.map(firstOrders),
     list: [...sheets.keys()],
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),

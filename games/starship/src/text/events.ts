@@ -52,6 +52,7 @@ const WRITERS: Writers = {
   claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
   begins: ({ who, ap }, view) => `${personName(view, who)} acts with ${ap} AP.`,
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
+  rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
@@ -137,7 +138,9 @@ function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): strin
 }
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
-  const { str, dex, end, count, pool, deathPool, natural } = sheet;
+  const { str, dex, end, pool, deathPool, natural } = sheet;
+  // Who was brought along has skills already; the others have so many to roll for.
+  const count = Math.max(sheet.count, sheet.skills.filter(({ level }) => level > 0).length);
   if (natural !== NONE)
     return `${personName(view, who)} has ${weaponName(natural)}. ${pool} hits knock it out, ${deathPool} more kill it.`;
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;

@@ -23,14 +23,19 @@ const WOUNDS: Readonly<Record<Orders['wounds'], string>> = {
   computer: 'let the computer place wounds',
   ask: 'ask where wounds go',
 };
+const RESTS: Readonly<Record<Orders['rest'], string>> = {
+  act: 'take every turn',
+  rest: 'rest while no enemy is in sight',
+};
 
 export function orderWords(
-  { claim, before = NONE, snap, cover, within, wounds }: Partial<Orders>,
+  { claim, before = NONE, snap, cover, within, wounds, rest }: Partial<Orders>,
   view: Table,
 ): string {
   if (claim !== undefined) return before === NONE ? CLAIMS[claim] : `${CLAIMS[claim]} ${personName(view, before)}`;
   if (snap !== undefined) return SNAPS[snap];
   if (cover !== undefined) return COVERS[cover];
   if (within !== undefined) return within === 0 ? 'cover at any range' : `cover only within ${within} squares`;
-  return WOUNDS[wounds ?? 'computer'];
+  if (wounds !== undefined) return WOUNDS[wounds];
+  return RESTS[rest ?? 'act'];
 }

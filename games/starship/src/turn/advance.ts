@@ -7,10 +7,10 @@ import { answerCalls } from '../move/lifts.ts';
 import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { State } from '../types.ts';
+import type { Orders, State } from '../types.ts';
 import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
-import { nextOnList, settleClaims } from './claims.ts';
+import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
 import { isReacting, nextReaction } from './react.ts';
 import { nobodyActing } from './spend.ts';
 import { endTurn, startTurn, upkeep } from './turns.ts';
@@ -40,7 +40,9 @@ function goOn(state: State, cx: Context<Event>): boolean {
     return false;
   }
   if (act.who === NONE) return nextCandidate(state, cx);
-  return act.begun ? continueActivation(state, cx) : settleClaims(state, cx) || askActor(state, 'turn');
+  if (act.begun) return continueActivation(state, cx);
+  if (settleClaims(state, cx)) return true;
+  return rests(state, cx) ? rest(state, cx) : askActor(state, 'turn');
 }
 
 function nextCandidate(state: State, cx: Context<Event>): boolean {
@@ -77,24 +79,47 @@ function finish(state: State, cx: Context<Event>): boolean {
     act.waits = act.waits.map((value, i) => (i % 2 === 1 ? 0 : value));
     return false;
   }
-  const body = bodyOf(state, act.who);
-  cx.emit?.({ type: 'ends', who: act.who, ap: body.ap });
+  cx.emit?.({ type: 'ends', who: act.who, ap: bodyOf(state, act.who).ap });
+  return leave(state);
+}
+
+function leave(state: State): boolean {
+  const body = bodyOf(state, state.act.who);
   body.acted = true;
   body.ap = 0;
   state.act = nobodyActing();
   return false;
 }
 
-/** S-3.8: from here on nobody can go first; last turn's cover and sneaking are over. */
+/** S-3.15: no enemy is in sight, and the order is to rest. */
+function rests(state: State, cx: Context<Event>): boolean {
+  const { who } = state.act;
+  if (seesEnemy(state, who)) return false;
+  // Who acts has no order to rest: that cannot be taken back either.
+  cx.reveal('S-17.1', undefined, 'goes on');
+  return (state.orders[who] as Orders).rest === 'rest';
+}
+
+function rest(state: State, cx: Context<Event>): boolean {
+  const { who } = state.act;
+  setOut(state, { type: 'rests', who }, cx);
+  return leave(state);
+}
+
 export function begin(state: State, cx: Context<Event>): void {
+  const { who, begun } = state.act;
+  if (!begun) setOut(state, { type: 'begins', who, ap: bodyOf(state, who).ap }, cx);
+}
+
+/** S-3.8: from here on nobody can go first; last turn's cover and sneaking are over. */
+function setOut(state: State, event: Event, cx: Context<Event>): void {
   const { act } = state;
-  if (act.begun) return;
   const body = bodyOf(state, act.who);
   act.begun = true;
   body.evading = false;
   body.cover = NONE;
   body.mark = NONE;
   body.engaged = 0;
-  cx.emit?.({ type: 'begins', who: act.who, ap: body.ap });
+  cx.emit?.(event);
   answerCalls(state, act.who, cx);
 }

@@ -2,7 +2,7 @@
 import type { Context } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { canSee } from '../grid/sight.ts';
-import { areEnemies, bit, bodyOf, canAct, seatOf } from '../people.ts';
+import { areEnemies, bit, bodyOf, canAct, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Orders, State, Who } from '../types.ts';
@@ -76,10 +76,19 @@ function wantsFirst(state: State, who: Who): boolean {
 /** S-3.6: an enemy in sight is next, and something has changed since the last time. */
 function hasNews(state: State, who: Who): boolean {
   const next = state.act.who;
-  if (!areEnemies(state, who, next) || state.changes === state.askedAt[who]) return false;
+  return areEnemies(state, who, next) && state.changes !== state.askedAt[who] && sees(state, who, next);
+}
+
+export function seesEnemy(state: State, who: Who): boolean {
+  for (let other = 0; other < state.bodies.length; other++)
+    if (isActive(state, other) && areEnemies(state, who, other) && sees(state, who, other)) return true;
+  return false;
+}
+
+function sees(state: State, who: Who, other: Who): boolean {
   const { at } = bodyOf(state, who);
-  const other = bodyOf(state, next).at;
-  return at !== NONE && other !== NONE && canSee(planOf(state), state.open, at, other);
+  const { at: there } = bodyOf(state, other);
+  return at !== NONE && there !== NONE && canSee(planOf(state), state.open, at, there);
 }
 
 /** S-3.5: the claimant is the new candidate. */
@@ -87,4 +96,9 @@ export function goFirst(state: State, who: Who, cx: Context<Event>): void {
   cx.emit?.({ type: 'claimed', who, over: state.act.who });
   state.act = nobodyActing();
   state.act.who = who;
+}
+
+/** One of the same seat's, who may go first. */
+export function isOwnFirst(state: State, who: Who, other: Who): boolean {
+  return state.sheets[other]?.seat === state.sheets[who]?.seat && mayClaim(state, other);
 }

@@ -2,7 +2,7 @@
 import { NO_MOTION, useBefore, useMedia, usePlayhead } from '@shutterbox/ui';
 import { BoardFrame, useBoard } from '@shutterbox/ui/board';
 import { Surface } from '@shutterbox/ui/surface';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Event } from '../events.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -12,6 +12,7 @@ import { duration } from './durations.ts';
 import { MapInWords } from './ear/map-in-words.tsx';
 import { focusOf } from './focus.ts';
 import type { InRoom } from './kit.ts';
+import { later } from './later.tsx';
 import { Legend } from './legend.tsx';
 import { OrderList } from './order-list.tsx';
 import { useSpec } from './pace.ts';
@@ -25,7 +26,13 @@ import { Sight } from './plan/sight.tsx';
 import { Targets } from './plan/targets.tsx';
 import { ThrowShown } from './plan/throw-shown.tsx';
 import { Way } from './plan/way.tsx';
+import { WoundsShown } from './plan/wounds-shown.tsx';
+import { Paper } from './print/paper.tsx';
+import type { Compare as SetupCompare } from './setup/compare.tsx';
 import { shownOf, squaresOf } from './shown.ts';
+import { ShipStatus } from './status.tsx';
+
+const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
 export function Board({ room }: InRoom): ReactNode {
   const { view, playing, question } = room;
@@ -46,10 +53,11 @@ export function Board({ room }: InRoom): ReactNode {
   const standing = people.flatMap(({ at, stands }) => (at === NONE || !stands ? [] : placeOf(at, view)));
   const plan = planOf(view);
   const ms = still ? 0 : (head?.ms ?? 0);
+  const moving = ms > 0 && head?.event.type === 'portal' ? head.event.portal : NONE;
   const layers = [
     { name: 'ground', layer: <Ground view={view} /> },
     { name: 'sight', layer: <Sight view={view} who={who} /> },
-    { name: 'structure', layer: <Structure view={view} /> },
+    { name: 'structure', layer: <Structure view={view} moving={moving} /> },
     { name: 'reach', layer: <Reach offers={board.offers} view={view} /> },
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
     { name: 'doors', layer: <Doors board={board} view={view} /> },
@@ -57,6 +65,7 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
     { name: 'targets', layer: <Targets offers={board.offers} view={view} /> },
     { name: 'shot', layer: <ThrowShown event={head?.event} people={people} view={view} /> },
+    { name: 'wounds', layer: <WoundsShown event={head?.event} before={before} people={people} view={view} /> },
   ];
   return (
     <BoardFrame
@@ -73,6 +82,10 @@ export function Board({ room }: InRoom): ReactNode {
       </div>
       <div className="ss-ship">
         <DeckTabs view={view} deck={deck} onShow={show} />
+        <ShipStatus view={view} />
+        {(question?.kind === 'skill' || question?.kind === 'wear') && (
+          <Compare room={room} board={board} question={question} />
+        )}
         <Surface
           view={camera}
           board={board}
@@ -84,6 +97,7 @@ export function Board({ room }: InRoom): ReactNode {
         />
       </div>
       <MapInWords view={view} />
+      <Paper view={view} />
     </BoardFrame>
   );
 }

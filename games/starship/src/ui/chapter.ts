@@ -4,9 +4,16 @@ import type { View } from '../types.ts';
 
 /** "They're Loose! · Turn 14, 26 left". */
 export function chapter(view: View): string {
-  const { name, alarm, limit } = scenarioOf(view);
+  const { name } = scenarioOf(view);
   if (view.turn === 0) return `${name} · Set-up`;
-  if (alarm && view.alarm === 0) return `${name} · Turn ${view.turn}, no alarm yet`;
+  const left = turnsLeft(view);
+  return `${name} · Turn ${view.turn}, ${left === undefined ? 'no alarm yet' : `${left} left`}`;
+}
+
+/** Undefined while the clock stands still: it runs from the alarm on. */
+export function turnsLeft(view: View): number | undefined {
+  const { alarm, limit } = scenarioOf(view);
+  if (alarm && view.alarm === 0) return undefined;
   const gone = alarm ? view.turn - view.alarm : view.turn - 1;
-  return `${name} · Turn ${view.turn}, ${Math.max(0, limit - gone)} left`;
+  return Math.max(0, limit - gone);
 }

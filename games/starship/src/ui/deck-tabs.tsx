@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
+import { ALL_DECKS } from './decks.ts';
 
 interface DeckTabsProps {
   readonly view: View;
@@ -32,6 +33,15 @@ export function DeckTabs({ view, deck, onShow }: DeckTabsProps): ReactNode {
           Deck {at + 1} <small>{each.name}</small>
         </button>
       ))}
+      <button
+        type="button"
+        className="ss-deck"
+        aria-pressed={deck === ALL_DECKS}
+        aria-label="All decks"
+        onClick={() => onShow(deck === ALL_DECKS ? 0 : ALL_DECKS)}
+      >
+        All <small>decks</small>
+      </button>
     </fieldset>
   );
 }

@@ -13,6 +13,11 @@ const FINGER = 44;
 const BESIDE = 6;
 const ABOVE = 4;
 
+/** Instead of a deck: all of them, one below the other. */
+export const ALL_DECKS = -1;
+/** Where all decks are large enough to play on at once. */
+const ROOMY = '(min-width: 1700px) and (min-height: 1000px)';
+
 export interface Decks {
   readonly camera: SurfaceView;
   readonly deck: number;
@@ -25,9 +30,11 @@ export function useDecks(view: View, focus: Square): Decks {
   const camera = useMemo(() => new SurfaceView(worldOfPlan(plan).plan), [plan]);
   const pixels = useMedia(PHONE) ? FINGER : 0;
   const wanted = focus === NONE ? undefined : (plan.deck[focus] as number);
-  const [deck, setDeck] = useState(wanted ?? 0);
+  const roomy = useMedia(ROOMY) && plan.decks.length > 1;
+  const [deck, setDeck] = useState(roomy ? ALL_DECKS : (wanted ?? 0));
   useEffect(() => {
-    if (wanted !== undefined) setDeck(wanted);
+    // Who looks at all decks sees it there.
+    if (wanted !== undefined) setDeck((now) => (now === ALL_DECKS ? now : wanted));
   }, [wanted]);
   // On a phone a deck does not fit: the person who matters stands in the middle.
   const middle = pixels > 0 && wanted === deck ? focus : NONE;
@@ -36,7 +43,8 @@ export function useDecks(view: View, focus: Square): Decks {
 }
 
 function look(camera: SurfaceView, plan: Plan, deck: number, pixels: number, middle: Square): void {
-  const { boxes, shifts } = worldOfPlan(plan);
+  const { boxes, shifts, plan: world } = worldOfPlan(plan);
+  if (deck === ALL_DECKS) return camera.look({ x: 0, y: 0, width: world.width, height: world.height });
   const box = boxes[deck];
   const shift = shifts[deck];
   if (box === undefined || shift === undefined) return;

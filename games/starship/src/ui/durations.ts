@@ -19,6 +19,7 @@ const DURATIONS: Readonly<Record<Event['type'], number>> = {
   claimed: 300,
   begins: 160,
   ends: 0,
+  rests: 0,
   moved: 90,
   turned: 120,
   sneaks: 200,

@@ -6,6 +6,7 @@ import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
 import { OrderSigns } from './orders/order-signs.tsx';
+import { OrderPresets } from './orders/presets.tsx';
 import { Face } from './people/face.tsx';
 import { postureOf } from './people/looks.ts';
 import { useSelectedPerson } from './selected.ts';
@@ -31,6 +32,7 @@ export function OrderList({ room }: InRoom): ReactNode {
   const order = view.list.length > 0 ? view.list : [...view.sheets.keys()];
   return (
     <section className="ss-order" aria-label="Order of action">
+      <OrderPresets room={room} />
       <h2>{view.turn === 0 ? 'Aboard' : 'Order of action'}</h2>
       <ol>
         {order.map((who) => (

@@ -1,6 +1,8 @@
 /** What is asked, in a title and a line. */
 import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
+import { assumed } from '../assumed.ts';
+import { provoker } from '../combat/reactions.ts';
 import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
@@ -72,7 +74,9 @@ function turnTitle(view: View, who: Who): string {
 
 function reactTitle(view: View): string {
   const { mover } = view.react;
-  return mover === NONE ? 'A door opens. Who fires?' : `${personName(view, mover)} comes close. Who attacks?`;
+  if (mover === NONE) return 'A door opens. Who fires?';
+  const beside = view.bodies.some(({ cover }, who) => cover === NONE && provoker(assumed(view), who) !== NONE);
+  return `${personName(view, mover)} comes ${beside ? 'close. Who attacks?' : 'into covering fire. Who fires?'}`;
 }
 
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {

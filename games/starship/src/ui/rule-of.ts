@@ -19,6 +19,7 @@ const RULES: Readonly<Record<Event['type'], string>> = {
   claimed: 'S-3.3',
   begins: 'S-3.8',
   ends: 'S-2.9',
+  rests: 'S-3.15',
   moved: 'S-5.1',
   turned: 'S-5.4',
   sneaks: 'S-5.8',

@@ -8,6 +8,7 @@ import { burden } from '../../src/gear/load.ts';
 import { game } from '../../src/index.ts';
 import { bodyOf, changeItem, sheetOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
+import { crewOf } from '../../src/setup/crew-file.ts';
 import { generate } from '../../src/setup/generate.ts';
 import { newItem, outfit } from '../../src/setup/outfit.ts';
 import { decodePeople } from '../../src/setup/people-document.ts';
@@ -212,16 +213,26 @@ describe('S-15.14 people of your own', () => {
       problem: "'0 0 6': these wounds have to heal first.",
     });
   });
+  it('S-15.14 are saved as a file of your own side, without those who cannot stand', () => {
+    const state = bring([LINE, '777777', '777777']);
+    Object.assign(bodyOf(state, 1), { str: 0, dex: 0, end: 6, status: 'wounded' });
+    const saved = crewOf(game.view(state, 0));
+    expect(saved).toEqual({ first: [writeUpp(state, 0)], second: [] });
+    expect(decodePeople(saved)).toEqual({ ok: true, value: saved });
+    expect(crewOf(game.view(state, 1))?.second).toHaveLength(4);
+    expect(crewOf(game.view(state, 'spectator'))?.first).toEqual(saved?.first);
+    expect(crewOf(game.view(quickMatch(), 1))).toBeUndefined();
+  });
   it('S-15.14 are refused with a reason', () => {
     const problem = (line: string) => {
       const read = decodePeople({ first: [line], second: [] });
       return read.ok ? '' : read.problem;
     };
-    expect(problem('7777')).toBe("'7777' is no UPP: six digits from 0 to F.");
-    expect(problem('777777 juggling-1')).toBe("'juggling-1' is no skill with a level.");
+    expect(problem('7777')).toBe("'7777' is not a UPP, which has six digits from 0 to F.");
+    expect(problem('777777 juggling-1')).toBe("'juggling-1' is not a skill with its level.");
     expect(problem('777777 / claws')).toBe("There is an unknown weapon in 'claws'.");
-    expect(problem('777777 / / tin')).toBe("'tin' is no armor.");
-    expect(problem('777777 / / mesh / 8 7 7')).toBe("'8 7 7' is not what wounds can leave.");
+    expect(problem('777777 / / tin')).toBe("'tin' is not a kind of armor.");
+    expect(problem('777777 / / mesh / 8 7 7')).toBe("'8 7 7' cannot be what wounds have left.");
     expect(problem('777777 brawling-1 vacc-suit-2 battle-dress-0')).toBe('');
     expect(decodePeople([]).ok).toBe(false);
     expect(decodePeople({ first: [7] }).ok).toBe(false);

@@ -17,10 +17,12 @@ import {
   emptyShip,
   has,
   heard,
+  legal,
   MATE,
   OTHER_BEAST,
   put,
   question,
+  quickMatch,
   refused,
   turnOf,
 } from './table.ts';
@@ -187,6 +189,11 @@ it('S-3.12 asks one question for all defenders of a seat, or strikes, or holds',
   answer(asked, 'step', 2);
   expect(question(asked)).toEqual({ seat: 1, kind: 'react' });
   expect(has(asked, 'react', BEAST, 2) && has(asked, 'react', OTHER_BEAST, 2) && has(asked, 'hold')).toBe(true);
+  expect(legal(asked).filter(({ type, on }) => type === 'react' && on !== BEAST && on !== OTHER_BEAST)).toEqual([]);
+  answer(asked, 'react', BEAST, 2, [1, 1]);
+  expect(has(asked, 'react', BEAST, 2)).toBe(false);
+  expect(refused(asked, 'react', BEAST, 2)).toBe('noReaction S-8.7');
+  expect(has(asked, 'react', OTHER_BEAST, 2)).toBe(true);
   answer(asked, 'hold');
   expect(question(asked).kind).toBe('turn');
   const never = scene('never');
@@ -197,6 +204,46 @@ it('S-3.12 asks one question for all defenders of a seat, or strikes, or holds',
 
 it('S-3.13 S-3.14 begins with fire at any range, and wounds placed by the computer', () => {
   expect(DEFAULT_ORDERS).toMatchObject({ claim: 'keep', snap: 'always', cover: 'fire', within: 0, wounds: 'computer' });
+});
+
+describe('S-3.15 resting', () => {
+  /** The animals are out of sight, and one of the crew is to rest. */
+  function apart(): State {
+    const state = four({ [CREW]: { rest: 'rest' } });
+    bodyOf(state, BEAST).at = at(state, 'N6');
+    bodyOf(state, OTHER_BEAST).at = at(state, 'N7');
+    Object.assign(bodyOf(state, CREW), { cover: at(state, 'D8'), evading: true });
+    return state;
+  }
+
+  it('gives a turn up while no enemy is in sight, and covers nothing any more', () => {
+    const state = apart();
+    const { events } = restart(state);
+    expect(heard(events, 'rests')).toEqual([{ type: 'rests', who: CREW }]);
+    expect(heard(events, 'begins')).toEqual([]);
+    expect(bodyOf(state, CREW)).toMatchObject({ acted: true, ap: 0, cover: NONE, evading: false });
+    expect(question(state)).toMatchObject({ kind: 'turn', subject: MATE });
+  });
+
+  it('acts when an enemy comes into sight, not for a casualty or an enemy in a lift', () => {
+    const state = apart();
+    bodyOf(state, BEAST).at = at(state, 'F8');
+    restart(state);
+    expect(question(state)).toMatchObject({ kind: 'turn', subject: CREW });
+    bodyOf(state, BEAST).status = 'dead';
+    restart(state);
+    expect(question(state).subject).toBe(MATE);
+    Object.assign(bodyOf(state, BEAST), { status: 'active', at: NONE });
+    restart(state);
+    expect(question(state).subject).toBe(MATE);
+  });
+
+  it('is how passengers begin, and nobody else', () => {
+    const state = quickMatch({ ship: 'beowulf', passengers: true, sleepers: true });
+    const resting = state.sheets.filter((_, who) => state.orders[who]?.rest === 'rest');
+    expect(resting).toHaveLength(6);
+    expect(resting.every(({ role }) => role === 'passenger')).toBe(true);
+  });
 });
 
 it('S-3.14 asks where a wound goes only if it makes a difference', () => {

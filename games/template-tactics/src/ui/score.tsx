@@ -34,8 +34,8 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
   }));
   const cells = left.map((figures) => list(figures.map(figureName)) || 'none');
   return (
-    <Final className="st-score" board={board} label="The warehouse" wide={WIDE}>
-      <div className="st-result">
+    <Final className="field-final st-score" board={board} label="The warehouse" wide={WIDE}>
+      <div className="field-result">
         <h1>{render(victory(outcome, room), readerOf(room))}</h1>
         <p>{outcome.reason === 'caught' ? 'One side is caught on film.' : 'The last round is over.'}</p>
         <ScorePad seats={seats} rows={[{ label: 'Photographers', note: 'still in play', cells }]} sides={sides} />

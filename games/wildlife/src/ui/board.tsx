@@ -61,10 +61,10 @@ export function Board({ room }: { readonly room: WildRoom }): ReactNode {
   const home = NATURAL_HABITAT[view.drawn] ?? NONE;
   return (
     <BoardFrame room={room} spec={spec} className="wl-table" onSend={onSend}>
-      <div ref={bands} className={`wl-board${concerned.length < HABITAT_COUNT ? ' focussed' : ''}`}>
+      <div ref={bands} className={`wl-board${(table.stacks[shown] ?? []).length > 0 ? ' focussed' : ''}`}>
         <Gutter view={room.settled} board={board} />
         {HABITAT_LIST.map((habitat) => (
-          <div key={habitat} className={`wl-cell${concerned.includes(habitat) ? '' : ' aside'}`}>
+          <div key={habitat} className={`wl-cell${concerned.includes(habitat) || shown === habitat ? '' : ' aside'}`}>
             <Band
               habitat={habitat}
               view={table}

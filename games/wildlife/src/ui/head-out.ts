@@ -16,8 +16,9 @@ export function preparationOf({ round, turn }: Pick<View, 'round' | 'turn'>): st
 /** A promised animal that cannot be photographed, or tokens that would help; undefined where neither is so. */
 export function doubtToHeadOut({ seat, kind }: Pick<WildQuestion, 'seat' | 'kind'>, view: View): string | undefined {
   const tokens = view.tokens[seat] ?? 0;
-  // Tokens are asked for after the dice.
-  if (kindOf({ kind }) === 'dice' && tokens > 0) return undefined;
+  const asked = kindOf({ kind });
+  // Before the dice nothing is placed yet, and tokens are asked for after them.
+  if (asked === 'reserves' || (asked === 'dice' && tokens > 0)) return undefined;
   const lost = view.committed.filter((card) => photographing(view, card) === 0);
   const words = [lostWords(lost), hasUse(view, tokens) ? tokenWords(tokens) : ''].filter((each) => each !== '');
   return words.length === 0 ? undefined : words.join(' ');

@@ -27,10 +27,9 @@ export function onlyPayment(purses: readonly Purse[], due: number): readonly Car
   return all.length === due ? all : undefined;
 }
 
-/** One token after the other; and the die, unless it has to be chosen. */
+/** One token after the other, and the die: none of them is high enough, so it is all the same which one it is. */
 export function paying(cards: readonly Card[], view: View): readonly Action[] {
   const tokens = cards.flatMap((card) => (card === NONE ? [PAY] : [PAY_FROM[card] ?? PAY]));
   const [die] = REROLL;
-  const enough = cards.length === tokensDue(view);
-  return enough && die !== undefined && new Set(view.roll).size === 1 ? [...tokens, die] : tokens;
+  return cards.length === tokensDue(view) && die !== undefined ? [...tokens, die] : tokens;
 }

@@ -72,8 +72,7 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
     case 'reserves':
       return 'Place a reserved animal?';
     case 'dice':
-      if (view.dice === 1) return 'Place your last die';
-      return `Place your ${view.dice === ALL_DICE ? '' : 'last '}${countWord(view.dice)} dice`;
+      return diceTitle(view.dice);
     case 'tokens':
       return 'Add tokens?';
     case 'explore':
@@ -89,6 +88,11 @@ function titleOf(kind: DecisionKind, room: WildRoom, { legal, seat }: WildQuesti
         ? `Photograph ${theNamed(animalOf(first.action.card).name)}`
         : 'Photograph which animal?';
   }
+}
+
+function diceTitle(left: number): string {
+  if (left === 1) return 'Place your last die';
+  return `Place your ${left < ALL_DICE ? 'last ' : ''}${countWord(left)} dice`;
 }
 
 function hintOf(kind: DecisionKind, room: WildRoom, question: WildQuestion): ReactNode {

@@ -1,6 +1,6 @@
 /** What others changed for you since your last turn. */
 import { count, does, type Seat, say, type Words, who, whom } from '@shutterbox/kernel';
-import { type Change, overtakers } from '@shutterbox/ui';
+import { type Change, overtaken } from '@shutterbox/ui';
 import { AWARD_PLACES } from '../cards.ts';
 import { the } from '../text/words.ts';
 import type { Event, View } from '../types.ts';
@@ -21,8 +21,8 @@ export function since(events: readonly Event[], seat: Seat, room: SinceRoom): re
     ...events.flatMap((event) => (event.type === 'lastRound' ? [lastRound(event, view)] : [])),
     ...events.flatMap((event) => (event.type === 'accepted' && event.from === seat ? [paid(event, seat, view)] : [])),
     ...events.flatMap((event) => (isCoverLost(event, seat, room) ? [coverLost(event)] : [])),
-    ...overtaken(events, seat, view),
     ...events.flatMap((event) => (event.type === 'award' ? award(event, view) : [])),
+    ...morePhotographs(events, seat, view),
   ];
 }
 
@@ -51,16 +51,13 @@ function coverLost({ seat, card }: EventOf<'photographed'>): Change {
   return { words: say`${who(seat)} photographed ${the(card)}.`, now: 'You wanted it for your cover.' };
 }
 
-function overtaken(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
+function morePhotographs(events: readonly Event[], seat: Seat, { portfolios }: View): readonly Change[] {
   const now = portfolios.map(({ length }) => length);
   const gained = now.map(
     (_, other) =>
       events.filter((event) => event.type === 'photographed' && event.success && event.seat === other).length,
   );
-  return overtakers(now, gained, seat).map((other) => ({
-    words: say`${who(other)} has ${count(now[other] ?? 0, 'photograph')}, more than you.`,
-    now: `You have ${now[seat] ?? 0}.`,
-  }));
+  return overtaken(now, gained, seat, 'photograph');
 }
 
 /** What others won is worth less, or nothing more, to you. */

@@ -42,4 +42,9 @@ describe('heading out', () => {
     expect(doubt(promised(2, 0, 2), 'dice')).toBeUndefined();
     expect(doubt(promised(2, 0, 0))).toBeUndefined();
   });
+
+  it('is not doubted before the dice: nothing has been placed yet', () => {
+    expect(doubt(promised(0, 0, 0), 'reserves')).toBeUndefined();
+    expect(doubt(promised(0, 0, 3), 'reserves')).toBeUndefined();
+  });
 });

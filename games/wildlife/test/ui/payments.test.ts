@@ -48,11 +48,11 @@ describe('paying for a re-roll', () => {
     ]);
   });
 
-  it('rolls at once where all dice are alike, and asks which where they are not', () => {
+  it('rolls at once: no die is high enough, so it does not matter which one', () => {
     const alike = choices(failed(2, 0, 2, 2));
     expect(paying([NONE, NONE], alike.view)).toEqual([PAY, PAY, REROLL[0]]);
     const differ = choices(failed(2, 1, 2, 1));
-    expect(paying([NONE, RHINO], differ.view)).toEqual([PAY, PAY_FROM[RHINO]]);
+    expect(paying([NONE, RHINO], differ.view)).toEqual([PAY, PAY_FROM[RHINO], REROLL[0]]);
   });
 
   it('rolls only once it is paid in full', () => {

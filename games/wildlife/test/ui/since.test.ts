@@ -52,6 +52,24 @@ describe('since your last turn', () => {
     ]);
   });
 
+  it('tells only the first of several who have overtaken you, after the awards they won', () => {
+    const arrange = (state: State) => {
+      state.portfolios[1] = [MEERKAT];
+      state.portfolios[2] = [cardNamed('Raccoon'), cardNamed('Polar bear')];
+      state.awarded.splice(0, 1, 1);
+    };
+    const events: Event[] = [
+      shot(1, MEERKAT),
+      shot(2, cardNamed('Raccoon')),
+      shot(2, cardNamed('Polar bear')),
+      { type: 'award', seat: 2, award: 0 },
+    ];
+    expect(told(events, arrange)).toEqual([
+      expect.stringMatching(/^Tomasz won the Shoreline Specialist award\./),
+      'Tomasz has 2 photographs, more than you. You have 0.',
+    ]);
+  });
+
   it('a cover is gone, which is nobody else’s business at a shared device', () => {
     const arrange = (state: State) => {
       state.portfolios[0] = [GIRAFFE, cardNamed('Jaguar')];

@@ -83,8 +83,9 @@ function listenToAim(
     (event) => {
       // On the note the pointer may rest, and follow its link.
       if (event.target instanceof Element && event.target.closest('.callout') !== null) return clearTimeout(timer);
-      // A finger aims at nothing: it presses.
-      if (event.pointerType !== 'touch') aim(placeUnder(event, sight), false);
+      // A finger aims at nothing: it presses. What passes below a camera that is moved is not aimed at either.
+      const pans = sight !== undefined && event.buttons !== 0;
+      if (event.pointerType !== 'touch' && !pans) aim(placeUnder(event, sight), false);
     },
     { signal },
   );

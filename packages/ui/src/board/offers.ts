@@ -26,12 +26,11 @@ export function oneEach<A>(
 /** The same ones, marked where a lesson holds them back. What it asks for itself needs no doubt. */
 export function withOff<A>(
   offers: readonly Offer<A>[],
-  off: ((question: OwnQuestion<A>, action: A) => Reason | undefined) | undefined,
+  off: ((question: OwnQuestion<A>, ...actions: readonly A[]) => Reason | undefined) | undefined,
 ): readonly Offer<A>[] {
   if (off === undefined) return offers;
   return offers.map((offer) => {
-    const [first] = offer.actions;
-    const reason = first === undefined ? undefined : off(offer.question, first);
+    const reason = off(offer.question, ...offer.actions);
     const { doubt: _, ...sure } = offer;
     return reason === undefined ? sure : { ...offer, off: reason };
   });

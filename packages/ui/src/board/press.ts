@@ -138,7 +138,9 @@ function choose<A>(state: BoardState, offer: Offer<A>, place: Place | undefined)
   const { key, question } = offer;
   const chosen = placedLast(state.chosen, questionKey(question), key);
   const next = { ...doubt(state, offer, place), chosen, turning: undefined, hand: undefined };
-  return { state: { ...next, said: chosenWords(offer) }, follow: offer.way ?? offer.at };
+  // The second press comes to the same spot: a board that moved in between would put another place under the finger.
+  const follow = place === undefined ? (offer.way ?? offer.at) : [place];
+  return { state: { ...next, said: chosenWords(offer) }, follow };
 }
 
 /** Beside the place where there is one; the dock asks where the button was, and what asks has the focus. */

@@ -2,7 +2,8 @@
  * Moves keyed things between renders. Elements with `data-flip="key"` glide from where they were to where they are; those that
  * appear may come from somewhere, and those that vanish may leave for somewhere. A thing that changes parents flies as a copy in
  * `layer`, so that no scrolling parent cuts it off; `data-spin` says by how many degrees it turns on the way. Elements with
- * `data-enter` only ever come from somewhere.
+ * `data-enter` only ever come from somewhere. In a `data-flip-frame` things glide only when they move within it: when all of it
+ * goes elsewhere, because the page is laid out anew, they go with it.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { boxOf } from './larger.ts';
@@ -24,9 +25,13 @@ export interface Flip {
   exit?(key: string): Flight | undefined;
 }
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 interface Seen {
   readonly node: HTMLElement;
   readonly rect: DOMRect;
+  /** Where its frame is, if it has one. */
+  readonly frame: DOMRect | undefined;
 }
 
 const DROP = 'cubic-bezier(.3,1.25,.5,1)';
@@ -63,9 +68,10 @@ type Start = () => void;
 /** What has to move, and how. */
 function plan(before: ReadonlyMap<string, Seen>, now: ReadonlyMap<string, Seen>, course: Course): readonly Start[] {
   const starts: (Start | undefined)[] = [];
-  for (const [key, { node, rect }] of now) {
+  for (const [key, here] of now) {
+    const { node, rect } = here;
     const old = before.get(key);
-    starts.push(old === undefined ? coming(course.enter?.(key), node, rect, course) : glide(old, node, rect, course));
+    starts.push(old === undefined ? coming(course.enter?.(key), node, rect, course) : glide(old, here, course));
   }
   for (const [key, old] of before) {
     const flight = now.has(key) ? undefined : course.exit?.(key);
@@ -95,16 +101,44 @@ function measure(): Map<string, Seen> {
     const key = node.dataset.flip ?? `enter ${node.dataset.enter}`;
     if (seen.has(key)) continue;
     const rect = boxOf(node);
-    if (rect.width > 0) seen.set(key, { node, rect });
+    if (rect.width > 0) seen.set(key, { node, rect, frame: frameOf(node) });
   }
   return seen;
 }
 
-function glide(old: Seen, node: HTMLElement, rect: DOMRect, course: Course): Start | undefined {
+function frameOf(node: HTMLElement): DOMRect | undefined {
+  const frame = node.closest<HTMLElement>('[data-flip-frame]');
+  return frame === null ? undefined : boxOf(frame);
+}
+
+interface Spot {
+  readonly rect: Corner;
+  readonly frame: Corner | undefined;
+}
+type Corner = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** From where a thing is to where it was, as seen from its frame. */
+export function wayBack(old: Spot, now: Spot): { readonly dx: number; readonly dy: number } {
+  const width = (old.rect.width - now.rect.width) / 2;
+  const height = (old.rect.height - now.rect.height) / 2;
+  return {
+    dx: leftIn(old) - leftIn(now) + width,
+    dy: topIn(old) - topIn(now) + height,
+  };
+}
+
+function leftIn({ rect, frame }: Spot): number {
+  return rect.left - (frame?.left ?? 0);
+}
+
+function topIn({ rect, frame }: Spot): number {
+  return rect.top - (frame?.top ?? 0);
+}
+
+function glide(old: Seen, { node, rect, frame }: Seen, course: Course): Start | undefined {
   if (node.dataset.enter !== undefined) return undefined;
   if (old.node !== node) return fly(node, old.rect, rect, course);
-  const dx = centreX(old.rect) - centreX(rect);
-  const dy = centreY(old.rect) - centreY(rect);
+  const { dx, dy } = wayBack(old, { rect, frame });
   if (Math.abs(dx) < STILL && Math.abs(dy) < STILL) return undefined;
   const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }];
   return () => play(node, frames, course.duration, OUT);
@@ -117,11 +151,18 @@ function coming(
   course: Course,
 ): Start | undefined {
   if (source === undefined) return undefined;
-  return fly(node, source instanceof Element ? boxOf(source) : source, rect, course);
+  return fly(node, noWider(source instanceof Element ? boxOf(source) : source, rect), rect, course);
+}
+
+/** A die that comes from a row of the seats is a die, not as wide as the row. */
+export function noWider(place: Box, thing: Box): Box {
+  const { width, height } = thing;
+  if (place.width <= width) return place;
+  return { left: centreX(place) - width / 2, top: centreY(place) - height / 2, width, height };
 }
 
 /** A copy makes the way; the thing itself is not seen until the copy has landed. */
-function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }: Course): Start | undefined {
+function fly(node: HTMLElement, from: Box, to: DOMRect, { duration, layer }: Course): Start | undefined {
   if (from.width === 0) return undefined;
   const spin = node.dataset.spin === undefined ? '' : ` rotate(${node.dataset.spin}deg)`;
   const frames = [{ transform: `${towards(to, from)}${spin}` }, { transform: 'none' }];
@@ -135,7 +176,7 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, { duration, layer }:
 }
 
 function leave(old: Seen, { to, delay = 0, lift = 0 }: Flight, { duration, layer }: Course): Start {
-  const end = towards(old.rect, boxOf(to));
+  const end = towards(old.rect, noWider(boxOf(to), old.rect));
   const frames = [
     { transform: 'none', opacity: 1 },
     { transform: `translateY(${-lift}px)`, opacity: 1, offset: lift > 0 ? 0.25 : 0.01 },
@@ -169,7 +210,7 @@ function copyAt(node: HTMLElement, rect: DOMRect, layer: HTMLElement): HTMLEleme
   return copy;
 }
 
-function towards(from: DOMRect, to: DOMRect): string {
+function towards(from: Box, to: Box): string {
   const scale = to.width / from.width;
   return `translate(${centreX(to) - centreX(from)}px,${centreY(to) - centreY(from)}px) scale(${scale})`;
 }
@@ -183,10 +224,10 @@ function play(node: HTMLElement, frames: Keyframe[], duration: number, easing: s
   return animation;
 }
 
-function centreX(rect: DOMRect): number {
+function centreX(rect: Box): number {
   return rect.left + rect.width / 2;
 }
 
-function centreY(rect: DOMRect): number {
+function centreY(rect: Box): number {
   return rect.top + rect.height / 2;
 }

@@ -66,7 +66,7 @@ export class SurfaceView implements Sight {
   }
 
   pan(dx: number, dy: number): void {
-    const { zoom } = this.corner();
+    const zoom = this.larger();
     this.move(panned(this.camera, dx / zoom, dy / zoom, this.scope()));
   }
 
@@ -142,7 +142,12 @@ export class SurfaceView implements Sight {
     const frame = this.elements?.frame;
     if (frame === undefined) return { left: 0, top: 0, zoom: 1 };
     const { left, top } = frame.getBoundingClientRect();
-    return { left, top, zoom: largerBy(frame) };
+    return { left, top, zoom: this.larger() };
+  }
+
+  /** Asked for by itself: where the frame is costs a layout at each step of a pan. */
+  private larger(): number {
+    return this.elements === undefined ? 1 : largerBy(this.elements.frame);
   }
 
   private measure(size: Size): void {

@@ -5,11 +5,26 @@ const SLACK_PX = 4;
 
 /** For `ref`. Nothing is drawn again: the box is marked itself. */
 export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
-  if (box === null) return undefined;
+  return box === null ? undefined : watched(box, leadsInside, { childList: true });
+}
+
+/**
+ * For a list whose buttons are reached by arrows from somewhere else: while it scrolls it is a stop of its own. What is put on one
+ * of its items may hang out without making the item larger.
+ */
+export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
+  return box === null ? undefined : watched(box, () => false, { childList: true, subtree: true });
+}
+
+function watched(
+  box: HTMLElement,
+  isReached: (box: HTMLElement) => boolean,
+  changes: MutationObserverInit,
+): () => void {
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
-    if (hidden > SLACK_PX && !leadsInside(box)) box.tabIndex = 0;
+    if ((hidden > SLACK_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
@@ -19,7 +34,7 @@ export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
     for (const child of box.children) sizes.observe(child);
   };
   const contents = new MutationObserver(watch);
-  contents.observe(box, { childList: true });
+  contents.observe(box, changes);
   watch();
   box.addEventListener('scroll', look, { passive: true });
   return () => {
@@ -27,6 +42,11 @@ export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
     contents.disconnect();
     sizes.disconnect();
   };
+}
+
+/** Not where what hangs out is only cut off. */
+function scrollsAside(box: HTMLElement): boolean {
+  return box.scrollWidth - box.clientWidth > SLACK_PX && getComputedStyle(box).overflowX !== 'hidden';
 }
 
 /** A list of buttons is scrolled by going from one to the next; it is no stop of its own. */

@@ -26,4 +26,11 @@ describe('offers that a lesson holds back', () => {
     expect(marked[0]?.doubt).toBeUndefined();
     expect(withOff(all, undefined)).toBe(all);
   });
+
+  it('are held back as a whole: a walk that only begins alike is another one', () => {
+    const walks = [offer('near', { actions: ['east'] }), offer('far', { actions: ['east', 'north'] })];
+    const due = (...actions: readonly string[]) => actions.join(' ') === 'east north';
+    const held = withOff(walks, (_, ...actions) => (due(...actions) ? undefined : reason));
+    expect(held.map(({ off }) => off)).toEqual([reason, undefined]);
+  });
 });

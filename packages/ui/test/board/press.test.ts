@@ -41,6 +41,12 @@ describe('choose and confirm', () => {
     expect(reduce(second.state, ASKED, given).state.chosen.has(ON_TURN)).toBe(false);
   });
 
+  it('keeps the board still under the finger; from the dock it shows the way', () => {
+    const walks = table([offer('c', { way: ['a', 'b', 'c'] })], { press: () => 'choose' });
+    expect(after(walks, [press('c')]).follow).toEqual(['c']);
+    expect(after(walks, [pick('c')]).follow).toEqual(['a', 'b', 'c']);
+  });
+
   it('chooses another instead', () => {
     const { act, state } = after(given, [press('a'), press('b')]);
     expect(act).toBeUndefined();

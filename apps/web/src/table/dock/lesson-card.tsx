@@ -31,7 +31,7 @@ export function LessonCard({ room, form }: LessonProps): ReactNode {
       {form === 'strip' && (
         <div className="strip-line">
           <p>
-            <b>{title}.</b> {!whole && firstSentence(text)}
+            <b>{asSentence(title)}</b> {!whole && firstSentence(text)}
           </p>
           <button type="button" className="more" aria-expanded={whole} onClick={() => open(whole ? '' : about)}>
             {whole ? 'Less' : 'More'}
@@ -63,6 +63,10 @@ export function LessonCard({ room, form }: LessonProps): ReactNode {
       )}
     </section>
   );
+}
+
+function asSentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
 }
 
 function firstSentence(text: string): string {

@@ -15,8 +15,8 @@ export function guardedRoom(room: AnyRoom, stage: AnyStage, keyOf: KeyOf, refuse
     question.kind === step.kind &&
     actions.length <= open.length &&
     actions.every((action, at) => keyOf(action) === keyOf(open[at]));
-  const off = (question: OwnQuestion<unknown>, action: unknown): Reason | undefined =>
-    isDue(question, [action]) ? undefined : reason;
+  const off = (question: OwnQuestion<unknown>, ...actions: readonly unknown[]): Reason | undefined =>
+    isDue(question, actions) ? undefined : reason;
   return {
     ...room,
     off,

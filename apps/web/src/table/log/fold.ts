@@ -51,7 +51,12 @@ function goesOn(a: LogLine, b: LogLine, { joins }: Joining<unknown>): boolean {
 
 function isSaidAgain(before: Walk, next: Walk): boolean {
   const [[a], [b]] = [before, next];
-  return before.length + next.length === 2 && isAlike(a, b) && a.words.length > 0 && equal(a.words, b.words);
+  if (before.length + next.length > 2 || !equal(a.words, b.words)) return false;
+  return isUndo(a) ? isUndo(b) && a.seat === b.seat : isAlike(a, b) && a.words.length > 0;
+}
+
+function isUndo({ kind }: LogLine): boolean {
+  return kind === 'undo';
 }
 
 function isAlike(a: LogLine, b: LogLine): boolean {

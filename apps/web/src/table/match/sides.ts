@@ -1,11 +1,11 @@
 /** The sides, as far as the observer knows them. */
 import { decodeOptions } from '@shutterbox/kernel';
 import type { Sitter } from '@shutterbox/ui';
-import type { AnyGame } from '../../games/bundle.ts';
+import type { AnyTableRules } from '../../games/bundle.ts';
 
 /** The name of each seat's side: by the view where there is one, else as it is known before the match. */
 export function sideNames(
-  { options, seats, sides: sidesIn }: AnyGame,
+  { options, seats, sides: sidesIn }: AnyTableRules,
   chosen: unknown,
   count: number,
   view?: unknown,

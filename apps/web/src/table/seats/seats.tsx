@@ -1,5 +1,5 @@
 /** Who sits at the table, and what each is doing. */
-import { Avatar, Icon, type Sitter } from '@shutterbox/ui';
+import { Avatar, Icon, PHONE, type Sitter, useMedia } from '@shutterbox/ui';
 import { memo, type ReactNode } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel, useScope } from '../context.ts';
@@ -7,28 +7,40 @@ import { Countdown } from '../dock/countdown.tsx';
 import { openPanel } from '../drawers/panels.ts';
 import { isHere, NOT_HERE } from '../match/here.ts';
 import { shownFeed } from '../match/model.ts';
+import { shortNames } from './short-names.ts';
 import { type SeatStatus, statusOf, statusWords } from './status.ts';
 
 type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 
 /** Drawn again when something has changed for them, and not with every movement on the board. */
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
+  const phone = useMedia(PHONE);
+  const most = phone ? (MOST_LETTERS[sitters.length] ?? Infinity) : Infinity;
+  const short = shortNames(
+    sitters.map(({ name }) => name),
+    most,
+  );
   return (
     <section aria-label="Seats">
       <ol className={`seats of-${sitters.length}`} data-seats={sitters.length}>
-        {sitters.map((sitter) => (
-          <SeatRow key={sitter.seat} sitter={sitter} view={view} pending={pending} />
+        {sitters.map((sitter, at) => (
+          <SeatRow key={sitter.seat} sitter={sitter} short={short[at] ?? ''} view={view} pending={pending} />
         ))}
       </ol>
     </section>
   );
 });
 
+/** What two lines of a cell on a phone have space for, by the number of seats beside each other. */
+const MOST_LETTERS: Readonly<Record<number, number>> = { 4: 16, 5: 12 };
+
 interface SeatRowProps extends Omit<SeatsProps, 'sitters'> {
   readonly sitter: Sitter;
+  /** The name as far as there is space for it. */
+  readonly short: string;
 }
 
-function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
+function SeatRow({ sitter, short, view, pending }: SeatRowProps): ReactNode {
   const { bundle } = useScope();
   // Who has been asked is heard before it is shown.
   const round = useModel((model) => (model.moment === undefined && !model.holds ? shownFeed(model)?.round : undefined));
@@ -49,7 +61,7 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
       <div className="seat-in">
         <Avatar seat={seat} name={name} />
         <button type="button" className="sn" onClick={() => openPanel('seat', String(seat))}>
-          <b>{name}</b>
+          <SeatName name={name} short={short} />
           {you && <i className="tag you">you</i>}
           {sitter.side !== undefined && <i className="tag side">{sitter.side}</i>}
           {tag !== '' && <i className={tag === NOT_HERE ? 'tag absent' : 'tag'}>{tag}</i>}
@@ -65,6 +77,19 @@ function SeatRow({ sitter, view, pending }: SeatRowProps): ReactNode {
         </div>
       </div>
     </li>
+  );
+}
+
+/** What is cut off is heard all the same; a press on the seat shows it. */
+function SeatName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
+  if (short === name) return <b>{name}</b>;
+  return (
+    <>
+      <b title={name} aria-hidden>
+        {short}
+      </b>
+      <span className="unseen">{name}</span>
+    </>
   );
 }
 

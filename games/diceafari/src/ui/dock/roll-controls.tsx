@@ -51,7 +51,10 @@ export function RollControls(props: ControlsProps): ReactNode {
       <RoutePanel {...props} routes={routes} holding={holding} hold={hold} />
       <Primary className="da-primary">
         <Sure room={room} board={board} offer={stop} question="End your turn anyway?" label="End turn">
-          {route !== undefined && (
+          {/* The place of claiming is kept: who rolls twice in a hurry claims nothing. */}
+          {route === undefined ? (
+            <Choice room={room} label="No route" detail="for these dice" idle />
+          ) : (
             <Choice
               room={room}
               label={deedLabel(route.action, routes, view)}

@@ -95,18 +95,19 @@ function Footer({ room, question }: Omit<ArrangePanelProps, 'board'>): ReactNode
   const { view } = room;
   const refused = room.why(question, ARRANGE_FOR_ME);
   const best = sheetWith(view, question.seat, bestOf(view, question.seat)).total;
+  const gains = best > sheetWith(view, question.seat, layoutOf(view, question.seat)).total;
   const off = takeOff(view, question.seat);
   return (
     <footer>
       {refused === undefined ? (
         <button
           type="button"
-          className="btn ps-magic"
+          className={gains ? 'btn ps-magic' : 'btn'}
           disabled={room.isBusy(question)}
           onClick={() => room.act(question, ARRANGE_FOR_ME)}
         >
           <span>
-            Arrange for me <small>best possible: {best}</small>
+            Arrange for me <small>{gains ? `best possible: ${best}` : 'from now on, too'}</small>
           </span>
         </button>
       ) : (

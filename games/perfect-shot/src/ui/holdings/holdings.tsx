@@ -1,7 +1,8 @@
 /** What a player has in front of them. On a phone the albums are a strip of the board, which opens the same sheet. */
 import { type Holding, mediaMatches, PHONE } from '@shutterbox/ui';
 import type { Action, Event, View } from '../../types.ts';
-import { AlbumIcon, PhotoIcon } from '../icons.tsx';
+import { AlbumIcon, PhotoIcon, TilesIcon } from '../icons.tsx';
+import { Supply } from '../market.tsx';
 import { OwnAlbums } from './own-albums.tsx';
 import { OwnHand } from './own-hand.tsx';
 
@@ -18,7 +19,16 @@ export const HOLDINGS: readonly Holding<View, Action, Event>[] = [
     label: 'Your cards',
     icon: <PhotoIcon />,
     Panel: OwnHand,
-    // In your own turn they lie in the dock.
-    shown: ({ view, question }) => view.hand.length > 0 && question?.kind !== 'turn',
+    // In your own turn they lie in the dock, once all that came before has been shown.
+    shown: ({ view, question, playing }) =>
+      view.hand.length > 0 && (question?.kind !== 'turn' || playing !== undefined),
+  },
+  {
+    id: 'supply',
+    label: 'Tiles left',
+    icon: <TilesIcon />,
+    Panel: ({ room }) => <Supply view={room.view} />,
+    // Elsewhere they lie beside the rack.
+    shown: () => mediaMatches(PHONE),
   },
 ];

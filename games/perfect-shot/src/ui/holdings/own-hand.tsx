@@ -5,12 +5,14 @@ import { cardName } from '../../text/words.ts';
 import { LandscapeCard } from '../art/landscape.tsx';
 import type { ShotRoom } from '../kit.ts';
 
-export function OwnHand({ room: { view } }: { readonly room: ShotRoom }): ReactNode {
+export function OwnHand({ room: { view, playing } }: { readonly room: ShotRoom }): ReactNode {
+  const placed = playing?.events.find((event) => event.type === 'photo');
+  const cards = view.hand.filter((card) => card !== placed?.card);
   return (
-    <section className="ps-own-hand" aria-label={`Your cards: ${list(view.hand.map(cardName))}`}>
+    <section className="ps-own-hand" aria-label={`Your cards: ${list(cards.map(cardName))}`}>
       <h3>Your cards</h3>
       <ul>
-        {view.hand.map((card) => (
+        {cards.map((card) => (
           <li key={card}>
             <LandscapeCard card={card} turned={false} holes="paper" />
             <span>{cardName(card)}</span>

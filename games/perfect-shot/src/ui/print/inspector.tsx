@@ -1,6 +1,6 @@
 /** A verdict looked at again: the print of its moment, and each animal with the share that was visible. */
 import { capital } from '@shutterbox/kernel';
-import { Icon, type Sitter } from '@shutterbox/ui';
+import { Icon } from '@shutterbox/ui';
 import { useScoped } from '@shutterbox/ui/board';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SEEN_PERCENT, WHOLE_PERCENT } from '../../cards/judge.ts';
@@ -13,16 +13,16 @@ import { inspected } from '../signals.ts';
 import { CallToken } from '../token.tsx';
 import { keyOf, Print } from './print.tsx';
 import { type ShotVerdict, type Shown, verdictAt } from './verdict.ts';
-import { callWords, rewardWords, shareText, whosePhoto } from './words.ts';
+import { callWords, type Lookers, rewardWords, shareText, whosePhoto } from './words.ts';
 
 interface InspectorProps {
   readonly rack: readonly Shot[];
   /** Of the card that was placed. */
   readonly height: number;
-  readonly sitters: readonly Sitter[];
+  readonly lookers: Lookers;
 }
 
-export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode {
+export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode {
   // Of one photo: in the next one it is another animal.
   const [aimed, aim] = useState<{ readonly height: number; readonly row: number | undefined }>();
   const chosen = aimed?.height === height ? aimed.row : undefined;
@@ -49,7 +49,7 @@ export function Inspector({ rack, height, sitters }: InspectorProps): ReactNode 
       <figure className="ps-photo">
         <Print rack={stack} shown={shown} chosen={chosen} />
         <figcaption>
-          <b>{whosePhoto(sitters[seat], 'photo')}</b>
+          <b>{whosePhoto(lookers, seat, 'photo')}</b>
           <span>{cardName(card)}. A picture of that moment, not the rack now.</span>
         </figcaption>
       </figure>

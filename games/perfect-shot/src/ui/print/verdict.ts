@@ -21,6 +21,8 @@ export interface Shown {
   readonly share: number;
   /** The lens of the placed card that shows most of it. */
   readonly lens: number;
+  /** Others that show some of it, too. */
+  readonly also: readonly number[];
   readonly whole: boolean;
   readonly reward: Reward;
 }
@@ -66,13 +68,15 @@ function rewards(rack: readonly Shot[], height: number, left: number[]): readonl
 function shownOf(rack: readonly Shot[], sight: Sight, reward: Reward): Shown {
   const below = isFloor(sight.layer) ? undefined : rack[sight.layer];
   const picture = below === undefined ? FLOOR : CARDS[below.card];
+  const lens = sight.lens.indexOf(Math.max(...sight.lens));
   return {
     layer: sight.layer,
     turned: below?.turned ?? false,
     animal: picture?.animals[sight.animal] as Animal,
     species: sight.species,
     share: Math.floor((1000 * sight.cells) / sight.of) / 10,
-    lens: sight.lens.indexOf(Math.max(...sight.lens)),
+    lens,
+    also: [...sight.lens.keys()].filter((each) => each !== lens && (sight.lens[each] ?? 0) > 0),
     whole: isWhole(sight),
     reward,
   };

@@ -1,8 +1,11 @@
 /** A verdict in words. */
-
-import type { Sitter } from '@shutterbox/ui';
+import type { Seat } from '@shutterbox/kernel';
 import { animalName } from '../../text/words.ts';
+import type { ShotRoom } from '../kit.ts';
 import type { ShotVerdict, Shown } from './verdict.ts';
+
+/** Who looks, and who they all are. */
+export type Lookers = Pick<ShotRoom, 'observer' | 'sitters'>;
 
 /** "94.5%", "100%". */
 export function shareText(share: number): string {
@@ -25,7 +28,12 @@ export function callWords({ hit, shown }: ShotVerdict): readonly [string, string
   return ['Perfect shot called: missed.', `${seen} A perfect shot needs 99% in one lens: 0 points.`];
 }
 
-/** "Your photo", "Mira’s last photo". */
-export function whosePhoto(sitter: Pick<Sitter, 'name' | 'mine'> | undefined, photo: string): string {
-  return sitter?.mine === true ? `Your ${photo}` : `${sitter?.name ?? 'A player'}’s ${photo}`;
+/** "Your photo", "Mira’s last photo". Around one device only the one who holds it is you. */
+export function whosePhoto({ observer, sitters }: Lookers, seat: Seat, photo: string): string {
+  return observer === seat ? `Your ${photo}` : `${sitters[seat]?.name ?? 'A player'}’s ${photo}`;
+}
+
+/** "You call a perfect shot". */
+export function callerWords({ observer, sitters }: Lookers, seat: Seat): string {
+  return observer === seat ? 'You call a perfect shot' : `${sitters[seat]?.name ?? 'A player'} calls a perfect shot`;
 }

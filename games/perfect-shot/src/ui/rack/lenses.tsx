@@ -1,5 +1,6 @@
 /** The lenses of the card that was just placed, checked one after the other: blades close and open, and a label says what is there. */
 import { capital, list } from '@shutterbox/kernel';
+import { PHONE, useMedia } from '@shutterbox/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { CARD_WIDTH, type Lens } from '../../cards/types.ts';
 import { animalName, animalsName } from '../../text/words.ts';
@@ -7,6 +8,7 @@ import type { Shot } from '../../types.ts';
 import { Star } from '../art/star.tsx';
 import { CHECK, DROP } from '../durations.ts';
 import { type Shown, verdictAt } from '../print/verdict.ts';
+import { edgeOf, labelSides, type Side } from './label-sides.ts';
 import { onCard } from './rack.tsx';
 import { lensesOf } from './stack.ts';
 
@@ -17,17 +19,29 @@ interface LensesProps {
 }
 
 export function Lenses({ rack, pace }: LensesProps): ReactNode {
+  const phone = useMedia(PHONE);
   const top = rack.at(-1);
   const verdict = verdictAt(rack, rack.length - 1);
   if (top === undefined || verdict === undefined) return null;
-  return lensesOf(top).map((lens, i) => (
+  const lenses = lensesOf(top);
+  const shown = lenses.map((_, i) => verdict.shown.filter((each) => each.lens === i));
+  const words = shown.map((each, i) =>
+    labelWords(
+      each,
+      verdict.shown.filter(({ also }) => also.includes(i)),
+    ),
+  );
+  const sides = labelSides(lenses, words, phone);
+  return lenses.map((lens, i) => (
     <LensLabel
       // biome-ignore lint/suspicious/noArrayIndexKey: a lens is its place on the card.
       key={i}
       lens={lens}
       index={i}
       pace={pace}
-      shown={verdict.shown.filter((each) => each.lens === i)}
+      shown={shown[i] ?? []}
+      words={words[i] ?? ''}
+      side={sides[i] ?? 'below'}
     />
   ));
 }
@@ -37,9 +51,11 @@ interface LensLabelProps {
   readonly index: number;
   readonly pace: number;
   readonly shown: readonly Shown[];
+  readonly words: string;
+  readonly side: Side;
 }
 
-function LensLabel({ lens, index, pace, shown }: LensLabelProps): ReactNode {
+function LensLabel({ lens, index, pace, shown, words, side }: LensLabelProps): ReactNode {
   const whole = shown.some((each) => each.whole);
   const timing = {
     '--late': `${(DROP + index * CHECK) * pace}ms`,
@@ -51,30 +67,29 @@ function LensLabel({ lens, index, pace, shown }: LensLabelProps): ReactNode {
       className={pace > 0 ? 'ps-lens checked' : 'ps-lens'}
       data-lens={index}
       data-edge={edgeOf(lens)}
+      data-side={side}
       style={{ ...onCard(lens.x, lens.y), ...timing } as CSSProperties}
     >
       {pace > 0 && <i className="ps-blades" />}
       <span className={`ps-label${whole ? ' whole' : ''}${shown.length === 0 ? ' none' : ''}`}>
         {whole && <Star />}
-        {labelWords(shown)}
+        {words}
       </span>
     </div>
   );
 }
 
-/** Near an edge of the card its label begins or ends with the lens, and stays on the card. */
-function edgeOf({ x }: Lens): 'left' | 'right' | undefined {
-  if (x < CARD_WIDTH / 4) return 'left';
-  return x > (3 * CARD_WIDTH) / 4 ? 'right' : undefined;
-}
-
 type Labelled = Pick<Shown, 'species' | 'whole' | 'reward'>;
 
-/** "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". */
-export function labelWords(shown: readonly Labelled[]): string {
+/**
+ * "Ibex", "Whole eagle and 2 penguins", "Glimpse: tiger", "Nothing". `also`: what another lens shows more of, and is counted there:
+ * "Same ibex".
+ */
+export function labelWords(shown: readonly Labelled[], also: readonly Labelled[] = []): string {
   const seen = shown.filter(({ reward }) => reward !== 'glimpse');
   if (seen.length > 0) return capital(counted(seen));
-  return shown.length > 0 ? `Glimpse: ${counted(shown)}` : 'Nothing';
+  if (shown.length > 0) return `Glimpse: ${counted(shown)}`;
+  return also.length > 0 ? `Same ${list(also.map(({ species }) => animalName(species)))}` : 'Nothing';
 }
 
 /** "whole tiger, 2 polar bears and yeti". */

@@ -33,7 +33,7 @@ export function LiveRack({ room, head, pace, dropped }: LiveRackProps): ReactNod
         {dropped !== undefined && <Lenses key={dropped} rack={rack} pace={pace} />}
         {dropped !== undefined && pace > 0 && <i key={`flash ${dropped}`} className="ps-flash" aria-hidden="true" />}
       </Rack>
-      {pace > 0 && <Stamp head={head} sitters={room.sitters} />}
+      {pace > 0 && <Stamp head={head} lookers={room} />}
     </section>
   );
 }

@@ -78,9 +78,11 @@ function Scored({ album, row }: { readonly album: AlbumId; readonly row: Row }):
   const words = `${row.length}${bonus > 0 ? ` + ${bonus}` : ''}${yetis > 0 ? `, yeti + ${yetis}` : ''}`;
   const heard = `${albumOf(album).name}: ${photosText(countsOf(row)) || 'empty'}. ${standWords(album, row)}`;
   return (
-    <figure className={bonus > 0 ? 'met' : undefined} role="img" aria-label={heard}>
-      <AlbumCard album={album} row={row} />
-      <figcaption>
+    <figure className={bonus > 0 ? 'met' : undefined}>
+      <div role="img" aria-label={heard}>
+        <AlbumCard album={album} row={row} />
+      </div>
+      <figcaption aria-hidden="true">
         {bonus > 0 && '✓ '}
         {words}
         {row.length < albumOf(album).slots && ', not full'}

@@ -24,7 +24,7 @@ export function ApBar({ room, who }: ApBarProps): ReactNode {
   return (
     <span className="ss-ap-meter">
       <span className="ss-ap-left">
-        <b>{ap}</b> of {total} AP
+        <b>{ap}</b> of {total} AP<span className="unseen">. </span>
       </span>
       <span className="ss-ap-bar" aria-hidden="true">
         {cells.map((state, at) => (

@@ -1,19 +1,29 @@
 /** The dock: what may be answered, by kind of question. */
 import { Acts, Choice, Primary, useBoard } from '@shutterbox/ui/board';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { kindOf } from '../kit.ts';
+import { later } from '../later.tsx';
 import { useSpec } from '../pace.ts';
-import { AimDock } from './aim-dock.tsx';
+import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
-import { OrdersDock } from './orders-dock.tsx';
-import { PlaceDock } from './place-dock.tsx';
-import { ReactDock } from './react-dock.tsx';
-import { SetupDock } from './setup-dock.tsx';
-import { TurnDock } from './turn-dock.tsx';
+
+const loadTurn = () => import('./turn-dock.tsx');
+const TurnDock = later<InDock>(async () => (await loadTurn()).TurnDock);
+const SetupDock = later<InDock>(async () => (await import('./setup-dock.tsx')).SetupDock);
+const PlaceDock = later<InDock>(async () => (await import('./place-dock.tsx')).PlaceDock);
+const ReactDock = later<InDock>(async () => (await import('./react-dock.tsx')).ReactDock);
+const AimDock = later<InDock>(async () => (await import('./aim-dock.tsx')).AimDock);
+const OrdersDock = later<InDock>(async () => (await import('./orders-dock.tsx')).OrdersDock);
 
 export function Controls(props: Omit<InDock, 'board'>): ReactNode {
-  const board = useBoard(props.room, useSpec());
+  const { room, question } = props;
+  const board = useBoard(room, useSpec());
   const dock = { ...props, board };
+  const answered = room.isBusy(question);
+  useEffect(() => {
+    // By the time that set-up is over, the dock of a turn is there.
+    if (answered) void loadTurn();
+  }, [answered]);
   switch (kindOf(props.question)) {
     case 'turn':
       return <TurnDock {...dock} />;
@@ -42,7 +52,8 @@ export function Controls(props: Omit<InDock, 'board'>): ReactNode {
 
 /** Yes or no, or a few ways to take it. */
 function PlainDock({ room, board, question }: InDock): ReactNode {
-  const offers = board.offers.filter((offer) => offer.question === question);
+  const offers = useMemo(() => board.offers.filter((offer) => offer.question === question), [board, question]);
+  useAnswerKeys({ room, board, question }, offers);
   return (
     <Primary>
       <Acts className="ss-acts">

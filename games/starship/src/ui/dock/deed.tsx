@@ -1,7 +1,7 @@
 /** A deed of the dock: what it is, what it costs, and its key; or why it cannot be done. */
 import { type Reason, Refused } from '@shutterbox/ui';
 import { type Board, type Offer, useKeys } from '@shutterbox/ui/board';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { Action } from '../../answers.ts';
 import type { ShipRoom } from '../kit.ts';
 import { type DeedIcon, Glyph } from './icons.tsx';
@@ -14,7 +14,8 @@ export interface DeedItem {
   readonly key?: string | undefined;
   /** What it costs, where no offer says so: "1D", "all". */
   readonly price?: string | undefined;
-  readonly look?: 'fire' | 'end' | undefined;
+  /** Rare: left to the list of all moves where there is little room. */
+  readonly look?: 'fire' | 'end' | 'rare' | undefined;
   readonly offer?: Offer<Action> | undefined;
   readonly refused?: Reason | undefined;
   /** A switch: in or out. */
@@ -31,11 +32,12 @@ interface DeedsProps {
 }
 
 export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
-  useDeedKeys(board, items, room);
+  const list = useRef<HTMLUListElement>(null);
+  useDeedKeys(board, items, room, list);
   return (
-    <ul className="ss-deeds" aria-label={label}>
+    <ul className="ss-deeds" aria-label={label} ref={list}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} data-late={item.icon === 'first' || item.refused !== undefined || undefined}>
           <Deed room={room} board={board} item={item} />
         </li>
       ))}
@@ -50,7 +52,8 @@ interface DeedProps {
 }
 
 function Deed({ room, board, item }: DeedProps): ReactNode {
-  const { key, look, offer, refused, on } = item;
+  const { key, look, offer, on } = item;
+  const refused = whyNot(item);
   const className = look === undefined ? 'ss-deed' : `ss-deed ss-${look}`;
   const chosen = offer !== undefined && board.chooses(offer) ? board.chosen(offer.question)?.key === offer.key : on;
   if (refused !== undefined)
@@ -66,6 +69,7 @@ function Deed({ room, board, item }: DeedProps): ReactNode {
       className={className}
       aria-pressed={chosen}
       aria-keyshortcuts={key}
+      data-offer={offer?.key}
       disabled={room.isBusy(offer?.question)}
       onClick={() => press(board, item)}
       onPointerEnter={point(offer?.key)}
@@ -86,8 +90,11 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
       <Glyph icon={icon} />
       <span className="ss-deed-words">
         <b>{label}</b>
-        <span className="unseen">, </span>
-        <small>{detail}</small>
+        {/* On a phone there is no detail, and no pause for it. */}
+        <small>
+          <span className="unseen">, </span>
+          {detail}
+        </small>
       </span>
       <span className="ss-deed-price">
         {cost !== undefined && (
@@ -107,6 +114,11 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
   );
 }
 
+/** The rules refuse it, or a lesson is about something else. */
+function whyNot({ refused, offer }: DeedItem): Reason | undefined {
+  return refused ?? offer?.off;
+}
+
 function press(board: Board<Action>, { offer, onPress }: DeedItem): void {
   if (onPress !== undefined) return onPress();
   if (offer === undefined) return;
@@ -116,20 +128,41 @@ function press(board: Board<Action>, { offer, onPress }: DeedItem): void {
   else board.dispatch({ did: 'pick', offer: offer.key });
 }
 
-/** A key does what its deed does; of what is refused it tells the reason. */
-function useDeedKeys(board: Board<Action>, items: readonly DeedItem[], room: ShipRoom): void {
+/**
+ * A key does what its deed does; of what is refused it tells the reason. Where several deeds share a letter, it goes from one to the next.
+ */
+function useDeedKeys(
+  board: Board<Action>,
+  items: readonly DeedItem[],
+  room: ShipRoom,
+  list: RefObject<HTMLUListElement | null>,
+): void {
   useKeys(
     useMemo(() => {
-      const deeds = items.flatMap((item) => {
-        const { key, refused, offer } = item;
-        if (key === undefined) return [];
+      const keys = new Set(items.flatMap(({ key }) => key ?? []));
+      const deeds = [...keys].map((key) => {
+        const meant = items.filter((item) => item.key === key);
+        const possible = meant.filter((item) => whyNot(item) === undefined);
+        const [first] = possible;
         const deed = (): void => {
-          if (refused !== undefined) board.dispatch({ did: 'say', words: refused.sentence });
-          else if (!room.isBusy(offer?.question)) press(board, item);
+          if (possible.length > 1) focusNext(list.current, key);
+          else if (first === undefined) board.dispatch({ did: 'say', words: reasonOf(meant) });
+          else if (!room.isBusy(first.offer?.question)) press(board, first);
         };
-        return [[key, deed] as const];
+        return [key, deed] as const;
       });
       return new Map(deeds);
-    }, [items, room, board]),
+    }, [items, room, board, list]),
   );
+}
+
+function reasonOf([first]: readonly DeedItem[]): string {
+  return (first && whyNot(first)?.sentence) ?? '';
+}
+
+function focusNext(list: HTMLUListElement | null, key: string): void {
+  const buttons = [...(list?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? [])];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
+  buttons[(at + 1) % buttons.length]?.focus();
 }

@@ -60,7 +60,7 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
     label: main ? mannerOf(how) : `${mannerOf(how).split(',')[0]}, ${aim.weapon}`,
     detail: refused?.sentence ?? `${personName(room.view, target)} ${percent(aim.chance)}%`,
     icon: isSnap(how) ? 'snap' : 'aimed',
-    key: how === AIMED ? 'a' : how === SNAP ? 'f' : undefined,
+    key: how === AIMED ? 'a' : how === SNAP ? 'f' : 'y',
     look: 'fire',
     offer,
     refused,
@@ -69,7 +69,8 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
 
 interface Kind {
   readonly icon: DeedIcon;
-  readonly key?: string;
+  /** Registered in `keys.ts`. */
+  readonly key: string;
   label(action: Action, view: View, who: Who): string;
   detail(action: Action, view: View, who: Who): string;
 }
@@ -87,9 +88,10 @@ const beyond = ({ on }: Action, view: View, who: Who): string => {
 };
 
 /** Steps, runs, attacks and the end are elsewhere. */
-const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
+export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
   turn: {
     icon: 'left',
+    key: 'q',
     label: ({ on }) => `Turn ${facingName(on)}`,
     detail: ({ on }, view, who) => ((on - bodyOf(view, who).facing + 4) % 4 === 1 ? 'right' : 'left'),
   },
@@ -99,9 +101,10 @@ const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
     label: (action, view) => `${isShut(action, view) ? 'Open' : 'Shut'} ${portal(action, view)}`,
     detail: beyond,
   },
-  force: { icon: 'door', label: (action, view) => `Force ${portal(action, view)}`, detail: beyond },
+  force: { icon: 'door', key: 'z', label: (action, view) => `Force ${portal(action, view)}`, detail: beyond },
   jam: {
     icon: 'door',
+    key: 'z',
     label: (action, view) => `Jam ${portal(action, view)}`,
     detail: ({ how }, view) => `with ${itemName(view, how)}`,
   },
@@ -120,41 +123,49 @@ const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
   },
   draw: { icon: 'gun', key: 'h', label: said('Draw'), detail: thing },
   stow: { icon: 'gun', key: 'h', label: said('Put away'), detail: thing },
-  drop: { icon: 'pick', label: said('Drop'), detail: thing },
+  drop: { icon: 'pick', key: 'z', label: said('Drop'), detail: thing },
   pick: { icon: 'pick', key: 'p', label: said('Pick up'), detail: thing },
   reload: { icon: 'reload', key: 'l', label: said('Reload'), detail: (_, view, who) => loadedWords(view, who) },
-  selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
+  selector: { icon: 'reload', key: 'z', label: said('Selector'), detail: said('bursts or single rounds') },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
-  bayonet: { icon: 'gun', label: said('Bayonet'), detail: said('on or off') },
+  bayonet: { icon: 'gun', key: 'z', label: said('Bayonet'), detail: said('on or off') },
   sneak: { icon: 'sneak', key: 'k', label: said('Sneak'), detail: said('−3 to hit you, triple cost') },
   cover: { icon: 'cover', key: 'c', label: said('Cover'), detail: said('the whole turn') },
-  revive: { icon: 'wound', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
-  first: { icon: 'first', label: ({ on }, view) => personName(view, on), detail: said('goes first') },
+  revive: { icon: 'wound', key: 'z', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
+  first: { icon: 'first', key: 'z', label: ({ on }, view) => personName(view, on), detail: said('goes first') },
   haul: {
     icon: 'carry',
+    key: 'z',
     label: said('Carry'),
     detail: ({ on, how }, view) => `${personName(view, how)} ${directionName(on)}`,
   },
-  swear: { icon: 'swear', key: 'x', label: said('Expletive'), detail: said('let it out') },
+  swear: {
+    icon: 'swear',
+    key: 'x',
+    label: said('Expletive'),
+    detail: (_, view) => (isWaiting(view) ? 'while the door moves' : 'let it out'),
+  },
 };
+
+/** S-6.4: a door that someone waits for moves on with any AP, and an expletive is the cheapest way to spend one. */
+function isWaiting({ act: { waits } }: View): boolean {
+  return waits.length > 0;
+}
 
 function loadedWords(view: View, who: Who): string {
   const { loaded = 0 } = view.items[bodyOf(view, who).ready] ?? {};
   return `${loaded} ${loaded === 1 ? 'round' : 'rounds'} left`;
 }
 
-/** The first of each kind has its key; turns have one each way. */
+/** Deeds of a kind share its key; turns have one each way. */
 function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
-  const keyed = new Set<string>();
   const { view } = room;
   return ranked(board.offers).flatMap((offer) => {
     const [action] = offer.actions;
     const kind = action === undefined || offer.question !== question ? undefined : KINDS[action.type];
     if (action === undefined || kind === undefined || offer.actions.length !== 1) return [];
     const right = action.type === 'turn' && (action.on - bodyOf(view, who).facing + 4) % 4 === 1;
-    const wanted = action.type === 'turn' ? (right ? 't' : 'q') : kind.key;
-    const key = wanted === undefined || keyed.has(wanted) ? undefined : wanted;
-    if (key !== undefined) keyed.add(key);
+    const key = right ? 't' : kind.key;
     return [
       {
         id: offer.key,
@@ -163,6 +174,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
+        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
         offer,
       },
     ];

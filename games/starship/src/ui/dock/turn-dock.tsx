@@ -2,7 +2,7 @@
 import { percent } from '@shutterbox/ui';
 import { Choice, Choices, Material, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
-import { END } from '../../actions.ts';
+import { act, END } from '../../actions.ts';
 import { isAnimal } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { useRunning } from '../pace.ts';
@@ -11,6 +11,9 @@ import { type DeedItem, Deeds } from './deed.tsx';
 import { type InDock, offerOf } from './in-dock.ts';
 import { ThrowBox } from './throw-box.tsx';
 import { targetOf, turnDeeds } from './turn-deeds.ts';
+
+/** Any run stands for all of them. */
+const RUN = act('run');
 
 export function TurnDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
@@ -25,6 +28,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
       icon: 'run',
       key: 'w',
       on: running,
+      refused: room.off?.(question, RUN),
       onPress: () => setRunning(!running),
     };
     const end: DeedItem = {
@@ -40,6 +44,8 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
     return [...turnDeeds({ room, board, question, who, target }), ...can, end];
   }, [room, board, question, view, who, running, setRunning]);
   const chosen = board.chosen(question);
+  // In a cage there is nothing to press on the plan.
+  const onPlan = board.offers.some((offer) => offer.question === question && offer.at.length > 0);
   const [first] = chosen?.actions ?? [];
   const aim = first?.type === 'attack' ? throwOf(view, who, first.on, first.how) : undefined;
   return (
@@ -49,22 +55,24 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
           <ThrowBox view={view} aim={aim} openRule={room.openRule} />
         </Material>
       )}
-      <Choices className="ss-choices">
+      <Choices className={aim === undefined ? 'ss-choices' : 'ss-choices ss-aiming'}>
         <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
       </Choices>
       {/* On a phone it is always there: a button that comes and goes would move the plan under the finger. */}
-      <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
-        <Choice
-          primary
-          room={room}
-          idle={chosen === undefined}
-          label={
-            aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
-          }
-          detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
-          onChoose={() => board.confirm(question)}
-        />
-      </Primary>
+      {(chosen !== undefined || onPlan) && (
+        <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
+          <Choice
+            primary
+            room={room}
+            idle={chosen === undefined}
+            label={
+              aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
+            }
+            detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
+            onChoose={() => board.confirm(question)}
+          />
+        </Primary>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
-/** S-3.11 to S-3.14: what can be ordered, and how an order is given: at once, out of turn too. */
+/** S-3.11 to S-3.15: what can be ordered, and how an order is given: at once, out of turn too. */
+import type { Observer } from '@shutterbox/kernel';
 import { act } from '../../actions.ts';
 import { changeOf, FIRST_BEFORE } from '../../orders.ts';
 import type { Orders, Who } from '../../types.ts';
-import { kindOf, type ShipRoom } from '../kit.ts';
+import { kindOf, type ShipQuestion, type ShipRoom } from '../kit.ts';
 
-export const ORDER_KINDS = ['claim', 'snap', 'cover', 'wounds'] as const;
+export const ORDER_KINDS = ['claim', 'snap', 'cover', 'wounds', 'rest'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export const LABELS: Readonly<Record<OrderKind, string>> = {
@@ -12,6 +13,7 @@ export const LABELS: Readonly<Record<OrderKind, string>> = {
   snap: 'Free attacks',
   cover: 'Covering fire',
   wounds: 'Wounds',
+  rest: 'Turns',
 };
 
 interface OrderChoice {
@@ -40,6 +42,10 @@ export const CHOICES: Readonly<Record<OrderKind, readonly OrderChoice[]>> = {
     { value: 'computer', label: 'Keep standing' },
     { value: 'ask', label: 'Ask me' },
   ],
+  rest: [
+    { value: 'act', label: 'Take all' },
+    { value: 'rest', label: 'Rest unseen' },
+  ],
 };
 
 interface Giving {
@@ -50,9 +56,7 @@ interface Giving {
 }
 
 export function useOrders(room: ShipRoom, who: Who): Giving {
-  const asked = room.question === undefined ? room.standing : [...room.standing, room.question];
-  const seat = room.view.sheets[who]?.seat;
-  const question = asked.find((each) => kindOf(each) === 'orders' && each.seat === seat);
+  const question = ordersQuestion(room, room.view.sheets[who]?.seat);
   const busy = question !== undefined && room.isBusy(question);
   return {
     orders: question === undefined ? undefined : (room.view.orders[who] ?? undefined),
@@ -64,7 +68,16 @@ export function useOrders(room: ShipRoom, who: Who): Giving {
   };
 }
 
-function codeOf(order: OrderKind, value: string): number | undefined {
+/** A seat's standing question, on this device. */
+export function ordersQuestion(
+  { question, standing }: Pick<ShipRoom, 'question' | 'standing'>,
+  seat: Observer | undefined,
+): ShipQuestion | undefined {
+  const asked = question === undefined ? standing : [...standing, question];
+  return asked.find((each) => kindOf(each) === 'orders' && each.seat === seat);
+}
+
+export function codeOf(order: OrderKind, value: string): number | undefined {
   for (let how = 0; how < FIRST_BEFORE; how++) if (changeOf(how, 0)?.[order] === value) return how;
   return undefined;
 }

@@ -6,7 +6,13 @@ import { type DeedIcon, Glyph } from '../dock/icons.tsx';
 import type { InRoom } from '../kit.ts';
 import { CHOICES, LABELS, ORDER_KINDS, type OrderKind, useOrders } from './order-choices.ts';
 
-const SIGNS: Readonly<Record<OrderKind, DeedIcon>> = { claim: 'first', snap: 'snap', cover: 'cover', wounds: 'wound' };
+const SIGNS: Readonly<Record<OrderKind, DeedIcon>> = {
+  claim: 'first',
+  snap: 'snap',
+  cover: 'cover',
+  wounds: 'wound',
+  rest: 'rest',
+};
 
 /** What a value comes to: it is done, asked about, or left alone. */
 const MARKS: Readonly<Record<string, { readonly mark: string; readonly look: string }>> = {
@@ -19,6 +25,8 @@ const MARKS: Readonly<Record<string, { readonly mark: string; readonly look: str
   ask: { mark: '?', look: 'asks' },
   never: { mark: '–', look: 'not' },
   hold: { mark: '–', look: 'not' },
+  act: { mark: '✓', look: 'does' },
+  rest: { mark: '–', look: 'not' },
 };
 
 export function OrderSigns({ room, who }: InRoom & { readonly who: Who }): ReactNode {

@@ -1,5 +1,5 @@
 /** A counter on the plan: facing, posture, wounds and name about the silhouette. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { bodyOf } from '../../people.ts';
 import type { Facing } from '../../plan/types.ts';
 import type { View, Who } from '../../types.ts';
@@ -19,16 +19,21 @@ interface CounterProps {
 }
 
 export function Counter({ view, who, facing, up = false }: CounterProps): ReactNode {
+  const angle = useAngle(facing);
   const posture = postureOf(view, who);
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
+  const top = up ? -31 : 15;
   const wounds = woundsOf(view, who);
   const out = isOut(view, who);
   const asleep = bodyOf(view, who).status === 'asleep';
   return (
     <svg className={`ss-counter ${sideClass(view, who)}`} viewBox="-16 -16 32 32" aria-hidden="true">
       {!out && !asleep && (
-        <g className={view.act.who === who ? 'ss-ahead ss-now' : 'ss-ahead'} transform={`rotate(${facing * QUARTER})`}>
+        <g
+          className={view.act.who === who ? 'ss-ahead ss-now' : 'ss-ahead'}
+          style={{ transform: `rotate(${angle}deg)` }}
+        >
           <path className="ss-arc" d="M-11.300-11.300A16 16 0 0 1 11.300-11.300" />
           <path className="ss-chevron" d="M-7-17 0-24 7-17Q0-20 -7-17Z" />
           {posture === 'covering' && (
@@ -41,15 +46,25 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
       {(posture === 'sneaking' || posture === 'evading') && <circle className="ss-evades" r="18" />}
       {posture === 'caged' && <path className="ss-bars" d="M-15-15H15V15H-15ZM-9-15V15M-3-15V15M3-15V15M9-15V15" />}
       {wounds > 0 && !out && (
-        <g className="ss-wounds" transform="translate(12 -12)">
-          <circle r="6.5" />
-          <text y="3.500">{wounds}</text>
+        <g className="ss-wounds">
+          <circle cx="12" cy="-12" r="6.5" />
+          <text x="12" y="-8.5">
+            {wounds}
+          </text>
         </g>
       )}
-      <g className="ss-tag" transform={up ? 'translate(0 -46)' : undefined}>
-        <rect x={-width / 2} y="15" width={width} height="13" rx="2" />
-        <text y="25">{tag}</text>
+      <g className="ss-tag">
+        <rect x={-width / 2} y={top} width={width} height="13" rx="2" />
+        <text y={top + 10}>{tag}</text>
       </g>
     </svg>
   );
+}
+
+/** Of the facing, without a jump: from north to west is a quarter back. */
+function useAngle(facing: Facing): number {
+  const shown = useRef(facing * QUARTER);
+  const by = (facing * QUARTER - shown.current) % 360;
+  shown.current += by > 180 ? by - 360 : by < -180 ? by + 360 : by;
+  return shown.current;
 }

@@ -31,9 +31,9 @@ export function postureOf(view: View, who: Who): Posture {
   return evading ? 'evading' : '';
 }
 
-/** "CREW 2". */
+/** "CREW 2", "PASS. 3": no wider than two squares, or it lies over the next one's. */
 export function tagOf(view: View, who: Who): string {
-  return personName(view, who).toUpperCase();
+  return personName(view, who).toUpperCase().replace('PASSENGER', 'PASS.').replace('SLEEPER', 'SLEEP.');
 }
 
 /** Points that wounds have taken, of all that there were. */

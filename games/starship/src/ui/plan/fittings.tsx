@@ -1,7 +1,8 @@
 /** Furniture and other fittings of a square, in thin lines about its middle. */
 import type { ReactNode } from 'react';
-import { type Deck, type Feature, type Plan, STAIRS } from '../../plan/types.ts';
+import { type Deck, type Feature, type Plan, type Square, STAIRS } from '../../plan/types.ts';
 import { UNIT } from '../places.ts';
+import { shifted } from './path.ts';
 import { LadderSign, LiftSign } from './signs.tsx';
 
 /** What is drawn as a sign of its own, or by the portals, has none. */
@@ -27,23 +28,27 @@ const STEPS = 'M-12 12H12M-12 7H12M-12 2H12M-12-3H12M-12-8H12M0 12V-12M-4-8 0-13
 
 export function Fittings({ plan, deck }: { readonly plan: Plan; readonly deck: number }): ReactNode {
   const { first, end } = plan.decks[deck] as Deck;
-  return Array.from({ length: end - first }, (_, at) => first + at).flatMap((square) =>
-    (plan.features[square] ?? []).map((feature) => (
-      <g
-        key={`${square} ${feature}`}
-        transform={`translate(${((plan.x[square] as number) + 0.5) * UNIT} ${((plan.y[square] as number) + 0.5) * UNIT})`}
-      >
-        <Fitting feature={feature} />
-      </g>
-    )),
+  const all = Array.from({ length: end - first }, (_, at) => first + at).flatMap((square) =>
+    (plan.features[square] ?? []).map((feature) => ({ feature, square, ...middleIn(plan, square) })),
+  );
+  return (
+    <>
+      <path className="ss-fitting" d={all.map(({ feature, x, y }) => shifted(LINES[feature] ?? '', x, y)).join('')} />
+      {all.map(({ feature, square, x, y }) => (
+        <Fitting key={`${square} ${feature}`} feature={feature} at={`translate(${x} ${y})`} />
+      ))}
+    </>
   );
 }
 
-function Fitting({ feature }: { readonly feature: Feature }): ReactNode {
-  if (feature === 'ladder') return <LadderSign />;
-  if (feature === 'lift') return <LiftSign />;
+function middleIn(plan: Plan, square: Square): { readonly x: number; readonly y: number } {
+  return { x: ((plan.x[square] as number) + 0.5) * UNIT, y: ((plan.y[square] as number) + 0.5) * UNIT };
+}
+
+/** Those that are more than lines, or turned. */
+function Fitting({ feature, at }: { readonly feature: Feature; readonly at: string }): ReactNode {
   const rises = STAIRS.indexOf(feature as (typeof STAIRS)[number]);
-  if (rises >= 0) return <path className="ss-fitting" d={STEPS} transform={`rotate(${rises * 90})`} />;
-  const line = LINES[feature];
-  return line === undefined ? null : <path className="ss-fitting" d={line} />;
+  if (rises >= 0) return <path className="ss-fitting" d={STEPS} transform={`${at} rotate(${rises * 90})`} />;
+  if (feature !== 'ladder' && feature !== 'lift') return null;
+  return <g transform={at}>{feature === 'ladder' ? <LadderSign /> : <LiftSign />}</g>;
 }

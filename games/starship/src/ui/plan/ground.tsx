@@ -1,6 +1,6 @@
 /** The decks as a blueprint. What never changes is drawn once a plan; light and portals as they are. */
 import { memo, type ReactNode } from 'react';
-import type { OpenPortals, Plan, RoomId } from '../../plan/types.ts';
+import { NONE, type OpenPortals, type Plan, type PortalId, type RoomId } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { TENTH, UNIT, worldOfPlan } from '../places.ts';
@@ -16,27 +16,37 @@ export function Ground({ view }: { readonly view: View }): ReactNode {
   return (
     <Sheet plan={plan}>
       <Patterns />
-      {plan.decks.map(({ name }, deck) => (
-        <Shifted key={name} plan={plan} deck={deck}>
-          <Floor plan={plan} deck={deck} />
-          <Dark plan={plan} deck={deck} rooms={view.dark} />
-        </Shifted>
-      ))}
+      <g id="ss-ground">
+        {plan.decks.map(({ name }, deck) => (
+          <Shifted key={name} plan={plan} deck={deck}>
+            <Floor plan={plan} deck={deck} />
+            <Dark plan={plan} deck={deck} rooms={view.dark} />
+          </Shifted>
+        ))}
+      </g>
     </Sheet>
   );
 }
 
 /** Walls, portals and names: never shaded. */
-export function Structure({ view }: { readonly view: View }): ReactNode {
+export function Structure({ view, moving }: { readonly view: View; readonly moving: PortalId }): ReactNode {
   const plan = planOf(view);
   return (
     <Sheet plan={plan}>
-      {plan.decks.map(({ name }, deck) => (
-        <Shifted key={name} plan={plan} deck={deck}>
-          <Lines plan={plan} deck={deck} />
-          <OpenAndShut plan={plan} deck={deck} open={view.open} mask={view.open[deck] ?? 0} />
-        </Shifted>
-      ))}
+      <g id="ss-structure">
+        {plan.decks.map(({ name }, deck) => (
+          <Shifted key={name} plan={plan} deck={deck}>
+            <Lines plan={plan} deck={deck} />
+            <OpenAndShut
+              plan={plan}
+              deck={deck}
+              open={view.open}
+              mask={view.open[deck] ?? 0}
+              moving={plan.portals[moving]?.deck === deck ? moving : NONE}
+            />
+          </Shifted>
+        ))}
+      </g>
     </Sheet>
   );
 }
@@ -137,11 +147,13 @@ interface OpenProps extends OfDeck {
   readonly open: OpenPortals;
   /** What of `open` is about this deck. */
   readonly mask: number;
+  /** The portal that is seen to open or shut, else NONE. */
+  readonly moving: PortalId;
 }
 
 const OpenAndShut = memo(
-  function OpenAndShut({ plan, deck, open }: OpenProps): ReactNode {
-    return <Portals plan={plan} deck={deck} open={open} />;
+  function OpenAndShut({ plan, deck, open, moving }: OpenProps): ReactNode {
+    return <Portals plan={plan} deck={deck} open={open} moving={moving} />;
   },
-  (before, now) => before.plan === now.plan && before.mask === now.mask,
+  (before, now) => before.plan === now.plan && before.mask === now.mask && before.moving === now.moving,
 );

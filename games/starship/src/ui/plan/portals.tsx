@@ -1,7 +1,7 @@
 /** The portals of a deck, as they stand. */
 import type { ReactNode } from 'react';
 import { isOpen } from '../../grid/step.ts';
-import type { OpenPortals, Plan, Portal, PortalSide, Square, Way } from '../../plan/types.ts';
+import type { OpenPortals, Plan, Portal, PortalId, PortalSide, Square, Way } from '../../plan/types.ts';
 import { UNIT } from '../places.ts';
 import { PortalSign, ShaftSign } from './signs.tsx';
 
@@ -9,16 +9,17 @@ interface PortalsProps {
   readonly plan: Plan;
   readonly deck: number;
   readonly open: OpenPortals;
+  readonly moving: PortalId;
 }
 
-export function Portals({ plan, deck, open }: PortalsProps): ReactNode {
+export function Portals({ plan, deck, open, moving }: PortalsProps): ReactNode {
   const here = plan.portals.filter((portal) => portal.deck === deck);
   return (
     <>
       {here.flatMap((portal) =>
         portal.sides.map((side) => (
           <g key={`${portal.id} ${side.a}`} className="ss-portal" transform={sideTransform(plan, side)}>
-            <PortalSign kind={portal.kind} open={isOpen(plan, open, portal.id)} />
+            <PortalSign kind={portal.kind} open={isOpen(plan, open, portal.id)} moves={portal.id === moving} />
           </g>
         )),
       )}
@@ -26,7 +27,7 @@ export function Portals({ plan, deck, open }: PortalsProps): ReactNode {
         .filter((way) => plan.deck[way.upper] === deck && way.cover >= 0)
         .map((way) => (
           <g key={way.cover} className="ss-portal" transform={squareTransform(plan, way.upper)}>
-            <ShaftSign kind={coverKind(plan, way)} open={isOpen(plan, open, way.cover)} />
+            <ShaftSign kind={coverKind(plan, way)} open={isOpen(plan, open, way.cover)} moves={way.cover === moving} />
           </g>
         ))}
     </>

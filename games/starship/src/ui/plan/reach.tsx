@@ -3,7 +3,7 @@ import type { Offer } from '@shutterbox/ui/board';
 import { memo, type ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import { bodyOf } from '../../people.ts';
-import { NONE, type Plan, type Square } from '../../plan/types.ts';
+import { NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { middleOf, placeOf, squareIn, UNIT } from '../places.ts';
@@ -28,13 +28,21 @@ export const Reach = memo(function Reach({ offers, view }: ReachProps): ReactNod
   const ap = view.act.who === NONE ? 0 : bodyOf(view, view.act.who).ap;
   const keeps = (left: number): ReadonlySet<Square> =>
     new Set([...costs].flatMap(([square, cost]) => (cost !== undefined && ap - cost >= left ? [square] : [])));
+  const open = new Set(offers.flatMap(({ at, off }) => (off === undefined ? at : [])));
   const path = (left: number): string => zonePath(plan, keeps(left), (square) => middleOf(square, view));
   return (
     <Sheet plan={plan}>
       <path className="ss-keeps-snap" d={path(SNAP_AP)} />
       <path className="ss-keeps-aimed" d={path(AIMED_AP)} />
       {[...costs].map(([square, cost]) => (
-        <Mark key={square} plan={plan} square={square} cost={cost} left={ap - (cost ?? 0)} view={view} />
+        <Mark
+          key={square}
+          square={square}
+          cost={cost}
+          left={ap - (cost ?? 0)}
+          open={open.has(placeOf(square, view))}
+          view={view}
+        />
       ))}
     </Sheet>
   );
@@ -55,27 +63,29 @@ function costsOf(offers: readonly Offer<Action>[], view: View): ReadonlyMap<Squa
 }
 
 interface MarkProps {
-  readonly plan: Plan;
   readonly square: Square;
   readonly cost: number | undefined;
   readonly left: number;
+  /** A lesson shows all prices, and lets one square be pressed. */
+  readonly open: boolean;
   readonly view: View;
 }
 
-function Mark({ square, cost, left, view }: MarkProps): ReactNode {
+function Mark({ square, cost, left, open, view }: MarkProps): ReactNode {
   const [x, y] = middleOf(square, view);
   const look = left >= AIMED_AP ? 'ss-ap ss-ap-aimed' : left >= SNAP_AP ? 'ss-ap' : 'ss-ap ss-ap-far';
   return (
-    <g data-can={placeOf(square, view)} transform={`translate(${x} ${y})`}>
-      <path className="ss-can" d={CORNERS} />
+    <>
+      {open && <path className="ss-can" data-can={placeOf(square, view)} d={`M${x} ${y}${CORNERS}`} />}
       {cost !== undefined && (
-        <text className={look} y="4.5">
+        <text className={look} x={x} y={y + 4.5}>
           {cost}
         </text>
       )}
-    </g>
+    </>
   );
 }
 
 const HALF = UNIT / 2 - OFF;
-const CORNERS = `M${-HALF} ${CORNER - HALF}V${-HALF}H${CORNER - HALF}M${HALF - CORNER} ${-HALF}H${HALF}V${CORNER - HALF}M${HALF} ${HALF - CORNER}V${HALF}H${HALF - CORNER}M${CORNER - HALF} ${HALF}H${-HALF}V${HALF - CORNER}`;
+/** From the middle of a square on. A transform for each mark would be a layer of the page's for each. */
+const CORNERS = `m${-HALF} ${CORNER - HALF}v${-CORNER}h${CORNER}m${2 * (HALF - CORNER)} 0h${CORNER}v${CORNER}m0 ${2 * (HALF - CORNER)}v${CORNER}h${-CORNER}m${-2 * (HALF - CORNER)} 0h${-CORNER}v${-CORNER}`;

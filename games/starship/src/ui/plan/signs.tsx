@@ -4,20 +4,26 @@ import type { PortalKind } from '../../plan/types.ts';
 
 /** Where the floor shows through an opening. */
 const GAP = <rect className="ss-gap" x="-16" y="-4" width="32" height="8" />;
-const BLADES = [0, 60, 120, 180, 240, 300];
+/** Of six blades: where each begins at the rim, and where it ends, for an aperture of 1. */
+const BLADES = [
+  [0, -1, 0.62, -0.1],
+  [0.866, -0.5, 0.397, 0.487],
+  [0.866, 0.5, -0.223, 0.587],
+  [0, 1, -0.62, 0.1],
+  [-0.866, 0.5, -0.397, -0.487],
+  [-0.866, -0.5, 0.223, -0.587],
+] as const;
+
+function bladesOf(r: number): string {
+  const at = (part: number): string => (part * r).toFixed(1);
+  return BLADES.map(([x, y, toX, toY]) => `M${at(x)} ${at(y)}L${at(toX)} ${at(toY)}`).join('');
+}
 
 function Aperture({ r }: { readonly r: number }): ReactNode {
   return (
     <>
       <circle className="ss-sign" r={r} />
-      {BLADES.map((angle) => (
-        <path
-          key={angle}
-          className="ss-blade"
-          d={`M0 ${-r}L${(r * 0.62).toFixed(1)} ${(-r * 0.1).toFixed(1)}`}
-          transform={`rotate(${angle})`}
-        />
-      ))}
+      <path className="ss-blade" d={bladesOf(r)} />
     </>
   );
 }
@@ -33,31 +39,46 @@ function Wheel(): ReactNode {
 
 const JAMBS = <path className="ss-jamb" d="M-16-5v10M16-5v10" />;
 
-function Door({ open }: { readonly open: boolean }): ReactNode {
+interface SignProps {
+  readonly open: boolean;
+  /** It is seen to open or shut. */
+  readonly moves?: boolean | undefined;
+}
+
+/** What comes or goes: drawn while it shuts, while it stays shut, and while it still opens. */
+function Shutting({ open, moves = false, children }: SignProps & { readonly children: ReactNode }): ReactNode {
+  if (open && !moves) return null;
+  return <g className={moves ? (open ? 'ss-opens' : 'ss-shuts') : undefined}>{children}</g>;
+}
+
+function Door({ open, moves }: SignProps): ReactNode {
   return (
     <>
       {GAP}
-      {open ? (
-        <path className="ss-solid" d="M-16-3h5v6h-5ZM11-3h5v6h-5Z" />
-      ) : (
-        <path className="ss-leaf" d="M-14-3.5h15v4h-15ZM-1-.5h15v4h-15Z" />
-      )}
+      {open && <path className="ss-solid" d="M-16-3h5v6h-5ZM11-3h5v6h-5Z" />}
+      <Shutting open={open} moves={moves}>
+        <path className="ss-leaf ss-leaf-left" d="M-14-3.5h15v4h-15Z" />
+        <path className="ss-leaf ss-leaf-right" d="M-1-.5h15v4h-15Z" />
+      </Shutting>
       {JAMBS}
     </>
   );
 }
 
-function Iris({ open }: { readonly open: boolean }): ReactNode {
+function Iris({ open, moves }: SignProps): ReactNode {
   return (
     <>
       {GAP}
       <path className="ss-collar" d="M-16 0h5M11 0h5" />
-      {open ? <circle className="ss-ring" r="10.5" /> : <Aperture r={10.5} />}
+      {open && <circle className="ss-ring" r="10.5" />}
+      <Shutting open={open} moves={moves}>
+        <Aperture r={10.5} />
+      </Shutting>
     </>
   );
 }
 
-function Hatch({ open }: { readonly open: boolean }): ReactNode {
+function Hatch({ open }: SignProps): ReactNode {
   return (
     <>
       {GAP}
@@ -77,7 +98,7 @@ function Hatch({ open }: { readonly open: boolean }): ReactNode {
   );
 }
 
-function Cargo({ open }: { readonly open: boolean }): ReactNode {
+function Cargo({ open }: SignProps): ReactNode {
   return open ? (
     <>
       {GAP}
@@ -88,25 +109,25 @@ function Cargo({ open }: { readonly open: boolean }): ReactNode {
   );
 }
 
-function Lift({ open }: { readonly open: boolean }): ReactNode {
+function Lift({ open, moves }: SignProps): ReactNode {
   return (
     <>
       {GAP}
-      {open ? (
-        <path className="ss-solid" d="M-16-3h4v6h-4ZM12-3h4v6h-4Z" />
-      ) : (
-        <path className="ss-leaf" d="M-14-3h14v6h-14ZM0-3h14v6h-14Z" />
-      )}
+      {open && <path className="ss-solid" d="M-16-3h4v6h-4ZM12-3h4v6h-4Z" />}
+      <Shutting open={open} moves={moves}>
+        <path className="ss-leaf ss-leaf-left" d="M-14-3h14v6h-14Z" />
+        <path className="ss-leaf ss-leaf-right" d="M0-3h14v6h-14Z" />
+      </Shutting>
       {JAMBS}
     </>
   );
 }
 
-function Plate({ open }: { readonly open: boolean }): ReactNode {
+function Plate({ open }: SignProps): ReactNode {
   return open ? GAP : <path className="ss-leaf" d="M-9-3h18v6h-18ZM-6 0h.1M6 0h.1" />;
 }
 
-const SIGNS: Readonly<Record<PortalKind, (props: { readonly open: boolean }) => ReactNode>> = {
+const SIGNS: Readonly<Record<PortalKind, (props: SignProps) => ReactNode>> = {
   door: Door,
   hatch: Hatch,
   iris: Iris,
@@ -116,33 +137,41 @@ const SIGNS: Readonly<Record<PortalKind, (props: { readonly open: boolean }) => 
   bulkheadPlate: Plate,
 };
 
-interface PortalSignProps {
+interface PortalSignProps extends SignProps {
   readonly kind: PortalKind;
-  readonly open: boolean;
 }
 
 /** Drawn as in a wall that runs across, about its middle. */
-export function PortalSign({ kind, open }: PortalSignProps): ReactNode {
+export function PortalSign({ kind, open, moves = false }: PortalSignProps): ReactNode {
   const Sign = SIGNS[kind];
-  return <Sign open={open} />;
+  return <Sign open={open} moves={moves} />;
 }
 
 const FRAME = <rect className="ss-sign" x="-13" y="-13" width="26" height="26" />;
 
 /** The cover of a shaft, seen from above. */
-export function ShaftSign({ kind, open }: { readonly kind: 'iris' | 'hatch'; readonly open: boolean }): ReactNode {
+export function ShaftSign({ kind, open, moves = false }: SignProps & { readonly kind: 'iris' | 'hatch' }): ReactNode {
   if (open)
     return (
       <>
         {FRAME}
         <circle className="ss-ring" r="10" />
         <path className="ss-stroke" d="M-5-7v14M5-7v14M-5-3h10M-5 3h10" />
+        {kind === 'iris' && moves && (
+          <Shutting open moves>
+            <Aperture r={10} />
+          </Shutting>
+        )}
       </>
     );
   return (
     <>
       {FRAME}
-      {kind === 'iris' ? <Aperture r={10} /> : null}
+      {kind === 'iris' ? (
+        <Shutting open={false} moves={moves}>
+          <Aperture r={10} />
+        </Shutting>
+      ) : null}
       {kind === 'hatch' ? (
         <>
           <path className="ss-thin" d="M-13-13 13 13M13-13-13 13" />

@@ -16,7 +16,9 @@ interface TargetsProps {
 }
 
 export const Targets = memo(function Targets({ offers, view }: TargetsProps): ReactNode {
-  const attacks = offers.filter(({ at, actions: [first] }) => at.length > 0 && first?.type === 'attack');
+  const attacks = offers.filter(
+    ({ at, actions: [first], off }) => at.length > 0 && first?.type === 'attack' && off === undefined,
+  );
   return (
     <Sheet plan={planOf(view)}>
       {attacks.map(({ key, actions: [first], at: [place] }) => {

@@ -3,15 +3,15 @@ import { type Holding, Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import type { Event } from '../../events.ts';
-import { armorOf, bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
+import { bodyOf, sheetOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
-import { itemName, longName, sideName, skillWords, weaponName } from '../../text/names.ts';
-import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { longName, sideName } from '../../text/names.ts';
+import type { View, Who } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
 import { OrdersOf } from '../orders/orders-of.tsx';
 import { Face } from '../people/face.tsx';
 import { useSelectedPerson } from '../selected.ts';
-import { Boxes } from './boxes.tsx';
+import { SheetFacts } from './facts.tsx';
 
 function CharacterSheet({ room }: InRoom): ReactNode {
   const [selected] = useSelectedPerson();
@@ -28,8 +28,7 @@ function CharacterSheet({ room }: InRoom): ReactNode {
           <span>{roleWords(view, who)}</span>
         </div>
       </header>
-      {isAnimal(view, who) ? <Pools view={view} who={who} /> : <Characteristics view={view} who={who} />}
-      {!isAnimal(view, who) && <Gear view={view} who={who} />}
+      <SheetFacts view={view} who={who} />
       {own && <OrdersOf room={room} who={who} />}
     </article>
   );
@@ -49,89 +48,6 @@ function roleWords(view: View, who: Who): string {
   const { status } = bodyOf(view, who);
   const of = side === NONE ? 'side not chosen' : sideName(view, side);
   return status === 'active' ? of : `${of}, ${status === 'wounded' ? 'seriously wounded' : status}`;
-}
-
-interface OfPerson {
-  readonly view: View;
-  readonly who: Who;
-}
-
-const STATS = [
-  ['STR', 'str'],
-  ['DEX', 'dex'],
-  ['END', 'end'],
-] as const;
-
-function Characteristics({ view, who }: OfPerson): ReactNode {
-  const body = bodyOf(view, who);
-  const sheet = sheetOf(view, who);
-  return (
-    <dl className="ss-stats">
-      {STATS.map(([label, key]) => (
-        <Boxes key={key} label={label} left={view.turn === 0 ? sheet[key] : body[key]} most={sheet[key]} />
-      ))}
-    </dl>
-  );
-}
-
-function Pools({ view, who }: OfPerson): ReactNode {
-  const { str, dex } = bodyOf(view, who);
-  const { pool, deathPool, natural } = sheetOf(view, who);
-  return (
-    <>
-      <dl className="ss-stats">
-        <Boxes label="Until out" left={view.turn === 0 ? pool : str} most={pool} />
-        <Boxes label="Until dead" left={view.turn === 0 ? deathPool : dex} most={deathPool} />
-      </dl>
-      <ul className="ss-gear">
-        <li>
-          <span>Weapon</span>
-          <b>{weaponName(natural)}</b>
-        </li>
-      </ul>
-    </>
-  );
-}
-
-function Gear({ view, who }: OfPerson): ReactNode {
-  const { ready } = bodyOf(view, who);
-  const sheet = sheetOf(view, who);
-  const belt = view.items.flatMap(({ holder }, item) => (holder === who && item !== ready ? [item] : []));
-  return (
-    <ul className="ss-gear">
-      <li>
-        <span>Ready</span>
-        <b>{ready === NONE ? 'bare hands' : itemName(view, ready)}</b>
-        <em>{ready === NONE ? '' : roundsOf(view, ready)}</em>
-      </li>
-      {belt.map((item) => (
-        <li key={item}>
-          <span>Belt</span>
-          <b>{itemName(view, item)}</b>
-          <em>{roundsOf(view, item)}</em>
-        </li>
-      ))}
-      <li>
-        <span>Armor</span>
-        <b>{armorOf(sheet).name.toLowerCase()}</b>
-        <em>{bodyOf(view, who).load > 0 ? 'encumbered' : ''}</em>
-      </li>
-      <li>
-        <span>Skills</span>
-        <b>{skillsOf(sheet)}</b>
-      </li>
-    </ul>
-  );
-}
-
-function roundsOf(view: View, item: number): string {
-  const { capacity } = weaponOf(view, item);
-  const { loaded, spares } = itemOf(view, item);
-  return capacity === 0 ? '' : `${loaded} of ${capacity}, ${spares} more`;
-}
-
-function skillsOf({ skills }: SheetOf): string {
-  return skills.length === 0 ? 'none' : skills.map(({ skill, level }) => skillWords(skill, level)).join(', ');
 }
 
 export const SHEET_HELD: Holding<View, Action, Event> = {

@@ -1,8 +1,8 @@
 /** A habitat with everything in it. */
 import { count } from '@shutterbox/kernel';
-import { mediaMatches, PHONE, percentWords } from '@shutterbox/ui';
+import { mediaMatches, PHONE, percentWords, scrollStop } from '@shutterbox/ui';
 import { type Hand, heardAs, type Place } from '@shutterbox/ui/board';
-import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
 import { dice, habitatName } from '../../text/words.ts';
 import type { Card, Habitat, View } from '../../types.ts';
@@ -160,6 +160,7 @@ function Stack({
     const column = open || !mediaMatches(PHONE);
     current.scrollTop = column && length > 0 ? END : 0;
   }, [length, open]);
+  useEffect(() => scrollStop(list.current), []);
   return (
     <ul className={length > LONG ? 'wl-stack long' : 'wl-stack'} ref={list}>
       {stack.map((card, i) => (

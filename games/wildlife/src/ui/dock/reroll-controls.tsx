@@ -5,7 +5,7 @@ import { Choice } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { GIVE_UP } from '../../actions.ts';
 import { exploreChance } from '../../bot/odds.ts';
-import { animalOf, EXPLORE_VALUE } from '../../cards.ts';
+import { EXPLORE_VALUE } from '../../cards.ts';
 import { the } from '../../text/words.ts';
 import { type Card, NONE } from '../../types.ts';
 import { Drawing } from '../icons.tsx';
@@ -61,13 +61,14 @@ function Payments({ room, question }: ControlsProps): ReactNode {
   // Where no purse has enough, or tokens are to be mixed, each is paid by itself; the cards on the table take a press too.
   return purses.map(({ card, tokens }) => {
     const cards = Array.from({ length: Math.min(due, tokens) }, () => card);
+    const label = cards.length === due ? title : 'Put down 1 token';
     return (
       <Choice
         key={card}
         room={room}
-        label={card === NONE ? 'Your supply' : animalOf(card).name}
-        words={`${cards.length === due ? title : 'Put down 1 token for a re-roll'}, ${fromWhere(cards)}`}
-        detail={`${cards.length} of ${tokens} for a re-roll`}
+        label={label}
+        words={`${label}, ${fromWhere(cards)}`}
+        detail={fromWhere(cards)}
         icon={<Token />}
         place={card === NONE ? undefined : cardPlace(card)}
         onChoose={() => pay(cards)}

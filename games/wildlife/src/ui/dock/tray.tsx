@@ -37,21 +37,27 @@ export function DiceTray(props: ControlsProps): ReactNode {
 /** Takes a die back from the place that has the focus or is pointed at. */
 function TakeBackKey({ board }: ControlsProps): ReactNode {
   const { aim } = usePointed();
-  const { dispatch } = board;
-  const deeds = useMemo(() => {
+  const { dispatch, offers } = board;
+  const deeds = useMemo((): KeyDeeds => {
     const take = (): void => {
-      if (aim !== undefined) dispatch({ did: 'press', place: aim, source: dieOn(aim) });
+      const offer = intoTheBag(offers, aim ?? focusedPlace());
+      if (offer !== undefined) dispatch({ did: 'pick', offer });
     };
     return new Map([['Delete', take]]);
-  }, [aim, dispatch]);
-  useKeys(isLoose(board, aim) ? deeds : NO_KEYS);
+  }, [aim, dispatch, offers]);
+  useKeys(deeds);
   return null;
 }
 
-const NO_KEYS: KeyDeeds = new Map();
+/** A new question points at nothing, and the focus stays where it was. */
+function focusedPlace(): Place | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement ? focused.dataset.place : undefined;
+}
 
-function isLoose({ offers }: ControlsProps['board'], place: Place | undefined): boolean {
-  return place !== undefined && offers.some(({ hand, at }) => hand === dieOn(place) && at.includes(place));
+function intoTheBag(offers: ControlsProps['board']['offers'], place: Place | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  return offers.find(({ hand, at }) => hand === dieOn(place) && at.includes(BAG))?.key;
 }
 
 /** Tokens wait for the dice, and say so. */
@@ -85,6 +91,7 @@ export function TokenTray(props: ControlsProps): ReactNode {
   const { room, question } = props;
   return (
     <div className="wl-tray" data-drop={BAG}>
+      <TakeBackKey {...props} />
       <Pick {...props} what={TOKEN_IN_HAND} />
       <TokenCount left={room.view.tokens[question.seat] ?? 0} />
     </div>

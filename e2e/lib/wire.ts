@@ -1,0 +1,43 @@
+/** All that a server tells a page: every frame of its sockets, and the body of every answer of the API. */
+import type { Page, WebSocket } from '@playwright/test';
+
+export interface Wire {
+  /** So far, also what is still on its way to the test. */
+  heard(): Promise<readonly string[]>;
+}
+
+/** Before the page is opened: what came earlier was not heard. */
+export function tapWire(page: Page): Wire {
+  const frames: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  page.on('response', (response) => {
+    // A page that is left takes its answers along.
+    if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
+  });
+  return { heard: async () => [...frames, ...(await Promise.all(bodies))] };
+}
+
+/** Every value under a key, however deep, in whatever was heard. */
+export function valuesOf(heard: readonly string[], key: string): readonly unknown[] {
+  const found: unknown[] = [];
+  const look = (json: unknown): void => {
+    if (typeof json !== 'object' || json === null) return;
+    for (const [name, value] of Object.entries(json)) {
+      if (name === key) found.push(value);
+      look(value);
+    }
+  };
+  for (const each of heard) look(parsed(each));
+  return found;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

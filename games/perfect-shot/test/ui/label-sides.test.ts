@@ -1,0 +1,30 @@
+/** Where labels lie beside the lenses of a card. */
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/data/cards.ts';
+import { labelSides } from '../../src/ui/rack/label-sides.ts';
+import { lensesOf } from '../../src/ui/rack/stack.ts';
+
+const EDGE_OF_THE_PACK = CARDS.findIndex(({ name }) => name === 'Edge of the Pack');
+
+describe('labels at lenses', () => {
+  it('lie below where there is room for all of them', () => {
+    const [one] = lensesOf({ card: EDGE_OF_THE_PACK, turned: false });
+    if (one === undefined) throw new Error('The card has no lens.');
+    expect(labelSides([one], ['Marmot'], true)).toEqual(['below']);
+    for (const [card] of CARDS.entries()) {
+      const lenses = lensesOf({ card, turned: false }).slice(0, 1);
+      expect(labelSides(lenses, ['Ibex'], true)).toEqual(['below']);
+    }
+  });
+
+  it('give way where two would lie on each other', () => {
+    const lenses = lensesOf({ card: EDGE_OF_THE_PACK, turned: true });
+    const words = lenses.map(({ y }) => (y < 160 ? 'Marmot' : 'Walrus and penguin'));
+    const sides = labelSides(lenses, words, true);
+    // Two lenses stand side by side below: one of them is labelled above.
+    const low = sides.filter((_, i) => (lenses[i]?.y ?? 0) >= 160);
+    expect(low.toSorted()).toEqual(['above', 'below']);
+    // On a larger screen their words are small beside the card.
+    expect(labelSides(lenses, words, false)).toEqual(lenses.map(() => 'below'));
+  });
+});

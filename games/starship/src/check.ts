@@ -1,0 +1,62 @@
+/** Why something may not be answered. Apart from what may: a table that does not play the match itself needs this alone. */
+import type { Decision, Rejection } from '@shutterbox/kernel';
+import type { Action, ActionType, DecisionKind } from './answers.ts';
+import { whyAim, whyMark } from './combat/cover.ts';
+import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
+import { whyChoice } from './legal/setup.ts';
+import { NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
+import { isOwnFirst, mayClaim } from './turn/claims.ts';
+import { DEEDS } from './turn/deeds.ts';
+import type { State, Who } from './types.ts';
+
+/** Types that answer a question; a turn's are in DEEDS. */
+const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionType[]>> = {
+  reroll: ['reroll', 'quick'],
+  table: ['table', 'quick'],
+  skill: ['skill', 'quick'],
+  chamber: ['chamber', 'quick'],
+  wear: ['wear', 'quick'],
+  side: ['side'],
+  keep: ['keep', 'quick'],
+  place: ['place', 'quick'],
+  claim: ['claim', 'pass'],
+  pick: ['take', 'leave'],
+  aim: ['aim', 'mark'],
+  react: ['react', 'hold'],
+  wound: ['bear'],
+  orders: ['order'],
+};
+
+export function check(state: State, decision: Decision, action: Action): Rejection | undefined {
+  const { seat, subject = 0 } = decision;
+  const kind = decision.kind as DecisionKind;
+  if (kind === 'turn') return checkTurn(state, subject, action);
+  if (!ANSWERS[kind].includes(action.type)) return NOT_NOW;
+  switch (action.type) {
+    case 'claim':
+      return action.on === subject && mayClaim(state, subject) ? undefined : NO_CLAIM;
+    case 'aim':
+      return whyAim(state, subject, action.on);
+    case 'mark':
+      return whyMark(state, subject, action.on);
+    case 'react':
+      return whyReact(state, seat, action);
+    case 'bear':
+      return whyBear(state, action);
+    case 'order':
+      return whyOrder(state, seat, action);
+    case 'pass':
+    case 'take':
+    case 'leave':
+    case 'hold':
+      return undefined;
+    default:
+      return whyChoice(state, decision, action);
+  }
+}
+
+function checkTurn(state: State, who: Who, action: Action): Rejection | undefined {
+  if (action.type === 'first') return !state.act.begun && isOwnFirst(state, who, action.on) ? undefined : NOT_FIRST;
+  if (!(action.type in DEEDS)) return NOT_NOW;
+  return DEEDS[action.type as keyof typeof DEEDS].why(state, who, action);
+}

@@ -1,0 +1,29 @@
+/** The rules as far as a table needs them whose match a server plays: why something cannot be done, and who knows what. */
+import type { Decision, TableRules } from '@shutterbox/kernel';
+import { actionKey, decodeAction } from './actions.ts';
+import type { Action } from './answers.ts';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { OPTIONS } from './options.ts';
+import { seating, sides } from './seats.ts';
+import type { Options, State, View } from './types.ts';
+import { determinize, eventFor, view } from './view.ts';
+
+export { text } from './text.ts';
+
+export const game: TableRules<Options, State, Action, Event, View> = {
+  id: 'starship',
+  rules: 1,
+  options: OPTIONS,
+  seats: seating,
+  sides,
+  pending: (state): readonly Decision[] => state.pending,
+  check,
+  clone,
+  view,
+  eventFor,
+  determinize,
+  decodeAction,
+  actionKey,
+};

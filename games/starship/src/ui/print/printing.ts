@@ -1,0 +1,28 @@
+/** Whether the page is being printed, or looked at as it will be. */
+import { useSyncExternalStore } from 'react';
+
+const PRINT = 'print';
+/** A store and not a state: what is to be printed has to be there before the handler of `beforeprint` is left. */
+let begun = false;
+
+export function usePrinting(): boolean {
+  return useSyncExternalStore(listen, () => begun || matchMedia(PRINT).matches);
+}
+
+function listen(tell: () => void): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  const hear = (type: 'beforeprint' | 'afterprint'): void =>
+    addEventListener(
+      type,
+      () => {
+        begun = type === 'beforeprint';
+        tell();
+      },
+      { signal },
+    );
+  hear('beforeprint');
+  hear('afterprint');
+  matchMedia(PRINT).addEventListener('change', tell, { signal });
+  return () => off.abort();
+}

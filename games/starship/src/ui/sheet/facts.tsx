@@ -1,0 +1,105 @@
+/** What is written on a sheet: characteristics as boxes, what is carried and worn, and skills. */
+import type { ReactNode } from 'react';
+import { armorOf, bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
+import { NONE } from '../../plan/types.ts';
+import { itemName, skillWords, weaponName } from '../../text/names.ts';
+import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { Boxes } from './boxes.tsx';
+
+interface OfPerson {
+  readonly view: View;
+  readonly who: Who;
+}
+
+export function SheetFacts(of: OfPerson): ReactNode {
+  if (isAnimal(of.view, of.who)) return <Pools {...of} />;
+  return (
+    <>
+      <Characteristics {...of} />
+      <Gear {...of} />
+    </>
+  );
+}
+
+const STATS = [
+  ['STR', 'str'],
+  ['DEX', 'dex'],
+  ['END', 'end'],
+] as const;
+
+function Characteristics({ view, who }: OfPerson): ReactNode {
+  const body = bodyOf(view, who);
+  const sheet = sheetOf(view, who);
+  return (
+    <dl className="ss-stats">
+      {STATS.map(([label, key]) => (
+        <Boxes key={key} label={label} left={view.turn === 0 ? sheet[key] : body[key]} most={sheet[key]} />
+      ))}
+    </dl>
+  );
+}
+
+function Pools({ view, who }: OfPerson): ReactNode {
+  const { str, dex } = bodyOf(view, who);
+  const { pool, deathPool, natural } = sheetOf(view, who);
+  return (
+    <>
+      <dl className="ss-stats">
+        <Boxes label="Until out" left={view.turn === 0 ? pool : str} most={pool} />
+        <Boxes label="Until dead" left={view.turn === 0 ? deathPool : dex} most={deathPool} />
+      </dl>
+      <ul className="ss-gear">
+        <li>
+          <span>Weapon</span>
+          <b>{weaponName(natural)}</b>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Gear({ view, who }: OfPerson): ReactNode {
+  const { ready } = bodyOf(view, who);
+  const sheet = sheetOf(view, who);
+  const belt = view.items.flatMap(({ holder }, item) => (holder === who && item !== ready ? [item] : []));
+  return (
+    <ul className="ss-gear">
+      <li>
+        <span>Ready</span>
+        <b>{ready === NONE ? 'bare hands' : itemName(view, ready)}</b>
+        <em>{ready === NONE ? '' : roundsOf(view, ready)}</em>
+      </li>
+      {belt.map((item) => (
+        <li key={item}>
+          <span>Belt</span>
+          <b>{itemName(view, item)}</b>
+          <em>{roundsOf(view, item)}</em>
+        </li>
+      ))}
+      <li>
+        <span>Armor</span>
+        <b>{armorOf(sheet).name.toLowerCase()}</b>
+        <em>{bodyOf(view, who).load > 0 ? 'encumbered' : ''}</em>
+      </li>
+      <li>
+        <span>Skills</span>
+        <b>{skillsOf(sheet)}</b>
+      </li>
+    </ul>
+  );
+}
+
+function roundsOf(view: View, item: number): string {
+  const { capacity } = weaponOf(view, item);
+  const { loaded, spares } = itemOf(view, item);
+  return capacity === 0 ? '' : `${loaded} of ${capacity}, ${spares} more`;
+}
+
+/** The best first. Level 0 in twenty weapons is one remark (S-15.14). */
+function skillsOf({ skills }: SheetOf): string {
+  const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
+  const basics = skills.length - trained.length;
+  const words = trained.map(({ skill, level }) => skillWords(skill, level));
+  if (basics > 0) words.push(`level 0 in ${basics} others`);
+  return words.length === 0 ? 'none' : words.join(', ');
+}
