@@ -39,6 +39,8 @@ const LEAST_BOARD_PX = 230;
 const STILL_PX = 8;
 /** A strip of the dock, and no more. */
 const STRIP_PX = 56;
+/** The board has less room than its four habitats need. */
+const SHORT = { width: 390, height: 740 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 /** Of a habitat: no animal lies there. */
 const CORNER = { x: 3, y: 3 };
@@ -101,6 +103,31 @@ journey('a folded habitat', (site) => {
     await expectPage(habitat).toHaveClass(/open/);
     await expectPage(animal).toBeInViewport();
     // Laid out anew: a folded animal is a chip beside the name.
+    await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
+  }, 60_000);
+
+  it('opens on a short phone, beside the one that a drawn card is about', async () => {
+    const { page } = await site().visit({ ...SIZES.phone, viewport: SHORT });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    const aside = table.board
+      .locator('.aside > .wl-band:not(.open):visible')
+      .filter({ has: page.getByRole('listitem') });
+    const kept = keeping();
+    const plan: Plan = (kind, moves) =>
+      kind === 'research' ? like(moves, /^Draw/, /^End Research/) : kept(kind, moves);
+    for (let i = 0; i < DECISIONS; i++) {
+      const stand = await table.stand();
+      if (stand.at !== 'asked' || (stand.kind === 'card' && (await aside.count()) > 0)) break;
+      await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
+    }
+    const name = (await aside.first().getAttribute('aria-label')) ?? '';
+    const habitat = table.board.getByRole('region', { name });
+    const animal = habitat.getByRole('listitem').last();
+    await animal.tap();
+    await expectPage(habitat).toHaveClass(/open/);
     await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
   }, 60_000);
 
