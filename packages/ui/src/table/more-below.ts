@@ -2,6 +2,8 @@
 
 /** So much may be hidden without anyone missing it. */
 const SLACK_PX = 4;
+/** Heights are given in whole pixels. */
+const ROUNDING_PX = 1;
 
 /** For `ref`. Nothing is drawn again: the box is marked itself. */
 export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
@@ -24,7 +26,7 @@ function watched(
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
-    if ((hidden > SLACK_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
+    if ((hidden > ROUNDING_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
@@ -46,7 +48,7 @@ function watched(
 
 /** Not where what hangs out is only cut off. */
 function scrollsAside(box: HTMLElement): boolean {
-  return box.scrollWidth - box.clientWidth > SLACK_PX && getComputedStyle(box).overflowX !== 'hidden';
+  return box.scrollWidth - box.clientWidth > ROUNDING_PX && getComputedStyle(box).overflowX !== 'hidden';
 }
 
 /** A list of buttons is scrolled by going from one to the next; it is no stop of its own. */
