@@ -19,7 +19,7 @@ const SCENARIO: Scenario = {
   weapons: 'locker',
   alarm: false,
   alarmAfter: 0,
-  limit: 20,
+  limit: 12,
   atLimit: 'share',
 };
 

@@ -1,14 +1,13 @@
 /** The end: who has won, what happened to whom, and the plan as it was left. */
-import { ordinal, render, victory } from '@shutterbox/kernel';
-import { Avatar, Final, readerOf, ScorePad, type Story } from '@shutterbox/ui';
+import { render, victory } from '@shutterbox/kernel';
+import { Final, readerOf, type Story } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../events.ts';
-import { isActive } from '../people.ts';
-import { scenarioOf } from '../scenario/scenario.ts';
 import type { EndReason } from '../types.ts';
 import type { InRoom } from './kit.ts';
 import { Fates } from './score/fates.tsx';
 import { SaveCrew } from './score/save-crew.tsx';
+import { Sides } from './score/sides.tsx';
 import { DecisiveThrows } from './score/throws-list.tsx';
 import { useAccount } from './score/use-account.ts';
 
@@ -28,30 +27,9 @@ interface ScoreProps extends InRoom {
 }
 
 export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
-  const { outcome, sitters, view } = room;
+  const { outcome, view } = room;
   const account = useAccount(story, view.sheets.length);
   if (outcome === undefined) return null;
-  const own = (seat: number): readonly number[] =>
-    view.sheets.flatMap((sheet, who) => (sheet.seat === seat && sheet.role !== 'mascot' ? [who] : []));
-  const left = sitters.map(({ seat }) => own(seat).filter((who) => isActive(view, who)).length);
-  const seats = sitters.map(({ seat, name }) => ({
-    badge: <Avatar seat={seat} name={name} />,
-    name,
-    total: left[seat] ?? 0,
-    place: '',
-    won: outcome.rank[seat] === 1,
-  }));
-  const sides = scenarioOf(view).sides.map((name, side) => {
-    const of = sitters.flatMap(({ seat }) => (outcome.side?.[seat] === side ? [seat] : []));
-    const won = of.some((seat) => outcome.rank[seat] === 1);
-    return {
-      name,
-      seats: of,
-      total: of.reduce((sum, seat) => sum + (left[seat] ?? 0), 0),
-      place: ordinal(won ? 1 : 2),
-      won,
-    };
-  });
   return (
     <Final className="field-final ss-score" board={board} label="The final plan" wide={WIDE}>
       <div className="field-result">
@@ -59,11 +37,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
         <p>
           {view.reason === '' ? '' : REASONS[view.reason]} Turn {view.turn}.
         </p>
-        <ScorePad
-          seats={seats}
-          rows={[{ label: 'Characters', note: 'still standing', cells: left.map(String) }]}
-          sides={sides}
-        />
+        <Sides room={room} outcome={outcome} />
         <Fates view={view} account={account} story={story} />
         <DecisiveThrows view={view} account={account} story={story} />
         <div className="acts">

@@ -45,7 +45,7 @@ export function factsOf(view: View): readonly Fact[] {
     clockFact(view),
     ...alarmFact(view),
     lightFact(view),
-    valveFact(view),
+    ...valveFact(view),
     ...damageFact(view),
     ...liftFact(view),
   ];
@@ -85,16 +85,13 @@ function lightFact({ dark, ...view }: View): Fact {
   };
 }
 
-function valveFact(view: View): Fact {
+function valveFact(view: View): readonly Fact[] {
   const plan = planOf(view);
   const valves = plan.portals.filter(({ kind }) => kind === 'iris');
   const shut = valves.filter(({ id }) => !isOpen(plan, view.open, id)).length;
-  return {
-    icon: 'door',
-    label: 'Iris valves',
-    words: `${shut} of ${valves.length} shut`,
-    short: `${shut}/${valves.length}`,
-  };
+  if (valves.length === 0) return [];
+  const words = `${shut} of ${valves.length} shut`;
+  return [{ icon: 'door', label: 'Iris valves', words, short: `${shut}/${valves.length}` }];
 }
 
 /** What is broken, and what is jammed by a weapon. */

@@ -14,7 +14,8 @@ export interface DeedItem {
   readonly key?: string | undefined;
   /** What it costs, where no offer says so: "1D", "all". */
   readonly price?: string | undefined;
-  readonly look?: 'fire' | 'end' | undefined;
+  /** Rare: left to the list of all moves where there is little room. */
+  readonly look?: 'fire' | 'end' | 'rare' | undefined;
   readonly offer?: Offer<Action> | undefined;
   readonly refused?: Reason | undefined;
   /** A switch: in or out. */
@@ -162,6 +163,7 @@ function reasonOf([first]: readonly DeedItem[]): string {
 
 function focusNext(list: HTMLUListElement | null, key: string): void {
   const buttons = [...(list?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? [])];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   buttons[(at + 1) % buttons.length]?.focus();
 }

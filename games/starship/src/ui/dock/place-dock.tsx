@@ -23,7 +23,7 @@ export function PlaceDock({ room, board, question }: InDock): ReactNode {
   useAnswerKeys({ room, board, question }, facings);
   return (
     <Primary>
-      <Acts>
+      <Acts className="ss-facings">
         {facings.map((offer) => (
           <Choice key={offer.key} room={room} label={`Face ${facingName(offer.actions[0]?.how ?? 0)}`} offer={offer} />
         ))}

@@ -101,10 +101,10 @@ export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
     label: (action, view) => `${isShut(action, view) ? 'Open' : 'Shut'} ${portal(action, view)}`,
     detail: beyond,
   },
-  force: { icon: 'door', key: 'o', label: (action, view) => `Force ${portal(action, view)}`, detail: beyond },
+  force: { icon: 'door', key: 'z', label: (action, view) => `Force ${portal(action, view)}`, detail: beyond },
   jam: {
     icon: 'door',
-    key: 'o',
+    key: 'z',
     label: (action, view) => `Jam ${portal(action, view)}`,
     detail: ({ how }, view) => `with ${itemName(view, how)}`,
   },
@@ -123,12 +123,12 @@ export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
   },
   draw: { icon: 'gun', key: 'h', label: said('Draw'), detail: thing },
   stow: { icon: 'gun', key: 'h', label: said('Put away'), detail: thing },
-  drop: { icon: 'pick', key: 'h', label: said('Drop'), detail: thing },
+  drop: { icon: 'pick', key: 'z', label: said('Drop'), detail: thing },
   pick: { icon: 'pick', key: 'p', label: said('Pick up'), detail: thing },
   reload: { icon: 'reload', key: 'l', label: said('Reload'), detail: (_, view, who) => loadedWords(view, who) },
-  selector: { icon: 'reload', key: 'l', label: said('Selector'), detail: said('bursts or single rounds') },
+  selector: { icon: 'reload', key: 'z', label: said('Selector'), detail: said('bursts or single rounds') },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
-  bayonet: { icon: 'gun', key: 'l', label: said('Bayonet'), detail: said('on or off') },
+  bayonet: { icon: 'gun', key: 'z', label: said('Bayonet'), detail: said('on or off') },
   sneak: { icon: 'sneak', key: 'k', label: said('Sneak'), detail: said('−3 to hit you, triple cost') },
   cover: { icon: 'cover', key: 'c', label: said('Cover'), detail: said('the whole turn') },
   revive: { icon: 'wound', key: 'z', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
@@ -139,8 +139,18 @@ export const KINDS: Readonly<Partial<Record<ActionType, Kind>>> = {
     label: said('Carry'),
     detail: ({ on, how }, view) => `${personName(view, how)} ${directionName(on)}`,
   },
-  swear: { icon: 'swear', key: 'x', label: said('Expletive'), detail: said('let it out') },
+  swear: {
+    icon: 'swear',
+    key: 'x',
+    label: said('Expletive'),
+    detail: (_, view) => (isWaiting(view) ? 'while the door moves' : 'let it out'),
+  },
 };
+
+/** S-6.4: a door that someone waits for moves on with any AP, and an expletive is the cheapest way to spend one. */
+function isWaiting({ act: { waits } }: View): boolean {
+  return waits.length > 0;
+}
 
 function loadedWords(view: View, who: Who): string {
   const { loaded = 0 } = view.items[bodyOf(view, who).ready] ?? {};
@@ -164,6 +174,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
+        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
         offer,
       },
     ];
