@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { LegalInfo } from '@shutterbox/protocol';
 import { expect, it } from 'vitest';
 import { FIRST_WATCH } from '../games/starship/src/data/first-watch.ts';
 import { startHosted } from '../scripts/lib/hosted.mjs';
@@ -15,6 +16,7 @@ import { tapWire, valuesOf } from './lib/wire.ts';
 const OPEN_DOOR = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, portals: 'open' } };
 /** Over after a turn, with everyone standing. */
 const ONE_TURN = { ...FIRST_WATCH, ownScenario: { ...FIRST_WATCH.ownScenario, limit: 1 } };
+const QUICK = { type: 'quick', on: 0, how: 0 };
 const MAKE = /^Make a table: Snapshot, starship/;
 
 journey(
@@ -108,7 +110,7 @@ journey(
       const starship = new Starship(page);
       for (const kind of ['place', 'place', 'turn', 'turn', 'turn', 'turn']) {
         expect(await starship.stand()).toMatchObject({ at: 'asked', kind });
-        if (kind === 'place') await starship.button(/^Quick start/).click();
+        if (kind === 'place') await starship.choosing(/^Quick start/);
         else await starship.endTurn();
       }
       // Orders are a secret: they are shown behind the curtain.
@@ -128,15 +130,16 @@ journey(
         seats,
         options: { scenario: 'mutiny', chooseSides: true },
       });
+      for (const seat of [1, 2]) await quickStart(visitor, id, seat);
       const starship = new Starship(page);
       await starship.open(id);
       const passed: string[] = [];
       for (let side = 0; side < 2; side++) {
-        await openly(starship);
+        await starship.curtain.waitFor();
         passed.push((await starship.curtain.getByRole('heading').textContent()) ?? '');
         await expectPage(page.getByText('You join the')).toHaveCount(0);
         await starship.curtain.getByRole('button').first().click();
-        await starship.button('Join the mutineers').click();
+        await starship.choosing('Join the mutineers');
       }
       expect(passed.toSorted()).toEqual(['Pass the device to Ann', 'Pass the device to Bob']);
       await expectPage(starship.notes.filter({ hasText: /is with the mutineers/ }).first()).toBeVisible();
@@ -145,8 +148,12 @@ journey(
   startHosted,
 );
 
-/** Whatever needs no curtain, by quick start. */
-async function openly(starship: Starship): Promise<void> {
-  for (let stand = await starship.stand(); stand.at === 'asked'; stand = await starship.stand())
-    await starship.choosing(/^Quick start/);
+/** Everything but the side, as soon as the seat is asked. */
+async function quickStart(visitor: Visitor, match: string, seat: number): Promise<void> {
+  const asked = async (): Promise<LegalInfo | undefined> =>
+    (await visitor.update(match, seat)).legal.find(({ actions }) =>
+      actions.some(({ action }) => JSON.stringify(action) === JSON.stringify(QUICK)),
+    );
+  await expect.poll(asked, { timeout: 30_000 }).toBeDefined();
+  await visitor.answer(match, seat, (await asked())?.decision ?? 0, QUICK);
 }

@@ -45,3 +45,21 @@ it('tells orders that are given together in one sentence', () => {
   expect(notesOf(told, joining)).toEqual(['New orders for Crew 1 and Crew 2.']);
   expect(notesOf(told.slice(0, 1), joining)).toEqual([told[0]?.words]);
 });
+
+it('tells turns on the way with the walk, and where it ends up facing', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  const view = game.view(state, 0);
+  const events: readonly Event[] = [
+    { type: 'turned', who: CREW, facing: 1 },
+    { type: 'moved', who: CREW, from: at(state, 'D8'), to: at(state, 'E8'), how: 'step', ap: 1 },
+    { type: 'moved', who: CREW, from: at(state, 'E8'), to: at(state, 'F8'), how: 'step', ap: 1 },
+    { type: 'turned', who: CREW, facing: 0 },
+  ];
+  const told = events.map((event) => ({ event, words: text.event(event, view) }));
+  const joining = joiningOf(text, () => view);
+  const [walk = ''] = notesOf(told, joining).map(String);
+  expect(walk).toMatch(/, 2 squares, and faces north\.$/);
+  expect(notesOf(told.slice(0, 1), joining)).toEqual(['Crew 1 turns east.']);
+  expect(notesOf(told.slice(0, 3), joining).map(String)[0]).toMatch(/, 2 squares\.$/);
+});

@@ -3,30 +3,38 @@ import { count, list, type Words } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { MOVES } from './events.ts';
-import { personName, squareName } from './names.ts';
+import { facingName, personName, squareName } from './names.ts';
 
 export function joins(before: Event, next: Event): boolean {
   return (before.type === 'order' && next.type === 'order') || isSameWalk(before, next);
 }
 
-/** The next square. A ladder or a lift is a thing of its own. */
+/** The next square, or a turn on the way. A ladder or a lift is a thing of its own. */
 function isSameWalk(before: Event, next: Event): boolean {
-  return (
-    before.type === 'moved' &&
-    next.type === 'moved' &&
-    before.who === next.who &&
-    before.how === next.how &&
-    before.to === next.from &&
-    next.how !== 'climb' &&
-    next.how !== 'lift'
-  );
+  if (before.type === 'moved' && next.type === 'moved')
+    return before.who === next.who && before.how === next.how && before.to === next.from && isOnFoot(next);
+  const walks = isOnFoot(before) && isOnFoot(next);
+  return walks && before.who === next.who;
+}
+
+function isOnFoot(event: Event): event is Extract<Event, { type: 'moved' | 'turned' }> {
+  return event.type === 'turned' || (event.type === 'moved' && event.how !== 'climb' && event.how !== 'lift');
 }
 
 export function note(events: readonly Event[], view: View): Words {
   const last = events.at(-1);
   if (last?.type === 'order') return ordersNote(events, view);
-  if (last?.type !== 'moved') return '';
-  return `${personName(view, last.who)} ${MOVES[last.how]} ${squareName(view, last.to)}, ${count(events.length, 'square')}.`;
+  return walkNote(events, view);
+}
+
+function walkNote(events: readonly Event[], view: View): Words {
+  const moves = events.flatMap((event) => (event.type === 'moved' ? [event] : []));
+  const last = events.at(-1);
+  const facing = last?.type === 'turned' ? facingName(last.facing) : '';
+  const end = moves.at(-1);
+  if (end === undefined) return last?.type === 'turned' ? `${personName(view, last.who)} turns ${facing}.` : '';
+  const way = `${personName(view, end.who)} ${MOVES[end.how]} ${squareName(view, end.to)}`;
+  return `${way}, ${count(moves.length, 'square')}${facing === '' ? '' : `, and faces ${facing}`}.`;
 }
 
 function ordersNote(events: readonly Event[], view: View): Words {

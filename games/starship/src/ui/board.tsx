@@ -9,7 +9,6 @@ import { planOf } from '../scenario/scenario.ts';
 import { DeckTabs } from './deck-tabs.tsx';
 import { useDecks } from './decks.ts';
 import { duration } from './durations.ts';
-import { MapInWords } from './ear/map-in-words.tsx';
 import { focusOf } from './focus.ts';
 import type { InRoom } from './kit.ts';
 import { later } from './later.tsx';
@@ -18,19 +17,13 @@ import { OrderList } from './order-list.tsx';
 import { useSpec } from './pace.ts';
 import { Counters, Things } from './people/counters.tsx';
 import { placeOf } from './places.ts';
-import { Doors } from './plan/doors.tsx';
 import { Ground, Structure } from './plan/ground.tsx';
-import { Reach } from './plan/reach.tsx';
+import type { PlayPart } from './plan/play-layers.tsx';
 import { Sheet } from './plan/sheet.tsx';
-import { Sight } from './plan/sight.tsx';
-import { Targets } from './plan/targets.tsx';
-import { ThrowShown } from './plan/throw-shown.tsx';
-import { Way } from './plan/way.tsx';
-import { WoundsShown } from './plan/wounds-shown.tsx';
+import { PlayLayer } from './play-later.ts';
 import { Paper } from './print/paper.tsx';
 import type { Compare as SetupCompare } from './setup/compare.tsx';
 import { shownOf, squaresOf } from './shown.ts';
-import { ShipStatus } from './status.tsx';
 
 const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
@@ -54,18 +47,23 @@ export function Board({ room }: InRoom): ReactNode {
   const plan = planOf(view);
   const ms = still ? 0 : (head?.ms ?? 0);
   const moving = ms > 0 && head?.event.type === 'portal' ? head.event.portal : NONE;
+  const inPlay = view.turn > 0 || question?.kind === 'place';
+  const part = (name: PlayPart): ReactNode =>
+    inPlay && (
+      <PlayLayer part={name} room={room} board={board} before={before} people={people} who={who} event={head?.event} />
+    );
   const layers = [
     { name: 'ground', layer: <Ground view={view} /> },
-    { name: 'sight', layer: <Sight view={view} who={who} /> },
+    { name: 'sight', layer: part('sight') },
     { name: 'structure', layer: <Structure view={view} moving={moving} /> },
-    { name: 'reach', layer: <Reach offers={board.offers} view={view} /> },
+    { name: 'reach', layer: part('reach') },
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
-    { name: 'doors', layer: <Doors board={board} view={view} /> },
-    { name: 'way', layer: <Way room={room} board={board} /> },
+    { name: 'doors', layer: part('doors') },
+    { name: 'way', layer: part('way') },
     { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
-    { name: 'targets', layer: <Targets offers={board.offers} view={view} /> },
-    { name: 'shot', layer: <ThrowShown event={head?.event} people={people} view={view} /> },
-    { name: 'wounds', layer: <WoundsShown event={head?.event} before={before} people={people} view={view} /> },
+    { name: 'targets', layer: part('targets') },
+    { name: 'shot', layer: part('shot') },
+    { name: 'wounds', layer: part('wounds') },
   ];
   return (
     <BoardFrame
@@ -82,7 +80,7 @@ export function Board({ room }: InRoom): ReactNode {
       </div>
       <div className="ss-ship">
         <DeckTabs view={view} deck={deck} onShow={show} />
-        <ShipStatus view={view} />
+        {part('status')}
         {(question?.kind === 'skill' || question?.kind === 'wear') && (
           <Compare room={room} board={board} question={question} />
         )}
@@ -96,7 +94,7 @@ export function Board({ room }: InRoom): ReactNode {
           layers={layers}
         />
       </div>
-      <MapInWords view={view} />
+      {part('words')}
       <Paper view={view} />
     </BoardFrame>
   );

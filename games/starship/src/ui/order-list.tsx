@@ -5,10 +5,9 @@ import { NONE } from '../plan/types.ts';
 import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
-import { OrderSigns } from './orders/order-signs.tsx';
-import { OrderPresets } from './orders/presets.tsx';
 import { Face } from './people/face.tsx';
 import { postureOf } from './people/looks.ts';
+import { OrderPart } from './play-later.ts';
 import { useSelectedPerson } from './selected.ts';
 
 const OUT: Readonly<Record<Status, string>> = {
@@ -32,7 +31,7 @@ export function OrderList({ room }: InRoom): ReactNode {
   const order = view.list.length > 0 ? view.list : [...view.sheets.keys()];
   return (
     <section className="ss-order" aria-label="Order of action">
-      <OrderPresets room={room} />
+      {view.turn > 0 && <OrderPart part="everyone" room={room} who={acting} />}
       <h2>{view.turn === 0 ? 'Aboard' : 'Order of action'}</h2>
       <ol>
         {order.map((who) => (
@@ -57,7 +56,7 @@ export function OrderList({ room }: InRoom): ReactNode {
                 <span className="unseen"> AP</span>
               </em>
             </button>
-            <OrderSigns room={room} who={who} />
+            {view.turn > 0 && <OrderPart part="signs" room={room} who={who} />}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 /** Walks: the legal list has single steps, and a walk is as many of them as there are action points for. */
+import { list } from '@shutterbox/kernel';
 import type { Offer } from '@shutterbox/ui/board';
 import { actionKey } from '../actions.ts';
 import type { Action } from '../answers.ts';
@@ -8,7 +9,7 @@ import { type Walk, walksOf } from '../move/walk.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { squareName } from '../text/names.ts';
+import { squareName, weaponName } from '../text/names.ts';
 import { priceOf } from '../turn/price.ts';
 import type { View, Who } from '../types.ts';
 import { dangersOn, dangerWords } from './dangers.ts';
@@ -68,10 +69,18 @@ function offerOf(
     key: keyOf(question, `walk ${to}`),
     question,
     actions,
-    words: `${running ? 'Run' : 'Walk'} to ${squareName(view, to)}${opens ? ', opening doors' : ''}`,
+    words: `${running ? 'Run' : 'Walk'} to ${squareName(view, to)}${thingsAt(view, to)}${opens ? ', opening doors' : ''}`,
     at: [placeOf(to, view)],
     way: way.map((square) => placeOf(square, view)),
     price: { n: ap, of: 'AP' },
     ...(doubt !== '' && { doubt: `${doubt}.` }),
   };
+}
+
+/** " (shotgun)": what lies there to be picked up. */
+function thingsAt({ items }: View, square: Square): string {
+  const names = items.flatMap(({ at, holder, portal, weapon }) =>
+    at === square && holder === NONE && portal === NONE ? [weaponName(weapon)] : [],
+  );
+  return names.length === 0 ? '' : ` (${list(names)})`;
 }

@@ -74,7 +74,8 @@ function Deed({ room, board, item }: DeedProps): ReactNode {
       onClick={() => press(board, item)}
       onPointerEnter={point(offer?.key)}
       onPointerLeave={point(undefined)}
-      onFocus={point(offer?.key)}
+      // Where a press put the focus, it does not keep the price of what is pointed at from being shown.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(offer?.key)()}
       onBlur={point(undefined)}
     >
       <DeedFace item={item} />

@@ -8,8 +8,8 @@ import { NONE } from '../../plan/types.ts';
 import { longName, sideName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
-import { OrdersOf } from '../orders/orders-of.tsx';
 import { Face } from '../people/face.tsx';
+import { OrderPart } from '../play-later.ts';
 import { useSelectedPerson } from '../selected.ts';
 import { SheetFacts } from './facts.tsx';
 
@@ -29,7 +29,7 @@ function CharacterSheet({ room }: InRoom): ReactNode {
         </div>
       </header>
       <SheetFacts view={view} who={who} />
-      {own && <OrdersOf room={room} who={who} />}
+      {own && <OrderPart part="sheet" room={room} who={who} />}
     </article>
   );
 }

@@ -1,0 +1,23 @@
+/** Orders wherever they are given: as signs of the list, for everyone, or on the sheet. None before play. */
+import type { ReactNode } from 'react';
+import type { Who } from '../../types.ts';
+import type { InRoom } from '../kit.ts';
+import { OrderSigns } from './order-signs.tsx';
+import { OrdersOf } from './orders-of.tsx';
+import { OrderPresets } from './presets.tsx';
+
+export interface OrderPartProps extends InRoom {
+  readonly part: 'signs' | 'everyone' | 'sheet';
+  readonly who: Who;
+}
+
+export function OrderPart({ part, room, who }: OrderPartProps): ReactNode {
+  switch (part) {
+    case 'signs':
+      return <OrderSigns room={room} who={who} />;
+    case 'everyone':
+      return <OrderPresets room={room} />;
+    case 'sheet':
+      return <OrdersOf room={room} who={who} />;
+  }
+}
