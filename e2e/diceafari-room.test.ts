@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
+import { cutNames } from './lib/cut-names.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { finishedMatch } from './lib/finished.ts';
 import { journey } from './lib/journey.ts';
@@ -253,12 +254,6 @@ journey('the table of DiceAFARI', (site) => {
     await expectPage(page.getByLabel('Map: Turtle, 17 tiles')).toBeVisible();
   }, 60_000);
 });
-
-function cutNames(names: readonly Element[]): readonly string[] {
-  return names
-    .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
-    .map((name) => name.textContent ?? '');
-}
 
 /** Not cut by the list that it scrolls in. */
 function isWhole(row: Element): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assignmentOf } from '../games/wildlife/src/cards.ts';
 import { SIZES } from '../scripts/lib/chromium.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { atTheDice } from './lib/at-the-dice.ts';
@@ -31,6 +32,26 @@ journey('the dock', (site) => {
     }
   }, 120_000);
 
+  it('lifts the assignment to be read, with the names of its animals and symbols', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    await table.stand();
+    const { assignments } = (await visitor.update(id, 0)).view as { readonly assignments: readonly number[] };
+    const { title, cover } = assignmentOf(assignments[0] ?? -1);
+    const open = table.assignment.getByRole('button', { name: 'Read the assignment' });
+    await open.click();
+    const card = page.getByRole('dialog', { name: new RegExp(title) });
+    for (const animal of cover) await expectPage(card.getByText(animal, { exact: true })).toBeVisible();
+    await expectPage(card.getByText('Photograph either animal.')).toBeVisible();
+    await expectAccessible(page, 'an assignment that is read');
+    await page.keyboard.press('Escape');
+    await expectPage(card).toHaveCount(0);
+    await expectPage(open).toBeFocused();
+  }, 60_000);
+
   it('takes a placed die back by click and by key, and moves it by dragging', async () => {
     const { table, carrier } = await atTheDice(site());
     const { page } = table;
@@ -62,6 +83,14 @@ journey('the dock', (site) => {
     await expectPage(die('Mountain')).toBeVisible();
     await expectPage(left(4)).toBeVisible();
     await expectAccessible(page, 'dice that can be moved');
+
+    // The height that the dock keeps within a turn does not make the next question a tall one.
+    await table.decision.evaluate((dock) => {
+      dock.style.minHeight = '320px';
+    });
+    await habitat('Rainforest').click();
+    await expectPage(left(3)).toBeVisible();
+    await expectPage(table.decision).toHaveAttribute('data-tall', 'false');
   }, 60_000);
 
   it('keeps its height within a turn, and asks once before an expedition with tokens that would help', async () => {
@@ -70,19 +99,28 @@ journey('the dock', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY], options: { reserving: false } });
     const table = new Table(page);
     await table.open(id);
-    const heights: number[] = [];
+    let heights: number[] = [];
+    let last = '';
     await play(table, {
       plan: hurried(),
-      before: async () => void heights.push((await table.decision.boundingBox())?.height ?? 0),
-      until: (stand) => stand.at === 'asked' && stand.kind === 'tokens',
+      before: async ({ kind }) => {
+        // Each turn has a height of its own; within one, research goes on after each card.
+        if (kind === 'research' && last !== 'card' && last !== 'research') heights = [];
+        last = kind;
+        heights.push((await table.decision.boundingBox())?.height ?? 0);
+      },
+      until: (stand) => stand.at === 'asked' && stand.kind === 'tokens' && stand.moves.some(helps),
     });
     // It may grow, and never shrinks.
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
 
     const out = table.decision.getByRole('button', { name: /head out$/i });
     const doubt = page.getByRole('alertdialog', { name: 'Head out anyway?' });
+    const height = async (): Promise<number> => (await table.decision.boundingBox())?.height ?? 0;
+    const before = await height();
     await out.click();
     await expectPage(doubt).toHaveAccessibleDescription(/unused tokens? would improve your chances\.$/);
+    expect(Math.abs((await height()) - before), 'the doubt takes no more room').toBeLessThanOrEqual(1);
     await expectAccessible(page, 'an expedition that is doubted');
     await doubt.getByRole('button', { name: 'Not yet' }).click();
     await expectPage(out).toBeFocused();
@@ -92,3 +130,9 @@ journey('the dock', (site) => {
     expect(await table.stand()).toMatchObject({ kind: 'explore' });
   }, 120_000);
 });
+
+/** Whether a token improves the chances of an animal: with dice that reach its number in any case it does not. */
+function helps(move: string): boolean {
+  const [, needed = 0, dice = 0] = /\((\d+)\), which has (\d+) di/.exec(move) ?? [];
+  return Number(needed) > Number(dice);
+}

@@ -23,6 +23,14 @@ async function play(rack: Rack, until: (stand: Stand, turn: number) => Promise<b
   throw new Error(`The match was not over after ${MOST_TURNS} turns.`);
 }
 
+/** Of a phone 390 wide: what is compared by eye has to be large. */
+const WIDE = 260;
+
+async function expectWide(rack: Rack): Promise<void> {
+  const box = await rack.page.locator('.ps-rack').boundingBox();
+  expect(box?.width).toBeGreaterThan(WIDE);
+}
+
 journey('Perfect Shot', (site) => {
   it('is played from the lobby to the score by pointing, with a verdict and albums on the way', async () => {
     const { page } = await site().visit({ novice: true });
@@ -70,11 +78,21 @@ journey('Perfect Shot', (site) => {
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const { id } = await visitor.make({ game: 'perfect-shot', seats: [ME, EASY] });
     const rack = new Rack(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await rack.open(id);
+    await rack.stand();
+    // A link to a table does not fetch the lobby.
+    expect(scripts).toContainEqual(expect.stringMatching(/table-page-.*\.js$/));
+    expect(scripts).not.toContainEqual(expect.stringMatching(/lobby-.*\.js$/));
     await play(rack, async (stand, turn) => {
+      if (stand.at === 'asked' && stand.kind === 'turn') await expectWide(rack);
       if (stand.at === 'asked') await expectThoseInSight(rack, rack.cards.or(rack.openAlbums), `${id}, turn ${turn}`);
       return turn === 5;
     });
+    await page.getByRole('button', { name: 'Tiles left' }).tap();
+    await expectPage(page.getByRole('region', { name: 'Photo tiles left' })).toContainText('Yeti: ');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await rack.cards.nth(1).tap();
     await rack.openArranging();
     const loose = rack.looseTiles;
@@ -84,6 +102,9 @@ journey('Perfect Shot', (site) => {
     await expectPage(loose).toHaveCount(before + 1);
     await rack.albums.getByRole('button', { name: 'Done' }).tap();
     await expectPage(rack.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await play(rack, (stand) => stand.at === 'asked' && stand.kind === 'confirm');
+    // It begins at the top, however many albums there are.
+    await expectPage(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
     await play(rack, () => false);
     await rack.expectOver();
   }, 180_000);
@@ -146,5 +167,9 @@ journey('Perfect Shot', (site) => {
     await rack.answer('turn', 0);
     expect(await rack.stand()).toEqual({ at: 'curtain' });
     await expectPage(rack.cards).toHaveCount(0);
+    // The player who holds the device now did not take the photo.
+    await rack.curtain.getByRole('button', { name: /^I am / }).click();
+    await rack.stand();
+    await expectPage(page.getByText(/^(Ann|Bob)’s last photo$/)).toBeVisible();
   }, 90_000);
 });

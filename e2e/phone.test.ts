@@ -31,10 +31,17 @@ journey('small screens', (site) => {
 
 /** So much of an animal is seen that it can be read. */
 const LEAST_ANIMAL_PX = 40;
+/** An open habitat is as wide as the phone. */
+const OPEN_ANIMAL_PX = 300;
 /** However much is asked below it. */
 const LEAST_BOARD_PX = 230;
+/** Buttons of one line are a little lower than those of two. */
+const STILL_PX = 8;
 /** A strip of the dock, and no more. */
 const STRIP_PX = 56;
+/** The board has less room than its four habitats need. */
+const SHORT = { width: 390, height: 740 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
 /** Of a habitat: no animal lies there. */
 const CORNER = { x: 3, y: 3 };
 
@@ -47,6 +54,10 @@ journey('a folded habitat', (site) => {
     await table.open(id);
     for (let stand = await table.stand(); stand.at === 'asked' && stand.kind !== 'dice'; stand = await table.stand())
       await table.tap(like(await visitor.moves(id, 0), /^End Research/, /^Bring no more/, /^Make no offer/));
+    // On its side, too, the button is one line.
+    await page.setViewportSize(ON_ITS_SIDE);
+    expect(await table.decision.locator('.btn', { hasText: 'Stay in camp' }).evaluate(linesOf)).toBe(1);
+    await page.setViewportSize(SIZES.phone.viewport);
     const folded = table.board.locator('.wl-band:not(.open)').first();
     const name = (await folded.getByRole('heading').textContent()) ?? '';
     const habitat = table.board.getByRole('region', { name });
@@ -87,9 +98,37 @@ journey('a folded habitat', (site) => {
     }
     const name = (await aside.first().getAttribute('aria-label')) ?? '';
     const habitat = table.board.getByRole('region', { name });
-    await habitat.getByRole('listitem').first().tap();
+    const animal = habitat.getByRole('listitem').last();
+    await animal.tap();
     await expectPage(habitat).toHaveClass(/open/);
-    await expectPage(habitat.getByRole('listitem').first()).toBeInViewport();
+    await expectPage(animal).toBeInViewport();
+    // Laid out anew: a folded animal is a chip beside the name.
+    await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
+  }, 60_000);
+
+  it('opens on a short phone, beside the one that a drawn card is about', async () => {
+    const { page } = await site().visit({ ...SIZES.phone, viewport: SHORT });
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ seats: [ME, EASY] });
+    const table = new Table(page);
+    await table.open(id);
+    const aside = table.board
+      .locator('.aside > .wl-band:not(.open):visible')
+      .filter({ has: page.getByRole('listitem') });
+    const kept = keeping();
+    const plan: Plan = (kind, moves) =>
+      kind === 'research' ? like(moves, /^Draw/, /^End Research/) : kept(kind, moves);
+    for (let i = 0; i < DECISIONS; i++) {
+      const stand = await table.stand();
+      if (stand.at !== 'asked' || (stand.kind === 'card' && (await aside.count()) > 0)) break;
+      await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
+    }
+    const name = (await aside.first().getAttribute('aria-label')) ?? '';
+    const habitat = table.board.getByRole('region', { name });
+    const animal = habitat.getByRole('listitem').last();
+    await animal.tap();
+    await expectPage(habitat).toHaveClass(/open/);
+    await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
   }, 60_000);
 
   it('leaves room for the open one under a lesson', async () => {
@@ -140,6 +179,13 @@ journey('what happens in a habitat', (site) => {
   }, 90_000);
 });
 
+/** Runs in the page. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
 interface Happened {
   readonly type: string;
   readonly card?: number;
@@ -174,17 +220,42 @@ async function playInSight(site: Site, visit: Visit, how: 'tap' | 'click'): Prom
   await table.open(id);
   const plan = keeping();
   const kinds = new Set<string>();
+  const corners = new Map<string, Corner>();
   for (let i = 0; i < DECISIONS; i++) {
     const stand = await table.stand();
     if (stand.at !== 'asked') break;
     // Nothing on the board answers an offer: a tap only asks.
     if (stand.kind === 'offer' && how === 'tap') await expectQuestionFree(table);
     kinds.add(stand.kind);
+    // An offer is asked in another player's turn.
+    const large = stand.kind === 'offer' ? undefined : await largeButton(table);
+    if (large !== undefined) corners.set(stand.kind, large);
     await expectInSight(table, `${id}, decision ${i}, ${stand.kind} ("${stand.prompt}")`);
     const move = plan(stand.kind, await visitor.moves(id, 0));
     await (how === 'tap' ? table.tap(move) : table.choose(move));
   }
+  if (how === 'tap') expectInPlace(corners);
   return kinds;
+}
+
+interface Corner {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The lower right corner of the button that is pressed next. */
+async function largeButton({ decision }: Table): Promise<Corner | undefined> {
+  const button = decision.locator('.btn.primary:visible');
+  const box = (await button.count()) === 1 ? await button.boundingBox() : null;
+  return box === null ? undefined : { right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** A thumb that draws, places and rolls stays where it is. */
+function expectInPlace(corners: ReadonlyMap<string, Corner>): void {
+  const all = [...corners.values()];
+  const spread = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
+  const moved = { right: spread(all.map(({ right }) => right)), bottom: spread(all.map(({ bottom }) => bottom)) };
+  expect(Math.max(moved.right, moved.bottom), JSON.stringify([...corners])).toBeLessThanOrEqual(STILL_PX);
 }
 
 /** Keeps what it draws where it can, so that the dock has the most to show. */

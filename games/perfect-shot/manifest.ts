@@ -8,7 +8,7 @@ export const manifest = listed({
     subtitle: 'See through the cards',
     players: '2–4',
     minutes: 20,
-    pitch: 'Lay see-through cards over each other until the right animals show in the holes.',
+    pitch: 'Place a card with holes on the others, and collect the animals that show through.',
   },
   rules: () => import('@shutterbox/perfect-shot'),
   bot: () => import('@shutterbox/perfect-shot/bot'),

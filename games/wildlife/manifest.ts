@@ -8,7 +8,7 @@ export const manifest = listed({
     subtitle: 'Wildlife photography',
     players: '2–5',
     minutes: 30,
-    pitch: 'Draw animals, promise the ones you dare, and photograph them with dice. Most prestige wins.',
+    pitch: 'Draw animals as long as you dare, then photograph them with dice. Most prestige wins.',
   },
   rules: () => import('@shutterbox/wildlife'),
   bot: () => import('@shutterbox/wildlife/bot'),

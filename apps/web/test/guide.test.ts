@@ -103,7 +103,12 @@ describe('a match that has gone another way', () => {
 
 describe('the words of a step', () => {
   it('have pins among them, which are not read out', () => {
-    expect(partsOf('Press {1}, then {2}.')).toEqual(['Press ', 1, ', then ', 2, '.']);
+    expect(partsOf('Press {1}, then {2} twice.')).toEqual([
+      { words: 'Press ', pin: 1, stop: ',' },
+      { words: ' then ', pin: 2, stop: '' },
+      { words: ' twice.' },
+    ]);
+    expect(partsOf('Press {1}.')).toEqual([{ words: 'Press ', pin: 1, stop: '.' }]);
     expect(withoutPins('Press Draw a card {2}.')).toBe('Press Draw a card.');
   });
 });

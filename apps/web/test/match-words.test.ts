@@ -84,7 +84,7 @@ describe('a match in a list', () => {
 
   it('has a date where it was not today, and the year where it was not this one', () => {
     const over = match([ME, BOT], { status: 'over' });
-    expect(statusOf(over, NOW).words).toMatch(/^Over, 12:00(?: PM)?$/);
+    expect(statusOf(over, NOW).words).toMatch(/^Finished, 12:00(?: PM)?$/);
     const days = (count: number): string => statusOf(over, NOW + count * 86_400_000).words;
     expect(days(1)).toMatch(/Nov.*15|15.*Nov/);
     expect(days(1)).toMatch(/12:00/);

@@ -27,7 +27,7 @@ const REASONS = ['reason', 'refused', 'why-not'];
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   'games/diceafari/src/ui/css': [],
   'games/perfect-shot/src/ui/css': ['btn', 'primary', 'brk', 'dragged', 'refused'],
-  'games/starship/src/ui/css': [],
+  'games/starship/src/ui/css': ['btn', 'primary'],
   'games/template-tactics/src/ui': [],
   'games/wildlife/src/ui/css': [...PIECES, ...REASONS],
 };

@@ -38,7 +38,7 @@ export function Problems({ id, game, noun, problems }: Props): ReactNode {
             <li key={sentence} className={`is-${severity}`}>
               <Icon name="warn" />
               <p>
-                <b>{severity === 'error' ? 'Not yet:' : 'Note:'}</b> {sentence} <RuleLink game={game} rule={rule} />
+                <b>{severity === 'error' ? 'Not yet.' : 'Note:'}</b> {sentence} <RuleLink game={game} rule={rule} />
               </p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 /** The name of the person at this browser, for when the server is unreachable. */
 const KEY = 'shutterbox.name';
-const NOBODY = 'You';
+/** Not “You”: a replay would say “You’s assignment”. */
+const NOBODY = 'Guest';
 
 /** A copy of the protocol's value: importing it would pull in the decoders. */
 export const NAME_CHARACTERS = 24;

@@ -23,7 +23,7 @@ export function Film({ listing, number, children }: FilmProps): ReactNode {
         {offer === undefined && (
           <p className="lb-latent">
             {SIGNS.safelight}
-            <span>In the darkroom</span>
+            <span>In the darkroom: not ready yet</span>
           </p>
         )}
       </div>

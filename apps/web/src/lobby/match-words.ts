@@ -55,7 +55,7 @@ export function statusOf(match: MatchSummary, now: number): Status {
 
 function waitingOf(match: MatchSummary, now: number): string {
   const { status, seats, waits, updated } = match;
-  if (status === 'over') return `Over, ${moment(updated, now)}`;
+  if (status === 'over') return `Finished, ${moment(updated, now)}`;
   if (status === 'open') return `${taken(seats)} of ${seats.length} seats taken: send the link`;
   const others = seats.filter(({ seat, mine }) => waits.includes(seat) && !mine);
   const people = others.filter(({ kind, away }) => kind === 'person' && !away);

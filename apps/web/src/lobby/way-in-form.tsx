@@ -28,7 +28,7 @@ export function WayInForm(): ReactNode {
       <input
         id={id}
         value={text}
-        placeholder="Table, seat or recovery link"
+        placeholder="Paste it here"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -34,7 +34,7 @@ export function About(): ReactNode {
       </p>
 
       <h2>Credits</h2>
-      <p>Landscapes, most animals, cards, dice and all the rest of the drawing are our own. With thanks to:</p>
+      <p>We drew the landscapes, the cards, the dice and most of the animals ourselves. With thanks to:</p>
       <dl className="leaf-credits">
         {CREDITS.map(({ what, who, licence, address }) => (
           <div key={what}>

@@ -18,7 +18,9 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   }, [game]);
   if (bundle === undefined) return <Message title="Loading the rules …" quiet />;
   if (bundle === 'none')
-    return <Message title="There are no such rules">Perhaps there is a typo in the address.</Message>;
+    return (
+      <Message title="There is no such game">It has no rules here. Perhaps there is a typo in the address.</Message>
+    );
   return (
     <Leaf title={`${bundle.ui.name}: the rules`}>
       <LearnButton game={game} title={bundle.ui.name} look="btn leaf-learn" onRefused={setRefused} />

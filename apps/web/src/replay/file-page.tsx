@@ -36,7 +36,10 @@ export function FilePage(): ReactNode {
   }
   return (
     <Leaf title="Replay a match from a file">
-      <p>Open a record that you downloaded from a replay, or that the lab wrote. The file stays in this browser.</p>
+      <p>
+        Open a match that you downloaded from its replay, or recorded at the command line. The file stays in this
+        browser.
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
       <div
         className={over ? 'drop over' : 'drop'}

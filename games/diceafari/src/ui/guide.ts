@@ -24,7 +24,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Collect photos',
-      text: 'Photos lie between the tiles. Claim both tiles beside a photo {1}, and you can take it. One of each animal, a tourist set, scores 10 points; three of one animal, a researcher set, 5; any other photo 1. Each tile you hold at the end scores 1, too.',
+      text: 'Photos lie between the tiles. Claim both tiles beside a photo {1}, and you can take it. One of each animal scores 10 points, three of one animal 5, any other photo 1, and each tile you hold at the end 1.',
       now: '',
       pins: [atPlace(spotPlace(B2_B3))],
       answers: [],

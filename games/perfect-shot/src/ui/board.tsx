@@ -6,7 +6,6 @@ import { ARRANGE_FOR_ME } from '../actions.ts';
 import type { Event } from '../types.ts';
 import { ArrangePanel } from './arrange/arrange-panel.tsx';
 import { duration } from './durations.ts';
-import { Finish } from './finish.tsx';
 import { useFlights } from './flights.ts';
 import { Albums } from './holdings/own-albums.tsx';
 import { ownSeat, type ShotQuestion, type ShotRoom, standingOf } from './kit.ts';
@@ -19,6 +18,9 @@ import { useShotBoard, useSpec } from './use-spec.ts';
 
 /** Loaded when the first photo is inspected. */
 const Inspector = lazy(async () => ({ default: (await import('./print/inspector.tsx')).Inspector }));
+
+/** Loaded when the turns are over. */
+const Finish = lazy(async () => ({ default: (await import('./finish.tsx')).Finish }));
 
 /** Albums glide to the player who takes them. */
 const GLIDE = 520;
@@ -56,7 +58,11 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
           <Inspector rack={view.rack} height={height} lookers={room} />
         </Suspense>
       )}
-      {!shown && finishing && <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />}
+      {!shown && finishing && (
+        <Suspense fallback={null}>
+          <Finish view={view} seat={seat} done={room.question?.kind !== 'confirm'} />
+        </Suspense>
+      )}
       {!shown && !finishing && (
         <div className="ps-table">
           <div className="ps-place" data-drop={RACK}>

@@ -12,7 +12,7 @@ import { HOLDINGS } from './holdings/holdings.tsx';
 import { LESSONS } from './lessons.ts';
 import { chapter, onTurn, prompt } from './prompt.ts';
 import { ruleOf } from './rule-of.ts';
-import { Score } from './score/score.tsx';
+import { Score } from './score/later.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { since, turnOf } from './since.ts';

@@ -68,7 +68,6 @@ function take(state: State, who: Who, square: Square, target: Who, cx: Context<E
   body.evading = true;
   body.cover = square;
   body.mark = target;
-  body.engaged = 0;
   cx.emit?.({ type: 'covers', who, at: square, mark: target });
 }
 

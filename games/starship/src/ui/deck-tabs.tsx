@@ -37,9 +37,10 @@ export function DeckTabs({ view, deck, onShow }: DeckTabsProps): ReactNode {
         type="button"
         className="ss-deck"
         aria-pressed={deck === ALL_DECKS}
+        aria-label="All decks"
         onClick={() => onShow(deck === ALL_DECKS ? 0 : ALL_DECKS)}
       >
-        All decks
+        All <small>decks</small>
       </button>
     </fieldset>
   );

@@ -210,6 +210,8 @@ it('S-9.1 S-9.4 measures range by the larger distance, in four bands', () => {
 it('S-9.4 refuses what the chart has a dash for', () => {
   const { state } = duel('foil', 'H8');
   expect(refused(state, 'attack', BEAST, AIMED)).toBe('outOfRange S-9.4');
+  bodyOf(state, BEAST).at = at(state, 'N5');
+  expect(refused(state, 'attack', BEAST, AIMED)).toBe('outOfRange S-9.4');
 });
 
 it('S-9.5 fires guns and bows into the front alone, and swings blades anywhere', () => {

@@ -364,6 +364,16 @@ describe('S-6.18 S-6.19 lifts', () => {
     expect(state.lifts[0]?.at).toBe(bottom);
     expect(isOpen(planOf(state), state.open, below?.id ?? NONE)).toBe(true);
   });
+  it('S-6.18 are not called from where they are: the door just opens', () => {
+    const { top, door } = lift(emptyShip({ scenario: 'mutiny' }));
+    const above = door(top);
+    const state = beowulf(above?.beside.find((square) => square !== top) ?? NONE);
+    shutPortal(state, above?.id ?? NONE);
+    answer(state, 'work', above?.id);
+    expect(state.lifts[0]).toMatchObject({ at: top, caller: NONE, to: NONE });
+    answer(state, 'end');
+    expect(isOpen(planOf(state), state.open, above?.id ?? NONE)).toBe(true);
+  });
   it('S-6.18 do not come with someone inside', () => {
     const { top, bottom, door } = lift(emptyShip({ scenario: 'mutiny' }));
     const above = door(top);

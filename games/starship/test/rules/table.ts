@@ -15,6 +15,7 @@ import { weaponNamed } from '../../src/data/weapons.ts';
 import type { Event } from '../../src/events.ts';
 import { weigh } from '../../src/gear/load.ts';
 import { game } from '../../src/index.ts';
+import { DEFAULT_ORDERS } from '../../src/orders.ts';
 import { bodyOf, sheetOf } from '../../src/people.ts';
 import { type Facing, NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
@@ -69,6 +70,8 @@ export function emptyShip(options: Partial<Options> = {}): State {
   for (let who = 0; who < state.sheets.length; who++) setSheet(state, who, { skills: [], armor: 0 });
   state.act = nobodyActing();
   state.pending = [];
+  // Who has a turn in a test acts in it (S-3.15).
+  state.orders = state.orders.map(() => DEFAULT_ORDERS);
   return state;
 }
 

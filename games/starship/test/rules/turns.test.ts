@@ -17,6 +17,7 @@ import {
   emptyShip,
   has,
   heard,
+  legal,
   MATE,
   OTHER_BEAST,
   put,
@@ -188,6 +189,11 @@ it('S-3.12 asks one question for all defenders of a seat, or strikes, or holds',
   answer(asked, 'step', 2);
   expect(question(asked)).toEqual({ seat: 1, kind: 'react' });
   expect(has(asked, 'react', BEAST, 2) && has(asked, 'react', OTHER_BEAST, 2) && has(asked, 'hold')).toBe(true);
+  expect(legal(asked).filter(({ type, on }) => type === 'react' && on !== BEAST && on !== OTHER_BEAST)).toEqual([]);
+  answer(asked, 'react', BEAST, 2, [1, 1]);
+  expect(has(asked, 'react', BEAST, 2)).toBe(false);
+  expect(refused(asked, 'react', BEAST, 2)).toBe('noReaction S-8.7');
+  expect(has(asked, 'react', OTHER_BEAST, 2)).toBe(true);
   answer(asked, 'hold');
   expect(question(asked).kind).toBe('turn');
   const never = scene('never');

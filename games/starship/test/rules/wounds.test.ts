@@ -36,6 +36,10 @@ it('S-12.1 S-12.3 puts all dice of the first hit on one characteristic chosen by
 it('S-12.2 S-12.3 loses what a die has over, and strikes another with the dice that are left', () => {
   expect(hit(victim(), 3, [6, 4, 5, 2, 1])).toEqual([2, 0, 7, 'unconscious']);
   expect(hit(victim({ str: 3, dex: 3, end: 3 }), 3, [6, 6, 6, 1, 1, 1])).toEqual([0, 0, 0, 'dead']);
+  const spent = victim({ str: 1, dex: 1, end: 1 });
+  const { length } = Object.keys(bodyOf(spent, CREW));
+  expect(hit(spent, 4, [6, 6, 6, 6, 1, 1, 1])).toEqual([0, 0, 0, 'dead']);
+  expect(Object.keys(bodyOf(spent, CREW))).toHaveLength(length);
 });
 
 describe('S-12.4 later wounds', () => {

@@ -1,5 +1,5 @@
 /** What happened, in words. */
-import { capital, count, does, joined, list, say, verb, Whose, type Words, whom, whose } from '@shutterbox/kernel';
+import { capital, count, does, joined, list, say, verb, type Words, whom, whose } from '@shutterbox/kernel';
 import { AWARD_PRESTIGE, EXPLORE_VALUE, PRESTIGE } from '../cards.ts';
 import { type Event, NONE, type View } from '../types.ts';
 import { sheetText, standings } from './standings.ts';
@@ -23,7 +23,7 @@ export function eventText(event: Event, view: View): Words {
     case 'answered':
       return answered(event, view);
     case 'offered':
-      return say`${Whose(event.seat)} offer for ${the(event.card)} counts.`;
+      return say`${does(event.seat, view, 'offer')} a token for ${the(event.card)}.`;
     case 'notOffered':
       return `Nobody offers a token for ${the(event.card)}.`;
     case 'placed':
@@ -74,7 +74,7 @@ function began({ first, tokens, cards }: EventOf<'began'>, view: View): Words {
 
 function answered({ seat, offer }: EventOf<'answered'>, view: View): Words {
   if (offer === undefined) return say`${does(seat, view, 'have')} decided about an offer.`;
-  return offer ? say`${does(seat, view, 'offer')} 1 token.` : say`${does(seat, view, 'make')} no offer.`;
+  return say`${does(seat, view, 'make')} ${offer ? 'an' : 'no'} offer.`;
 }
 
 function placed({ seat, card, habitat, committed, tokens }: EventOf<'placed'>, view: View): Words {

@@ -8,7 +8,7 @@ import type { Card, Habitat, View } from '../types.ts';
 import { AboutAward } from './about-award.tsx';
 import { DECK, readPlace } from './places.ts';
 import { SymbolMark } from './symbols.tsx';
-import { namesOf, symbolWords } from './words.ts';
+import { namesOf, promisedWords, symbolWords } from './words.ts';
 
 export function about(place: Place, view: View, openRule: (rule: string) => void): ReactNode {
   const { kind, index } = readPlace(place);
@@ -17,7 +17,7 @@ export function about(place: Place, view: View, openRule: (rule: string) => void
       return <AboutHabitat habitat={index} view={view} />;
     case 'card':
     case 'reserved':
-      return <AboutAnimal card={index} promised={kind === 'card' && view.committed.includes(index)} />;
+      return <AboutAnimal card={index} promised={kind === 'card' ? promisedWords(index, view) : ''} />;
     case 'award':
       return <AboutAward category={index} view={view} openRule={openRule} />;
     case 'die':
@@ -41,7 +41,7 @@ function AboutPile({ title, cards }: { readonly title: string; readonly cards: r
 
 interface AboutAnimalProps {
   readonly card: Card;
-  readonly promised: boolean;
+  readonly promised: string;
 }
 
 function AboutAnimal({ card, promised }: AboutAnimalProps): ReactNode {
@@ -54,7 +54,7 @@ function AboutAnimal({ card, promised }: AboutAnimalProps): ReactNode {
       <p>
         Difficulty {difficulty}, {prestige} prestige.
       </p>
-      {promised && <p>Promised: the player whose turn it is must try to photograph it this turn.</p>}
+      {promised !== '' && <p>{promised}</p>}
       <ul className="wl-meanings">
         {symbols.map((symbol) => (
           <li key={symbol}>

@@ -41,6 +41,8 @@ export function chartWords(chart: readonly number[], symbols: number, reached: n
   return symbols === reached ? `${words}, reached` : words;
 }
 
+type Promises = Pick<View, 'committed' | 'turn' | 'observer'>;
+
 /** Everything printed on a card but its name, and what of it the observer looks for. */
 export function factWords(card: Card, wanted: Wanted, promised = false): string {
   const { difficulty, prestige, symbols } = animalOf(card);
@@ -50,6 +52,14 @@ export function factWords(card: Card, wanted: Wanted, promised = false): string 
   );
   const parts = [`difficulty ${difficulty}`, `${prestige} prestige`, ...marks, ...cover];
   return promised ? `${parts.join(', ')}, promised this turn` : parts.join(', ');
+}
+
+/** W-3.8: what the tape on a card means; empty for a card without one. */
+export function promisedWords(card: Card, { committed, turn, observer }: Promises): string {
+  if (!committed.includes(card)) return '';
+  return turn === observer
+    ? 'You promised it: you must try to photograph it this turn.'
+    : 'Promised: the player on turn must try to photograph it.';
 }
 
 /** A card in its habitat, and what lies on it. */

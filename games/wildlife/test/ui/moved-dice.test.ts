@@ -1,7 +1,7 @@
 import type { Did } from '@shutterbox/ui/board';
 import { asked, doneAt } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { DIE_ON_ANIMAL, DIE_ON_HABITAT, PREPARE, TOKEN } from '../../src/actions.ts';
+import { DIE_ON_ANIMAL, DIE_ON_HABITAT, DONE, PREPARE, TOKEN } from '../../src/actions.ts';
 import { cardNamed } from '../../src/cards.ts';
 import { game, text } from '../../src/index.ts';
 import { question } from '../../src/testing.ts';
@@ -98,5 +98,12 @@ describe('a die on the table', () => {
     expect(done(table, press(cardPlace(MEERKAT)))).toBeUndefined();
     const lifted: Did = { did: 'lift', hand: dieOn(cardPlace(MEERKAT)), carried: true };
     expect(done(table, lifted, { did: 'drop', place: BAG })).toMatchObject({ mountain: 4, meerkat: 0, dice: 1 });
+  });
+
+  it('comes back also when not all dice were placed', () => {
+    const table = placed(onSavannah, onMeerkat, DONE);
+    expect(table.room.question?.kind).toBe('tokens');
+    const pick: Did = { did: 'pick', offer: `${table.room.question?.id} off ${cardPlace(MEERKAT)}` };
+    expect(done(table, pick)).toMatchObject({ meerkat: 0, dice: 5 });
   });
 });

@@ -5,7 +5,7 @@ import { game } from '../../src/index.ts';
 import { exploringWords, photographingWords } from '../../src/ui/chances.ts';
 import { isSecret, whoseAssignment } from '../../src/ui/secret.ts';
 import { NOTHING_WANTED } from '../../src/ui/wanted.ts';
-import { cardWords, chartWords, factWords, printWords } from '../../src/ui/words.ts';
+import { cardWords, chartWords, factWords, printWords, promisedWords } from '../../src/ui/words.ts';
 import { dieOnAnimal, dieOnHabitat, play } from '../rules/play.ts';
 import { clearTable, lay, SAVANNAH } from '../rules/table.ts';
 
@@ -18,6 +18,15 @@ describe('a card', () => {
       'difficulty 2, 1 prestige, herbivore, lives 21 to 30 years, mammal (on your assignment), on the cover of your assignment',
     );
     expect(factWords(GIRAFFE, NOTHING_WANTED, true)).toMatch(/mammal, promised this turn$/);
+  });
+
+  it('says what a promise means, to the player who made it and to others', () => {
+    const promises = { committed: [GIRAFFE], turn: 0 };
+    expect(promisedWords(GIRAFFE, { ...promises, observer: 0 })).toBe(
+      'You promised it: you must try to photograph it this turn.',
+    );
+    expect(promisedWords(GIRAFFE, { ...promises, observer: 1 })).toMatch(/^Promised: the player on turn must /);
+    expect(promisedWords(GIRAFFE, { ...promises, committed: [], observer: 0 })).toBe('');
   });
 
   it('says where it is at home when it lies elsewhere', () => {

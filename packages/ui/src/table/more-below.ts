@@ -2,23 +2,31 @@
 
 /** So much may be hidden without anyone missing it. */
 const SLACK_PX = 4;
+/** Heights are given in whole pixels. */
+const ROUNDING_PX = 1;
 
 /** For `ref`. Nothing is drawn again: the box is marked itself. */
 export function moreBelow(box: HTMLElement | null): (() => void) | undefined {
-  return box === null ? undefined : watched(box, leadsInside);
+  return box === null ? undefined : watched(box, leadsInside, { childList: true });
 }
 
-/** For a list whose buttons are reached by arrows from somewhere else: while it scrolls it is a stop of its own. */
+/**
+ * For a list whose buttons are reached by arrows from somewhere else: while it scrolls it is a stop of its own. What is put on one
+ * of its items may hang out without making the item larger.
+ */
 export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
-  return box === null ? undefined : watched(box, () => false);
+  return box === null ? undefined : watched(box, () => false, { childList: true, subtree: true });
 }
 
-function watched(box: HTMLElement, isReached: (box: HTMLElement) => boolean): () => void {
+function watched(
+  box: HTMLElement,
+  isReached: (box: HTMLElement) => boolean,
+  changes: MutationObserverInit,
+): () => void {
   const look = (): void => {
     const hidden = box.scrollHeight - box.clientHeight;
     box.toggleAttribute('data-more', hidden - box.scrollTop > SLACK_PX);
-    const aside = box.scrollWidth - box.clientWidth;
-    if (Math.max(hidden, aside) > SLACK_PX && !isReached(box)) box.tabIndex = 0;
+    if ((hidden > ROUNDING_PX || scrollsAside(box)) && !isReached(box)) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);
@@ -28,7 +36,7 @@ function watched(box: HTMLElement, isReached: (box: HTMLElement) => boolean): ()
     for (const child of box.children) sizes.observe(child);
   };
   const contents = new MutationObserver(watch);
-  contents.observe(box, { childList: true });
+  contents.observe(box, changes);
   watch();
   box.addEventListener('scroll', look, { passive: true });
   return () => {
@@ -36,6 +44,11 @@ function watched(box: HTMLElement, isReached: (box: HTMLElement) => boolean): ()
     contents.disconnect();
     sizes.disconnect();
   };
+}
+
+/** Not where what hangs out is only cut off. */
+function scrollsAside(box: HTMLElement): boolean {
+  return box.scrollWidth - box.clientWidth > ROUNDING_PX && getComputedStyle(box).overflowX !== 'hidden';
 }
 
 /** A list of buttons is scrolled by going from one to the next; it is no stop of its own. */

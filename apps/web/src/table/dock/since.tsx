@@ -1,6 +1,6 @@
 /** What changed for you since your last turn: a note, a line in the prompt once it is closed, and on a phone a strip. */
 import { type Reader, render } from '@shutterbox/kernel';
-import { type Change, Icon, readerOf, Sentence } from '@shutterbox/ui';
+import { type Change, Icon, moreBelow, readerOf, Sentence } from '@shutterbox/ui';
 import { type ReactNode, useMemo } from 'react';
 import { create } from 'zustand';
 import type { AnyRoom } from '../../games/bundle.ts';
@@ -75,7 +75,7 @@ export function SinceNote({ room }: { readonly room: AnyRoom }): ReactNode {
           <Icon name="close" />
         </button>
       </header>
-      <ul>
+      <ul ref={moreBelow}>
         {changes.map(({ words, now }) => (
           <li key={JSON.stringify(words)}>
             <Sentence words={words} reader={reader} />
@@ -98,8 +98,8 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
   return (
     <p className="since-line">
       <span>
-        {TITLE}: {lead(since)}
-      </span>{' '}
+        <b>Last:</b> {lead(since)}
+      </span>
       <Again since={since} />
     </p>
   );
@@ -109,7 +109,8 @@ export function SinceLine({ room }: { readonly room: AnyRoom }): ReactNode {
 export function SinceStrip({ room }: { readonly room: AnyRoom }): ReactNode {
   const since = useSince(room);
   if (since === undefined || since.closed) return null;
-  const [{ now } = { now: undefined }] = since.changes;
+  // How things stand was said of the beginning of the turn: what you do changes it.
+  const now = since.acted ? undefined : since.changes[0]?.now;
   return (
     <section className="since-strip" aria-label={TITLE} data-acted={since.acted}>
       <p>

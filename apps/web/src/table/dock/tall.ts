@@ -14,15 +14,18 @@ export function useTall(
   const upright = useMedia(UPRIGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another layout the same words need another height.
   useLayoutEffect(() => {
-    const { current } = dock;
-    if (current === null) return;
-    // The height that is kept for the turn stretches the controls, and says nothing about the question.
-    const kept = current.style.minHeight;
-    current.style.minHeight = '';
-    const parts = current.querySelectorAll<HTMLElement>('.ask, .ask + .controls');
-    const height = [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    current.style.minHeight = kept;
-    setTall({ question, tall: height > TALL_PX });
+    setTall({ question, tall: dock.current !== null && heightIn(dock.current) > TALL_PX });
   }, [dock, question, layout, upright]);
   return tall?.question === question && (tall?.tall ?? false);
+}
+
+/** Without the height that the dock keeps within a turn: it would stretch what is measured. */
+function heightIn(dock: HTMLElement): number {
+  const kept = dock.style.minHeight;
+  dock.style.minHeight = '';
+  const controls = dock.querySelector<HTMLElement>('.ask + .controls');
+  const ask = dock.querySelector<HTMLElement>('.ask');
+  const height = (controls?.offsetHeight ?? 0) + (ask?.offsetHeight ?? 0);
+  dock.style.minHeight = kept;
+  return height;
 }

@@ -1,7 +1,7 @@
 /** A lesson step: what it is about, and what to do now. On a phone it takes the place of the prompt. */
 import { Icon, moreBelow } from '@shutterbox/ui';
 import type { Stage } from '@shutterbox/ui/guide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useScope } from '../context.ts';
 import type { SlotForm } from '../dock/slot.tsx';
 import { focusDock } from '../shortcuts.ts';
@@ -9,7 +9,7 @@ import { leaveGuide, readSteps } from './progress.ts';
 import { partsOf } from './words.ts';
 
 /** Said in the first step of every lesson. */
-const ARRANGED = 'The first turns are arranged for the lesson. After that it is a real match.';
+const ARRANGED = 'The first turns are arranged for the lesson.';
 const WATCH = 'Watch what happens.';
 
 interface StepProps {
@@ -73,14 +73,18 @@ function Next({ onNext }: { readonly onNext: () => void }): ReactNode {
 }
 
 function Pinned({ text }: { readonly text: string }): ReactNode {
-  return partsOf(text).map((part, at) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same pin may be named twice.
-      <span key={at} className="guide-pin" aria-hidden="true">
-        {part}
-      </span>
-    ),
-  );
+  return partsOf(text).map(({ words, pin, stop }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same pin may be named twice.
+    <Fragment key={at}>
+      {words}
+      {pin !== undefined && (
+        <span className="guide-pinned">
+          <span className="guide-pin" aria-hidden="true">
+            {pin}
+          </span>
+          {stop}
+        </span>
+      )}
+    </Fragment>
+  ));
 }

@@ -1,11 +1,26 @@
 /** The words of a lesson. In those of a step `{1}` is a pin. */
 export const LEARN = 'Learn in five minutes';
 
-const PIN = /\{(\d)\}/;
+/** With the full stop or comma behind it. */
+const PIN = /\{(\d)\}([.,:;]?)/;
 
-/** Words and numbers of pins, in turn. */
-export function partsOf(text: string): readonly (string | number)[] {
-  return text.split(PIN).map((part, at) => (at % 2 === 1 ? Number(part) : part));
+interface Part {
+  readonly words: string;
+  /** What stands behind the words; nothing at the end of the text. */
+  readonly pin?: number;
+  readonly stop?: string;
+}
+
+/** Words, each with the pin that follows them. */
+export function partsOf(text: string): readonly Part[] {
+  const pieces = text.split(PIN);
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; at += 3) {
+    const [words = '', pin, stop = ''] = pieces.slice(at, at + 3);
+    if (pin !== undefined) parts.push({ words, pin: Number(pin), stop });
+    else if (words !== '') parts.push({ words });
+  }
+  return parts;
 }
 
 /** For screen readers, and where there are no pins. */

@@ -19,7 +19,8 @@ export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
   return (
     <section className="da-own" aria-label={`Your photos: ${words}`}>
       <h3>
-        Your photos<i>{count(partition.points, 'point')}</i>
+        <span>Your photos</span>
+        <i>{count(partition.points, 'point')}</i>
       </h3>
       <Collected photos={photos} newest={useNewest(view)} />
       <p>{setWords(partition)}</p>

@@ -8,6 +8,7 @@ import type { View, Who } from '../../types.ts';
 import { middleOf, placeOf, UNIT } from '../places.ts';
 import type { Shown } from '../shown.ts';
 import { Counter } from './counter.tsx';
+import { isTagUp, takenBy } from './tags.ts';
 
 interface CountersProps {
   readonly board: Board<Action>;
@@ -20,6 +21,7 @@ interface CountersProps {
 export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
   const there = [...shown.keys()].filter((who) => shown[who]?.at !== NONE);
   const standing = there.filter((who) => shown[who]?.stands === true);
+  const taken = takenBy(shown);
   return (
     <>
       {there
@@ -37,25 +39,16 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
           style={styleOf(view, shown, who, ms, [])}
           {...board.placed(placeOf(shown[who]?.at ?? 0, view))}
         >
-          <Counter view={view} who={who} facing={shown[who]?.facing ?? 0} up={isTagUp(view, shown, who)} />
+          <Counter
+            view={view}
+            who={who}
+            facing={shown[who]?.facing ?? 0}
+            up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE)}
+          />
         </button>
       ))}
     </>
   );
-}
-
-/** Names of people side by side stand by turns below and above; above, too, where someone stands below. */
-function isTagUp(view: View, shown: readonly Shown[], who: Who): boolean {
-  const plan = planOf(view);
-  const taken = new Set(shown.flatMap(({ at, stands }) => (stands ? [at] : [])));
-  let at = shown[who]?.at ?? NONE;
-  const below = at === NONE ? NONE : (plan.neighbour[at * 4 + 2] as number);
-  let left = 0;
-  while (at !== NONE && taken.has(plan.neighbour[at * 4 + 3] as number)) {
-    at = plan.neighbour[at * 4 + 3] as number;
-    left += 1;
-  }
-  return left % 2 === 1 || (left === 0 && taken.has(below));
 }
 
 /** Under someone's feet a casualty lies a little aside. */

@@ -10,6 +10,7 @@ import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { dangersOn } from '../dangers.ts';
 import type { InRoom } from '../kit.ts';
+import { isTagUp, takenBy } from '../people/tags.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
 import { Sheet } from './sheet.tsx';
@@ -85,7 +86,11 @@ function Walked({ offer, view }: OfferProps): ReactNode {
   );
 }
 
-/** A chance above someone. */
+function takenIn({ bodies }: View): ReadonlySet<Square> {
+  return takenBy(bodies.map(({ at, status }) => ({ at, stands: status === 'active' })));
+}
+
+/** A chance above someone, and above the name if that stands there. */
 export function Flag({
   square,
   chance,
@@ -97,7 +102,10 @@ export function Flag({
 }): ReactNode {
   const [x, y] = middleOf(square, view);
   return (
-    <g className="ss-flag" transform={`translate(${x} ${y - 27})`}>
+    <g
+      className="ss-flag"
+      transform={`translate(${x} ${y - (isTagUp(planOf(view), takenIn(view), square) ? 40 : 27)})`}
+    >
       <path d="M-19-10h38v17H5l-5 6-5-6h-14Z" />
       <text y="3.5">{percent(chance)}%</text>
     </g>

@@ -37,19 +37,25 @@ export function DiceTray(props: ControlsProps): ReactNode {
 /** Takes a die back from the place that has the focus or is pointed at. */
 function TakeBackKey({ board }: ControlsProps): ReactNode {
   const { aim } = usePointed();
-  const { dispatch } = board;
-  const offer = intoTheBag(board, aim);
-  const deeds = useMemo(
-    (): KeyDeeds => (offer === undefined ? NO_KEYS : new Map([['Delete', () => dispatch({ did: 'pick', offer })]])),
-    [offer, dispatch],
-  );
+  const { dispatch, offers } = board;
+  const deeds = useMemo((): KeyDeeds => {
+    const take = (): void => {
+      const offer = intoTheBag(offers, aim ?? focusedPlace());
+      if (offer !== undefined) dispatch({ did: 'pick', offer });
+    };
+    return new Map([['Delete', take]]);
+  }, [aim, dispatch, offers]);
   useKeys(deeds);
   return null;
 }
 
-const NO_KEYS: KeyDeeds = new Map();
+/** A new question points at nothing, and the focus stays where it was. */
+function focusedPlace(): Place | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement ? focused.dataset.place : undefined;
+}
 
-function intoTheBag({ offers }: ControlsProps['board'], place: Place | undefined): string | undefined {
+function intoTheBag(offers: ControlsProps['board']['offers'], place: Place | undefined): string | undefined {
   if (place === undefined) return undefined;
   return offers.find(({ hand, at }) => hand === dieOn(place) && at.includes(BAG))?.key;
 }

@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { SIZES } from '../scripts/lib/chromium.mjs';
+import { expectAccessible } from './lib/access.ts';
+import { cutNames } from './lib/cut-names.ts';
+import { expectPage } from './lib/expect-page.ts';
+import { journey } from './lib/journey.ts';
+import { Safari } from './lib/safari.ts';
+import { EASY, ME, Visitor } from './lib/visitor.ts';
+
+/** As long as a name may be. */
+const LONGEST_NAME = 'Bartholomew Featherstone';
+/** Answers until something has come up, at most. */
+const MOST_ANSWERS = 30;
+
+journey('turns of DiceAFARI', (site) => {
+  it('shortens the longest names among four on a phone, and says them whole', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, LONGEST_NAME);
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY, EASY, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    await safari.stand();
+    const seat = page.getByRole('region', { name: 'Seats' }).getByRole('button', { name: LONGEST_NAME });
+    await expectPage(seat.locator('b')).toHaveText('Bartholomew Fea…');
+    expect(await seat.locator('b').evaluateAll(cutNames)).toEqual([]);
+    await seat.tap();
+    await expectPage(page.getByRole('dialog', { name: LONGEST_NAME })).toBeVisible();
+  }, 60_000);
+
+  it('keeps the button to roll where it is, whether there is a route or not', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    // Four tiles in a row: often the dice allow no route.
+    const options = { customMap: { name: 'Stick', rows: ['####'] } };
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options });
+    const safari = new Safari(page);
+    await safari.open(id);
+    const seen = new Map<boolean, unknown>();
+    for (let answers = 0; seen.size < 2 && answers < MOST_ANSWERS; answers++) {
+      const stand = await safari.stand();
+      if (stand.at !== 'asked') break;
+      const roll = safari.button(/^Roll \d/);
+      const box = (await roll.count()) === 0 ? null : await roll.boundingBox();
+      if (box !== null) seen.set((await safari.routes.count()) > 0, [box.x, box.width].map(Math.round));
+      await (box === null ? safari.endTurn() : roll.tap());
+    }
+    expect([...seen.keys()].toSorted()).toEqual([false, true]);
+    expect(seen.get(true)).toEqual(seen.get(false));
+  }, 60_000);
+
+  it('tells what changed since your last turn, and shows it again', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    const note = page.getByRole('region', { name: 'Since your last turn' });
+    await playUntilTold(safari, note);
+    await expectPage(note).toContainText(/ (took over|more than you)\b.*You (hold|have) \d/);
+    // Told once: the line in the question comes when the note has gone.
+    const line = safari.decision.locator('.since-line');
+    await expectPage(line).toHaveCount(0);
+    await note.getByRole('button', { name: 'Show again' }).click();
+    const back = page.getByRole('button', { name: 'Back to now' });
+    await expectPage(back).toBeVisible();
+    await expectPage(note).toBeVisible();
+    await note.getByRole('button', { name: 'Close' }).click();
+    await expectPage(note).toHaveCount(0);
+    await expectPage(line).toContainText(/took over|more than you/);
+    await expectPage(line.getByRole('button', { name: 'Show again' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'what changed since the last turn');
+  }, 90_000);
+
+  it('tells it on a phone in one line, and how things stand only until something is done', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const { id } = await visitor.make({ game: 'diceafari', seats: [ME, EASY], options: { map: 'turtle' } });
+    const safari = new Safari(page);
+    await safari.open(id);
+    const strip = page.getByRole('region', { name: 'Since your last turn' });
+    await playUntilTold(safari, strip);
+    await expectPage(strip).toContainText(/^Last: .*(took over|more than you)\b.* You (hold|have) \d/);
+    await safari.button(/^Roll \d/).tap();
+    await expectPage(strip).not.toContainText(/You (hold|have)/);
+    await expectPage(strip).toContainText(/took over|more than you/);
+  }, 90_000);
+});
+
+/** Plays until others have taken something from the player, or overtaken them. */
+async function playUntilTold(safari: Safari, told: Locator): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const stand = await safari.stand();
+    if (stand.at !== 'asked' || (await told.isVisible())) return;
+    await safari.answer(stand.kind);
+  }
+}
