@@ -40,7 +40,7 @@ export function ShipStatus({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-export function factsOf(view: View): readonly Fact[] {
+function factsOf(view: View): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
