@@ -40,7 +40,7 @@ export function ShipStatus({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-function factsOf(view: View): readonly Fact[] {
+export function factsOf(view: View): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
