@@ -19,7 +19,7 @@ interface Fact {
 }
 
 export function ShipStatus({ view }: { readonly view: View }): ReactNode {
-  if (view.turn === 0) return null;
+  if (view.turn === 0 || view.winner !== NONE) return null;
   return (
     <dl className="ss-status" aria-label="Ship’s status">
       {factsOf(view).map(({ icon, label, words, short, wrong = false }) => (
