@@ -35,7 +35,7 @@ journey('a player with a screen reader', (site) => {
     const shoreline = table.board.getByRole('button', { name: /^Put a die on the Shoreline/ });
     for (const left of ['five', 'four']) {
       await shoreline.press('Enter');
-      await expectHeard(page, new RegExp(`^Your decision: Place your ${left} dice\\.\\s*$`));
+      await expectHeard(page, new RegExp(`^Your decision: Place your last ${left} dice\\.\\s*$`));
     }
     const heard = await page.evaluate(() => window.heard);
     expect(heard.filter((words) => words === 'You put a die on the Shoreline.')).toHaveLength(2);
