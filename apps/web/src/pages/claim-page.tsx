@@ -12,12 +12,10 @@ import { takeToken } from './token.ts';
 export function ClaimPage({ match, seat }: { readonly match: string; readonly seat: number }): ReactNode {
   const [, go] = useLocation();
   const [problem, setProblem] = useState<'name' | Refusal>();
-  // Read only once: taking the token removes it from the address bar.
-  const token = useRef<string>(undefined);
-  token.current ??= takeToken();
+  const token = useRef('');
   const claim = async (): Promise<void> => {
     setProblem(undefined);
-    const reply = await hostOf(match).seat(match, seat, { kind: 'claim', token: token.current ?? '' });
+    const reply = await hostOf(match).seat(match, seat, { kind: 'claim', token: token.current });
     if (reply.ok) go(`/m/${match}`, { replace: true });
     else setProblem(reply.refusal.code === 'visitor.unknown' ? 'name' : reply.refusal);
   };
@@ -26,6 +24,8 @@ export function ClaimPage({ match, seat }: { readonly match: string; readonly se
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    // Not while drawing, which may be thrown away and done again: taking the token removes it from the address bar.
+    token.current = takeToken();
     void claim();
   }, []);
   if (problem === 'name') {

@@ -17,12 +17,10 @@ type Stand =
 export function RecoverPage(): ReactNode {
   const [, go] = useLocation();
   const [stand, setStand] = useState<Stand>({ kind: 'looking' });
-  // Read only once: taking the token removes it from the address bar.
-  const token = useRef<string>(undefined);
-  token.current ??= takeToken();
+  const token = useRef('');
   const become = useCallback(async (): Promise<void> => {
     setStand({ kind: 'looking' });
-    const reply = await recover(token.current ?? '');
+    const reply = await recover(token.current);
     if (reply.ok) go('/', { replace: true });
     else setStand({ kind: 'failed', refusal: reply.refusal });
   }, [go]);
@@ -30,6 +28,8 @@ export function RecoverPage(): ReactNode {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    // Not while drawing, which may be thrown away and done again: taking the token removes it from the address bar.
+    token.current = takeToken();
     void whoAmI().then((known) => {
       if (known.ok) setStand({ kind: 'asking', name: known.value.name });
       else void become();
