@@ -60,6 +60,7 @@ async function ending(studio) {
   await crew.shoot('rack-confirm', async (page) => {
     await page.goto(`/m/${match}`);
     await asked(page, 'confirm');
+    await page.getByText('Best possible').first().waitFor();
   });
   await crew.visitor.answer(match, 0, id, { type: 'confirm', layout: 'best' });
   await crew.shoot('rack-score', async (page) => {

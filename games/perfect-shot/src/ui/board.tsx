@@ -19,8 +19,9 @@ import { useShotBoard, useSpec } from './use-spec.ts';
 /** Loaded when the first photo is inspected. */
 const Inspector = lazy(async () => ({ default: (await import('./print/inspector.tsx')).Inspector }));
 
-/** Loaded when the turns are over. */
-const Finish = lazy(async () => ({ default: (await import('./finish.tsx')).Finish }));
+const finish = (): Promise<typeof import('./finish.tsx')> => import('./finish.tsx');
+const score = (): Promise<unknown> => import('./score/score.tsx');
+const Finish = lazy(async () => ({ default: (await finish()).Finish }));
 
 /** Albums glide to the player who takes them. */
 const GLIDE = 520;
@@ -45,6 +46,7 @@ export function Board({ room }: { readonly room: ShotRoom }): ReactNode {
     exit: (key) => takenBy(key, playing?.events ?? []),
   });
   useBoardKeys(room, arrange);
+  useEnd(view.rounds > 0);
   useInspected(room);
   const shot = photoIn(playing?.events, head?.index);
   // The last photo is shown before the albums are asked for.
@@ -97,6 +99,14 @@ function isPhoto({ type }: Event): boolean {
 }
 
 /** The photo whose verdict is on the rack: from its drop until the next turn begins. */
+/** PS-7.1: once the deck is empty the last pages are fetched, so that they are there when the turns are over. */
+function useEnd(isNear: boolean): void {
+  useEffect(() => {
+    // What cannot be fetched now is asked for again where it is shown.
+    if (isNear) for (const page of [finish, score]) page().catch(() => undefined);
+  }, [isNear]);
+}
+
 function photoIn(events: readonly Event[] | undefined, index: number | undefined): boolean {
   const at = events?.findIndex(isPhoto) ?? -1;
   return at >= 0 && index !== undefined && index >= at;
