@@ -88,23 +88,8 @@ journey('a folded habitat', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY, EASY, EASY] });
     const table = new Table(page);
     await table.open(id);
-    const aside = table.board
-      .locator('.aside > .wl-band:not(.open):visible')
-      .filter({ has: page.getByRole('listitem') });
-    const plan = hurried();
-    for (let i = 0; i < DECISIONS; i++) {
-      const stand = await table.stand();
-      if (stand.at !== 'asked' || (stand.kind === 'offer' && (await aside.count()) > 0)) break;
-      await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
-    }
-    const name = (await aside.first().getAttribute('aria-label')) ?? '';
-    const habitat = table.board.getByRole('region', { name });
-    const animal = habitat.getByRole('listitem').last();
-    await animal.tap();
-    await expectPage(habitat).toHaveClass(/open/);
+    const animal = await openFolded(table, visitor, id, 'offer', hurried());
     await expectPage(animal).toBeInViewport();
-    // Laid out anew: a folded animal is a chip beside the name.
-    await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
   }, 60_000);
 
   it('opens on a short phone, beside the one that a drawn card is about', async () => {
@@ -113,23 +98,10 @@ journey('a folded habitat', (site) => {
     const { id } = await visitor.make({ seats: [ME, EASY] });
     const table = new Table(page);
     await table.open(id);
-    const aside = table.board
-      .locator('.aside > .wl-band:not(.open):visible')
-      .filter({ has: page.getByRole('listitem') });
     const kept = keeping();
-    const plan: Plan = (kind, moves) =>
-      kind === 'research' ? like(moves, /^Draw/, /^End Research/) : kept(kind, moves);
-    for (let i = 0; i < DECISIONS; i++) {
-      const stand = await table.stand();
-      if (stand.at !== 'asked' || (stand.kind === 'card' && (await aside.count()) > 0)) break;
-      await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
-    }
-    const name = (await aside.first().getAttribute('aria-label')) ?? '';
-    const habitat = table.board.getByRole('region', { name });
-    const animal = habitat.getByRole('listitem').last();
-    await animal.tap();
-    await expectPage(habitat).toHaveClass(/open/);
-    await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
+    await openFolded(table, visitor, id, 'card', (kind, moves) =>
+      kind === 'research' ? like(moves, /^Draw/, /^End Research/) : kept(kind, moves),
+    );
   }, 60_000);
 
   it('leaves room for the open one under a lesson', async () => {
@@ -269,4 +241,24 @@ function keeping(): Plan {
     if (kind === 'offer') return like(moves, /^Offer/);
     return plan(kind, moves);
   };
+}
+
+/** Plays on until a habitat with animals lies folded beside a question of that kind, and opens it by a touch: its last animal. */
+async function openFolded(table: Table, visitor: Visitor, id: string, kind: string, plan: Plan): Promise<Locator> {
+  const aside = table.board
+    .locator('.aside > .wl-band:not(.open):visible')
+    .filter({ has: table.page.getByRole('listitem') });
+  for (let i = 0; i < DECISIONS; i++) {
+    const stand = await table.stand();
+    if (stand.at !== 'asked' || (stand.kind === kind && (await aside.count()) > 0)) break;
+    await table.tap(plan(stand.kind, await visitor.moves(id, 0)));
+  }
+  const name = (await aside.first().getAttribute('aria-label')) ?? '';
+  const habitat = table.board.getByRole('region', { name });
+  const animal = habitat.getByRole('listitem').last();
+  await animal.tap();
+  await expectPage(habitat).toHaveClass(/open/);
+  // Laid out anew: a folded animal is a chip beside the name.
+  await expect.poll(async () => (await animal.boundingBox())?.width ?? 0).toBeGreaterThan(OPEN_ANIMAL_PX);
+  return animal;
 }
