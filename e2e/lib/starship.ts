@@ -95,7 +95,7 @@ export class Starship extends Table {
     );
   }
 
-  /** Ends the turn of whoever acts, as soon as one of this player's does. */
+  /** Waits until it is this player's turn, and ends it. */
   async endTurn(): Promise<void> {
     await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
     await this.choosing(/^End turn/);

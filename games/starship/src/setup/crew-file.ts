@@ -5,7 +5,7 @@ import type { People, Side, View } from '../types.ts';
 import { decodePeople, MOST_LINES } from './people-document.ts';
 import { writeUpp } from './upp.ts';
 
-/** The observer's own side, for watchers both; those who cannot stand yet stay away. Undefined where there is nobody but animals. */
+/** The people on the observer's side who can stand; a watcher gets both sides. Undefined for a side of animals. */
 export function crewOf(view: View): People | undefined {
   const side = view.observer === 'spectator' ? undefined : sideOfSeat(view, view.observer);
   const people = view.sheets.flatMap((sheet, who) =>

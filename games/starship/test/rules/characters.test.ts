@@ -213,7 +213,7 @@ describe('S-15.14 people of your own', () => {
       problem: "'0 0 6': these wounds have to heal first.",
     });
   });
-  it('S-15.14 are saved as a file of your own side, without those who cannot stand', () => {
+  it('S-15.14 are saved as a file of the people on your side who can stand', () => {
     const state = bring([LINE, '777777', '777777']);
     Object.assign(bodyOf(state, 1), { str: 0, dex: 0, end: 6, status: 'wounded' });
     const saved = crewOf(game.view(state, 0));
