@@ -37,6 +37,8 @@ export interface OwnQuestion<A> extends Question {
 export interface Reason {
   readonly sentence: string;
   readonly rule?: string;
+  /** Told when it is tried, not to a pointer or a focus that only comes by. */
+  readonly whenTried?: boolean;
 }
 
 /** What is being shown right now: the view is already the one after it. When looking back, it is what happened then, without a duration. */
