@@ -2,12 +2,12 @@
 export function brokenWords(name: Element): readonly string[] {
   const text = name.firstChild;
   if (text === null) return [];
-  return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(([word], at, all) => {
-    const start = all.slice(0, at).reduce((sum, before) => sum + before.length + 1, 0);
+  return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const range = document.createRange();
-    range.setStart(text, start);
-    range.setEnd(text, start + word.length);
-    return range.getClientRects().length > 1 ? [word] : [];
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [word] : [];
   });
 }
 
