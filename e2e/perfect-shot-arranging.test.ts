@@ -40,7 +40,7 @@ journey('albums of Perfect Shot', (site) => {
     await expectPage(watching.looseTiles).toHaveCount(before + 1);
     // However many albums there are, the loose tiles stay in sight below them.
     await ann.page.locator('.ps-mine-rows').evaluate(withMoreAlbums);
-    await expectPage(ann.page.locator('.ps-mine > .ps-loose')).toBeInViewport({ ratio: 1 });
+    await expectPage(ann.page.locator('.ps-mine .ps-loose')).toBeInViewport({ ratio: 1 });
     await expectPage(watching.decision.getByText('Your move')).toHaveCount(0);
     expect(await ann.page.title()).not.toContain('Your move');
 
@@ -124,5 +124,5 @@ function isOf(action: unknown, type: string): boolean {
 
 /** Runs in the page. */
 function withMoreAlbums(rows: Element): void {
-  for (let more = 0; more < 5; more++) rows.append(rows.firstElementChild?.cloneNode(true) ?? '');
+  for (let more = 0; more < 5; more++) rows.prepend(rows.firstElementChild?.cloneNode(true) ?? '');
 }
