@@ -9,14 +9,13 @@ import { albumPlace, cardPlace } from './places.ts';
 
 const LEANING_BERG: Card = 5;
 const EDGE_OF_THE_PACK: Card = 9;
+const SUNLIT_SHELF: Card = 8;
 const MIRROR_LAKE: Card = 25;
 const RAINY_SEASON = 20;
 
 const AT_RACK: Pin = '.ps-rack';
 const AT_SHUTTER: Pin = '.ps-shutter';
 const AT_ALBUMS: Pin = '.ps-mine';
-/** On a phone the tiles that are left are behind a button. */
-const AT_YETI: Pin = '.ps-supply [data-species="yeti"], [data-holding="supply"]';
 
 function atTurn(card: Card): Pin {
   return `[aria-label="Turn ${cardName(card)}"]`;
@@ -68,9 +67,9 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Look out for yetis',
-      text: 'A yeti {1} gives you half a yeti, left or right: you can’t choose. Each half is a tile like any other. A left and a right half side by side in one album score 1 point more. If players are tied, the one with more yeti tiles in albums wins.',
+      text: 'There is a yeti on Sunlit Shelf {1}. A yeti that shows gives you a left or a right half, by chance. Each half is a tile like any other; a left and a right half side by side in one album score 1 point more. If players are tied, more yeti tiles in albums win.',
       now: '',
-      pins: [AT_YETI],
+      pins: [atPlace(cardPlace(SUNLIT_SHELF))],
       answers: [],
     },
     {
