@@ -1,5 +1,7 @@
 /** Corners of turns, movement and gear that the rooms' own tests pass by. */
 import { describe, expect, it } from 'vitest';
+import { act } from '../../src/actions.ts';
+import type { ActionType } from '../../src/answers.ts';
 import { INTREPID } from '../../src/data/ships/intrepid.ts';
 import { burden } from '../../src/gear/load.ts';
 import { isOpen } from '../../src/grid/step.ts';
@@ -11,6 +13,7 @@ import { bit, bodyOf, itemOf } from '../../src/people.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdictNow } from '../../src/score.ts';
+import { priceOf } from '../../src/turn/price.ts';
 import { nobodyActing } from '../../src/turn/spend.ts';
 import { DRAW, type State } from '../../src/types.ts';
 import {
@@ -290,6 +293,53 @@ describe('S-6.21 stairs at a run', () => {
       for (const [i, ap] of paid.entries()) if (ap !== NONE) expect(ap).toBe(spent[i]);
     }
   });
+});
+
+describe('S-5.1 S-6.3 S-6.5 a walk through what is shut', () => {
+  const through = (square: string, facing: 0 | 1 | 2 | 3, to: string, sneaking = false) => {
+    const state = crew(square, facing);
+    shutPortal(state, portalAt(state, at(state, square), facing));
+    if (sneaking) answer(state, 'sneak');
+    const walk = walksOf(state, CREW, false).get(at(state, to));
+    return [walk?.ap, walk?.spent, walk?.actions.map(({ type }) => type)];
+  };
+  it('S-6.5 S-6.8 opens a hatch at once', () => {
+    expect(through('N6', 0, 'N5')).toEqual([7, [5, 7], ['work', 'step']]);
+  });
+  it('S-6.4 S-7.10 waits for a door with strong language', () => {
+    expect(through('G8', 0, 'G7')).toEqual([5, [1, 2, 3, 4, 5], ['work', 'swear', 'swear', 'swear', 'step']]);
+    expect(through('G8', 0, 'G7', true)).toEqual([9, [3, 4, 5, 6, 9], ['work', 'swear', 'swear', 'swear', 'step']]);
+  });
+  it('S-6.2 S-6.6 leads nowhere for those who cannot open', () => {
+    const state = crew('N5');
+    put(state, BEAST, at(state, 'G8'), 0);
+    shutPortal(state, portalAt(state, at(state, 'G8'), 0));
+    turnOf(state, BEAST);
+    expect(walksOf(state, BEAST, false).has(at(state, 'G7'))).toBe(false);
+    for (const change of [{ caged: true }, { caged: false, ladder: true }, { ladder: false, at: NONE }]) {
+      Object.assign(bodyOf(state, BEAST), change);
+      expect(walksOf(state, BEAST, true).size).toBe(0);
+    }
+  });
+});
+
+it('S-2.1 tells what a deed would cost, and does nothing', () => {
+  const state = crew('F8', 1);
+  const club = lay(state, at(state, 'F8'), 'club');
+  const price = (type: ActionType, on = 0) => priceOf(state, CREW, act(type, on));
+  const before = JSON.stringify(state);
+  expect([price('step', EAST), price('step', 6), price('run', EAST), price('turn', 0), price('swear')]).toEqual([
+    1, 2, 2, 1, 1,
+  ]);
+  expect([price('cover'), price('pick', club), price('claim'), price('end')]).toEqual([14, undefined, undefined, 0]);
+  expect(JSON.stringify(state)).toBe(before);
+  answer(state, 'swear');
+  expect([price('step', EAST), price('cover')]).toEqual([1, 13]);
+});
+
+it('S-6.2 knows no portal that is not aboard', () => {
+  const state = crew();
+  for (const type of ['work', 'force', 'jam'] as const) expect(refused(state, type, 99)).toBe('notBeside S-6.2');
 });
 
 describe('S-7.11 S-7.15 S-7.16 reloading', () => {

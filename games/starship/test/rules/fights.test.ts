@@ -12,7 +12,7 @@ import { bit, bodyOf, itemOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { witness } from '../../src/testing.ts';
-import type { Item, Orders, State } from '../../src/types.ts';
+import type { Item, Options, Orders, State } from '../../src/types.ts';
 import {
   answer,
   at,
@@ -302,6 +302,50 @@ describe('S-13.2 S-13.4 S-13.6 cover', () => {
     answer(state, 'swear');
     expect(bodyOf(state, CREW)).toMatchObject({ cover: NONE, mark: NONE, engaged: 0, evading: false });
   });
+});
+
+describe('S-8.7 S-3.12 free attacks', () => {
+  /** Someone steps from B8 to C8, next to an animal at D8 and another at D7. */
+  function approach(options: Partial<Options> = {}): State {
+    const state = emptyShip(options);
+    put(state, CREW, at(state, 'B8'));
+    put(state, BEAST, at(state, 'D8'));
+    put(state, 9, at(state, 'D7'));
+    return turnOf(state, CREW);
+  }
+  it('S-8.7 S-12.6 do not come from a casualty', () => {
+    const state = approach();
+    bodyOf(state, BEAST).status = 'unconscious';
+    expect(heard(answer(state, 'step', 2, 0, [1, 1]).events, 'attack').map(({ by }) => by)).toEqual([9]);
+  });
+  it('S-3.12 S-14.18 are asked of each seat for its own, and held by each for its own', () => {
+    const state = approach({ secondSideSeats: 2 });
+    for (const who of [BEAST, 9]) ordered(state, who, { snap: 'ask' });
+    const seats = [BEAST, 9].map((who) => state.sheets[who]?.seat);
+    expect(seats).toEqual([1, 2]);
+    answer(state, 'step', 2);
+    const first = question(state).seat;
+    const own = first === 1 ? BEAST : 9;
+    const other = first === 1 ? 9 : BEAST;
+    expect([has(state, 'react', own, SNAP), has(state, 'react', other, SNAP)]).toEqual([true, false]);
+    expect(refused(state, 'react', other, SNAP)).toBe('noReaction S-8.7');
+    answer(state, 'hold');
+    expect(question(state)).toEqual({ seat: 3 - first, kind: 'react' });
+    answer(state, 'react', other, SNAP, [1, 1]);
+    expect(question(state)).toMatchObject({ kind: 'turn', subject: CREW });
+  });
+});
+
+it('S-11.9 spares those beside the target whom the firer does not see', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  put(state, BEAST, at(state, 'G8'));
+  put(state, OTHER_BEAST, at(state, 'G7'));
+  put(state, 6, at(state, 'H8'));
+  give(state, CREW, 'shotgun');
+  turnOf(state, CREW);
+  const { events } = answer(state, 'attack', BEAST, SNAP, [1, 1, 1, 1]);
+  expect(heard(events, 'throw').map(({ target }) => target)).toEqual([BEAST, 6]);
 });
 
 it('S-6.17 strikes nobody from a ladder', () => {
