@@ -47,6 +47,7 @@ interface Row {
 }
 
 const HATCH = ['N6', 0] as const;
+const VALVE = ['F8', 1] as const;
 
 const ROWS: readonly Row[] = [
   { deed: 'step', ap: 1, sneaking: 3, scene: () => [6], from: ['D8', 3] },
@@ -131,7 +132,8 @@ describe('S-2.1 S-5.8 costs', () => {
       [false, ap],
       [true, sneaking],
     ] as const) {
-      const state = crew(...(from ?? []));
+      const [square, facing] = from ?? VALVE;
+      const state = crew(square, facing);
       const [on, how = 0] = scene(state);
       bodyOf(state, CREW).load = 0;
       turnOf(state, CREW);
