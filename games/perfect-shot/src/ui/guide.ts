@@ -15,6 +15,8 @@ const RAINY_SEASON = 20;
 const AT_RACK: Pin = '.ps-rack';
 const AT_SHUTTER: Pin = '.ps-shutter';
 const AT_ALBUMS: Pin = '.ps-mine';
+/** On a phone the tiles that are left are behind a button. */
+const AT_YETI: Pin = '.ps-supply [data-species="yeti"], [data-holding="supply"]';
 
 function atTurn(card: Card): Pin {
   return `[aria-label="Turn ${cardName(card)}"]`;
@@ -32,7 +34,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'See through the cards',
-      text: 'Cards lie in the rack {1}, one on top of the other, and their lenses are holes. Every animal that shows through the card you place gives you a photo tile. Tiles in albums score points, and the most points win.',
+      text: 'Landscape cards lie in the rack {1}, one on top of the other, and their lenses are holes. Every animal that shows through the card you place gives you a photo tile. Tiles in albums score points, and the most points win.',
       now: '',
       pins: [AT_RACK],
       answers: [],
@@ -40,7 +42,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Take a photo',
-      text: 'Compare the lenses of a card with the animals in the rack {1}, by eye: you can’t try it first. Leaning Berg {2} looks good.',
+      text: 'Compare the lenses of a card with the animals in the rack {1}, by eye: you can’t try it first. Any part of an animal is enough for its tile, even 1% of it. Leaning Berg {2} looks good.',
       now: 'Choose Leaning Berg {2}, then press Place card {3}.',
       pins: [AT_RACK, atPlace(cardPlace(LEANING_BERG)), AT_PRIMARY],
       answers: [photo(LEANING_BERG)],
@@ -58,9 +60,17 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Every slot counts',
-      text: 'The game has put your tiles into the album {1} for you. Any tile may go into any album and scores 1 there; only the bonus needs the right ones. When the landscape cards run out, the last turns begin, so take albums in time.',
+      text: 'The game has put your tiles into the album {1} for you. Any tile may go into any album and scores 1 there; only the bonus needs the right ones. When no landscape card is left to draw, the last turns begin, so take albums in time.',
       now: '',
       pins: [AT_ALBUMS],
+      answers: [],
+    },
+    {
+      kind: 'turn',
+      title: 'Look out for yetis',
+      text: 'A yeti {1} gives you half a yeti, left or right: you can’t choose. Each half is a tile like any other. A left and a right half side by side in one album score 1 point more. If players are tied, the one with more yeti tiles in albums wins.',
+      now: '',
+      pins: [AT_YETI],
       answers: [],
     },
     {
@@ -75,7 +85,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'Call a perfect shot',
-      text: 'You may call a perfect shot twice in a match. If one lens then shows a whole animal, you score 2; if not, you have only lost the call. A marmot should fit a lens of Mirror Lake {1}.',
+      text: 'You have two calls in a match. If one lens then shows a whole animal (99% of it or more), you score 2; if not, you only lose the call. A marmot should fit a lens of Mirror Lake {1}.',
       now: 'Choose Mirror Lake {1}, press the shutter {2}, then Call and place {3}. From there you play on your own.',
       pins: [atPlace(cardPlace(MIRROR_LAKE)), AT_SHUTTER, AT_PRIMARY],
       answers: [photo(MIRROR_LAKE, false, true)],
