@@ -62,6 +62,8 @@ journey(
         // An attack is chosen first, with its throw in words, and made by the same key.
         if (key === 'a' || key === 'f') {
           await expectPage(starship.throwBox).toContainText(/Throw on two dice/);
+          const { reasons, needed } = await starship.throwFigures();
+          expect(reasons.reduce((sum, each) => sum + each, 0)).toBe(needed);
           await keyboard.press(key);
         }
         await page.waitForFunction(
