@@ -42,6 +42,9 @@ function blockOf(node: number): Stride {
 
 const STANDING: Stride = { stride: 0, climbing: false };
 
+/** Of equally cheap ways the one with fewer turns is found: a point weighs more than all the turns of a walk. */
+const POINT = 64;
+
 const SWEAR = act('swear');
 const SWEAR_AP = 1;
 
@@ -81,11 +84,26 @@ export function walksOf(
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
+    if (cost === NONE || square === at) continue;
     const known = ends.get(square);
-    if (cost !== NONE && square !== at && (known === undefined || cost < (found.cost[known] as number)))
-      ends.set(square, node);
+    if (known === undefined || rankOf(found, node) < rankOf(found, known)) ends.set(square, node);
   }
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
+}
+
+/** The cheapest; of equals the one that looks where the last step went, and then the one with the fewest turns. */
+function rankOf(found: Found, node: number): number {
+  const turns = (found.cost[node] as number) % POINT;
+  return (2 * pointsAt(found, node) + (looksAhead(found, node) ? 0 : 1)) * POINT + turns;
+}
+
+function looksAhead({ from, scene }: Found, node: number): boolean {
+  const direction = directionTo(scene.plan, squareOf(from[node] as number), squareOf(node));
+  return direction !== NONE && isForward(facingOf(node), direction);
+}
+
+function pointsAt({ cost }: Reach, node: number): number {
+  return Math.trunc((cost[node] as number) / POINT);
 }
 
 function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): Reach {
@@ -96,20 +114,21 @@ function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): R
     const from = squareOf(node);
     const looks = facingOf(node);
     for (const turned of [1, 3])
-      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state));
+      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state) * POINT + 1);
     for (const direction of DIRECTIONS) {
       const to = plan.next[from * 8 + direction] as Square;
       if (to === NONE || taken.has(to) || shunned.has(to)) continue;
       const more = openingPrice(scene, from, direction);
       if (more === NONE) continue;
-      offer(nodeOf(to, looks, STANDING), more + stepPrice(state, plan, who, from, looks, direction));
+      const step = more + stepPrice(state, plan, who, from, looks, direction);
+      offer(nodeOf(to, looks, STANDING), step * POINT);
       if (!running || more > 0 || !isForward(looks, direction)) continue;
       const block = blockOf(node);
       const price = runPrice(state, plan, who, from, direction, block);
-      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price);
+      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price * POINT);
     }
   };
-  return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), ap, moves);
+  return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), (ap + 1) * POINT - 1, moves);
 }
 
 /** 0 where nothing is shut, NONE where there is no getting through. */
@@ -160,9 +179,9 @@ function walkTo(found: Found, end: number): Walk {
       spent.push(start, ...Array.from({ length: wait }, (_, at) => start + (at + 1) * SWEAR_AP));
     }
     actions.push(actionBetween(found, before, node));
-    spent.push(found.cost[node] as number);
+    spent.push(pointsAt(found, node));
   }
-  return { way, actions, spent, ap: found.cost[end] as number };
+  return { way, actions, spent, ap: pointsAt(found, end) };
 }
 
 /** One, or none. */
@@ -183,8 +202,8 @@ function actionBetween(found: Found, from: number, to: number): Action {
 }
 
 /** A block that has just ended looks like a step; but a step would have cost more. */
-function isLastOfBlock({ scene, cost }: Found, from: number, to: number, direction: number): boolean {
-  const { state, plan, who } = scene;
-  const paid = (cost[to] as number) - (cost[from] as number);
+function isLastOfBlock(found: Found, from: number, to: number, direction: number): boolean {
+  const { state, plan, who } = found.scene;
+  const paid = pointsAt(found, to) - pointsAt(found, from);
   return blockOf(from).stride === 1 && paid < stepPrice(state, plan, who, squareOf(from), facingOf(from), direction);
 }
