@@ -56,6 +56,8 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
       // An attack is chosen first, with its throw in words, and made by the same key.
       if (key === 'a' || key === 'f') {
         await expectPage(starship.throwBox).toContainText(/Throw on two dice/);
+        const { reasons, needed } = await starship.throwFigures();
+        expect(reasons.reduce((sum, each) => sum + each, 0)).toBe(needed);
         await keyboard.press(key);
       }
       await page.waitForFunction(

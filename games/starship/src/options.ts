@@ -189,6 +189,12 @@ export const OPTIONS: OptionsSpec<Options> = {
       options: { firstSideSeats: 2, secondSideSeats: 2 },
     },
     {
+      id: 'mutiny',
+      label: 'Mutiny',
+      help: 'Four mutineers against the captain, one loyal member of the crew and a mascot, aboard the Beowulf.',
+      options: { scenario: 'mutiny' },
+    },
+    {
       id: 'mutiny-sides',
       label: 'Mutiny of six',
       help: 'Everyone chooses a side in secret, and there is a second pet.',

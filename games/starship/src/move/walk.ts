@@ -68,12 +68,19 @@ interface Scene {
   readonly openings: Map<string, Opening | undefined>;
 }
 
-/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. */
-export function walksOf(state: State, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
+const NOTHING: ReadonlySet<Square> = new Set();
+
+/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. None of them enters what is shunned. */
+export function walksOf(
+  state: State,
+  who: Who,
+  running: boolean,
+  shunned: ReadonlySet<Square> = NOTHING,
+): ReadonlyMap<Square, Walk> {
   const { at, caged, ladder } = bodyOf(state, who);
   if (at === NONE || caged || ladder) return new Map();
   const scene: Scene = { state, plan: planOf(state), who, openings: new Map() };
-  const found = { ...search(scene, running && !state.act.sneaking), scene };
+  const found = { ...search(scene, running && !state.act.sneaking, shunned), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
@@ -99,7 +106,7 @@ function pointsAt({ cost }: Reach, node: number): number {
   return Math.trunc((cost[node] as number) / POINT);
 }
 
-function search(scene: Scene, running: boolean): Reach {
+function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): Reach {
   const { state, plan, who } = scene;
   const { at, facing, ap } = bodyOf(state, who);
   const taken = new Set(state.bodies.flatMap(({ at: there, status }) => (status === 'active' ? [there] : [])));
@@ -110,7 +117,7 @@ function search(scene: Scene, running: boolean): Reach {
       offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state) * POINT + 1);
     for (const direction of DIRECTIONS) {
       const to = plan.next[from * 8 + direction] as Square;
-      if (to === NONE || taken.has(to)) continue;
+      if (to === NONE || taken.has(to) || shunned.has(to)) continue;
       const more = openingPrice(scene, from, direction);
       if (more === NONE) continue;
       const step = more + stepPrice(state, plan, who, from, looks, direction);

@@ -142,8 +142,14 @@ function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
   // Who was brought along has skills already; the others have so many to roll for.
   const count = Math.max(sheet.count, sheet.skills.filter(({ level }) => level > 0).length);
   if (natural !== NONE)
-    return `${personName(view, who)} has ${weaponName(natural)}. ${pool} hits knock it out, ${deathPool} more kill it.`;
+    return `${personName(view, who)} has ${naturalWords(natural)}. ${pool} ${pool === 1 ? 'hit knocks' : 'hits knock'} it out, ${deathPool} more ${deathPool === 1 ? 'kills' : 'kill'} it.`;
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;
+}
+
+/** One stinger or thrasher, but a set of claws. */
+function naturalWords(natural: number): string {
+  const name = weaponName(natural);
+  return name.endsWith('r') ? `a ${name}` : name;
 }
 
 export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
