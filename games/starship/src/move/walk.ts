@@ -67,16 +67,18 @@ interface Scene {
 
 /** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. */
 export function walksOf(state: State, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
-  const { at, caged, ladder } = bodyOf(state, who);
+  const { at, facing, caged, ladder } = bodyOf(state, who);
   if (at === NONE || caged || ladder) return new Map();
   const scene: Scene = { state, plan: planOf(state), who, openings: new Map() };
   const found = { ...search(scene, running && !state.act.sneaking), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
+    if (cost === NONE || square === at) continue;
     const known = ends.get(square);
-    if (cost !== NONE && square !== at && (known === undefined || cost < (found.cost[known] as number)))
-      ends.set(square, node);
+    const best = known === undefined ? Number.POSITIVE_INFINITY : (found.cost[known] as number);
+    // Of equals the one that keeps the facing: you back away from an enemy to shoot.
+    if (cost < best || (cost === best && facingOf(node) === facing)) ends.set(square, node);
   }
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }

@@ -2,8 +2,11 @@
 import { defaultOptions, playOut, randomPolicy, SeededChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/answers.ts';
+import { stepTo } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
 import { walksOf } from '../../src/move/walk.ts';
+import { type Direction, NONE } from '../../src/plan/types.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
 import type { Options, State } from '../../src/types.ts';
 
 /** Turns of matches at random, one in so many. */
@@ -53,6 +56,24 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
       expect(tried).toBeGreaterThan(1000);
     },
   );
+
+  it('S-5.2 keeps the facing where a turn would save nothing', () => {
+    let kept = 0;
+    for (const scene of scenes) {
+      const { who } = scene.act;
+      const { at = 0 } = scene.bodies[who] ?? {};
+      const plan = planOf(scene);
+      const walks = walksOf(scene, who, false);
+      const { facing = 0 } = scene.bodies[who] ?? {};
+      const behind = stepTo(plan, scene.open, at, ((facing * 2 + 4) % 8) as Direction);
+      const farther = behind === NONE ? NONE : stepTo(plan, scene.open, behind, ((facing * 2 + 4) % 8) as Direction);
+      const walk = walks.get(farther);
+      if (walk === undefined || walk.ap !== 4) continue;
+      expect(walk.actions.some(({ type }) => type === 'turn')).toBe(false);
+      kept += 1;
+    }
+    expect(kept).toBeGreaterThan(0);
+  });
 
   it('S-6.3 opens what is shut on the way, and waits for it', () => {
     const opening = scenes
