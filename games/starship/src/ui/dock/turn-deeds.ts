@@ -46,7 +46,11 @@ function attackDeeds(turn: Turn): readonly DeedItem[] {
   );
   const more = attacks.flatMap((offer) => {
     const how = offer.actions[0]?.how ?? AIMED;
-    return how === AIMED || how === SNAP ? [] : [attackDeed(turn, how, offer)];
+    if (how === AIMED || how === SNAP) return [];
+    // S-10.12: there is little reason to strike weakly while you can strike in full.
+    const full = howOf(meansOf(how), isSnap(how), false);
+    const rare = isWeakened(how) && attacks.some(({ actions: [a] }) => a?.how === full);
+    return [{ ...attackDeed(turn, how, offer), rare }];
   });
   return [...named, ...more];
 }
@@ -57,7 +61,7 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
   const main = meansOf(how) === READY && !isWeakened(how);
   return {
     id: `attack ${how}`,
-    label: main ? mannerOf(how) : `${mannerOf(how).split(',')[0]}, ${aim.weapon}`,
+    label: main ? mannerOf(how) : `${mannerOf(how).split(' attack')[0]}, ${aim.weapon}`,
     detail: refused?.sentence ?? `${personName(room.view, target)} ${percent(aim.chance)}%`,
     icon: isSnap(how) ? 'snap' : 'aimed',
     key: how === AIMED ? 'a' : how === SNAP ? 'f' : 'y',
@@ -174,7 +178,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
-        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
+        rare: action.type === 'swear' && !isWaiting(view),
         offer,
       },
     ];
