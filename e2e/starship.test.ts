@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SIZES } from '../scripts/lib/chromium.mjs';
 import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
@@ -32,8 +31,6 @@ journey(
       await starship.expectOver();
       await expectAccessible(page, 'the score');
       await expectPage(page.getByRole('region', { name: 'What happened to whom' })).toBeVisible();
-      await page.setViewportSize(SIZES.phone.viewport);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.phone.viewport.width);
       expect([...done]).toEqual(expect.arrayContaining(['attack', 'walk', 'end']));
       console.log(`${decisions} own decisions to the score.`);
     }, 240_000);
