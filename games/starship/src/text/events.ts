@@ -165,9 +165,13 @@ function attackText({ by, target, weapon, how, rounds, free }: EventOf<'attack'>
   return `${personName(view, by)} ${manner} ${longName(view, target)} with ${weaponName(weapon)}${shots}.`;
 }
 
-function throwText({ target, dice, needed, reasons, hit }: EventOf<'throw'>, view: View): string {
-  const [a, b] = dice;
-  return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed} against ${longName(view, target)} (${reasonWords(reasons)}).`;
+function throwText(event: EventOf<'throw'>, view: View): string {
+  return throwWords(event, ` against ${longName(view, event.target)}`);
+}
+
+/** `against`: who was aimed at, where that is not said already. */
+export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, against = ''): string {
+  return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {
