@@ -2,9 +2,11 @@
 import { act, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { clone } from '../clone.ts';
+import { isInFront } from '../grid/range.ts';
 import { type OfferMove, type Reach, reach, wayTo } from '../grid/reach.ts';
+import { canSee } from '../grid/sight.ts';
 import { directionTo, isOpen } from '../grid/step.ts';
-import { bodyOf } from '../people.ts';
+import { areEnemies, bodyOf } from '../people.ts';
 import { DIRECTIONS, FACINGS, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
@@ -65,6 +67,7 @@ interface Scene {
   readonly state: State;
   readonly plan: Plan;
   readonly who: Who;
+  readonly fighting: boolean;
   readonly openings: Map<string, Opening | undefined>;
 }
 
@@ -79,7 +82,7 @@ export function walksOf(
 ): ReadonlyMap<Square, Walk> {
   const { at, caged, ladder } = bodyOf(state, who);
   if (at === NONE || caged || ladder) return new Map();
-  const scene: Scene = { state, plan: planOf(state), who, openings: new Map() };
+  const scene: Scene = { state, plan: planOf(state), who, fighting: isFacingEnemy(state, who), openings: new Map() };
   const found = { ...search(scene, running && !state.act.sneaking, shunned), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
@@ -91,10 +94,29 @@ export function walksOf(
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }
 
-/** The cheapest; of equals the one that looks where the last step went, and then the one with the fewest turns. */
+/** The cheapest; of equals the one that looks where it should, and then the one with the fewest turns. */
 function rankOf(found: Found, node: number): number {
   const turns = (found.cost[node] as number) % POINT;
-  return (2 * pointsAt(found, node) + (looksAhead(found, node) ? 0 : 1)) * POINT + turns;
+  return (2 * pointsAt(found, node) + (looksWell(found, node) ? 0 : 1)) * POINT + turns;
+}
+
+/** Where the last step went; but you keep facing an enemy, to attack from there. */
+function looksWell(found: Found, node: number): boolean {
+  const { state, who, fighting } = found.scene;
+  return fighting ? facingOf(node) === bodyOf(state, who).facing : looksAhead(found, node);
+}
+
+function isFacingEnemy(state: State, who: Who): boolean {
+  const plan = planOf(state);
+  const { at, facing } = bodyOf(state, who);
+  return state.bodies.some(
+    ({ at: there, status }, other) =>
+      status === 'active' &&
+      there !== NONE &&
+      areEnemies(state, who, other) &&
+      isInFront(plan, at, facing, there) &&
+      canSee(plan, state.open, at, there),
+  );
 }
 
 function looksAhead({ from, scene }: Found, node: number): boolean {

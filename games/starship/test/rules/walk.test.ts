@@ -6,7 +6,7 @@ import { game } from '../../src/index.ts';
 import { walksOf } from '../../src/move/walk.ts';
 import { bodyOf } from '../../src/people.ts';
 import type { Options, State } from '../../src/types.ts';
-import { at, CREW, emptyShip, put } from './table.ts';
+import { at, BEAST, CREW, emptyShip, put } from './table.ts';
 
 /** Turns of matches at random, one in so many. */
 function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
@@ -55,6 +55,21 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
       expect(tried).toBeGreaterThan(1000);
     },
   );
+
+  it('S-5.2 backs away from an enemy for the same price as turning, and only then', () => {
+    const turnsBack = (enemy: boolean): number => {
+      const state = emptyShip();
+      put(state, CREW, at(state, 'D8'), 1);
+      if (enemy) put(state, BEAST, at(state, 'F8'), 3);
+      state.act.who = CREW;
+      bodyOf(state, CREW).ap = 12;
+      const { ap = 0, actions = [] } = walksOf(state, CREW, false).get(at(state, 'B8')) ?? {};
+      expect(ap).toBe(4);
+      return actions.filter(({ type }) => type === 'turn').length;
+    };
+    expect(turnsBack(true)).toBe(0);
+    expect(turnsBack(false)).toBeGreaterThan(0);
+  });
 
   it('S-6.3 opens what is shut on the way, and waits for it', () => {
     const opening = scenes

@@ -64,7 +64,7 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
   const main = meansOf(how) === READY && !isWeakened(how);
   return {
     id: `attack ${how}`,
-    label: main ? mannerOf(how) : `${mannerOf(how).split(',')[0]}, ${aim.weapon}`,
+    label: main ? mannerOf(how) : `${mannerOf(how).split(' attack')[0]}, ${aim.weapon}`,
     detail: refused?.sentence ?? `${personName(room.view, target)} ${percent(aim.chance)}%`,
     icon: isSnap(how) ? 'snap' : 'aimed',
     key: how === AIMED ? 'a' : how === SNAP ? 'f' : 'y',
@@ -181,7 +181,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
-        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
+        rare: action.type === 'swear' && !isWaiting(view),
         offer,
       },
     ];
