@@ -41,6 +41,12 @@ const SCENES: readonly Scene[] = [
     kinds: ['turn'],
     plan: anything,
   },
+  {
+    name: 'Snapshot aboard starships',
+    wanted: { game: 'starship', seats: [ME, EASY] },
+    kinds: ['table', 'turn'],
+    plan: (_, moves) => moves.find((move) => move.startsWith('Quick start')) ?? moves[0] ?? '',
+  },
 ];
 
 journey('every kind of screen', (site) => {
