@@ -78,7 +78,7 @@ journey('learn in five minutes', (site) => {
     await learner.expectStep(1, 8);
     await roll.hover();
     await expectPage(told).toHaveCount(0);
-    await roll.click();
+    await roll.click({ force: true });
     await expectPage(told).toHaveCount(1);
     await learner.next();
     await learner.expectStep(2, 8);

@@ -32,15 +32,15 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Keep two dice',
-      text: 'Each die pays for one tile of its terrain. You may roll three times; this was the first. On the map a savannah {1} and a desert {2} lie side by side, so keep those two dice.',
-      now: 'Hold the first two dice, then press Roll 2 dice {3}.',
+      text: 'Each die pays for one tile of its terrain. You may roll three times; this was the first. Two dice show a savannah {1} and a desert {2}. On the map such tiles lie side by side, so keep these two.',
+      now: 'Hold these two dice, then press the large button {3}.',
       pins: [atDie(0), atDie(1), AT_PRIMARY],
       answers: [{ type: 'roll', hold: FIRST_TWO }],
     },
     {
       kind: 'roll',
       title: 'Claim a route',
-      text: 'A marsh! A route is two to four tiles in a straight line, or a square of four: no bends. Your dice pay for the line B2 {1}, B3 and B4. The bonus die shows 3, so a route of exactly three tiles earns a bonus.',
+      text: 'A marsh! A route is two to four tiles in a straight line, or a square of four: no bends. Your dice pay for the line B2 {1}, B3 and B4. The bonus die shows 3, so a route of exactly three tiles earns a bonus tile.',
       now: 'Press the tile B2 {1}, then the large button {2}.',
       pins: [atPlace(tilePlace(B2)), AT_PRIMARY],
       answers: [{ type: 'claim', tiles: [B2, B3, B4] }],
@@ -76,7 +76,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'photo',
       title: 'How the match ends',
-      text: 'The match ends when the last free tile is claimed, but everyone has at least three turns. Photos that still lie between two tiles of one player then go to that player, so try to have tiles side by side.',
+      text: 'The match ends when the last free tile is claimed, but everyone has at least three turns. Then every photo left between two tiles of one player goes to that player. Those are often most of the photos, so keep your tiles side by side.',
       now: '',
       pins: [],
       answers: [],

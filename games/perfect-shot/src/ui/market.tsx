@@ -63,7 +63,7 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
             <SpeciesTile species={species} />
             <span>
               {/* Two halves are no animal that you know by sight. */}
-              <span className={species === 'yeti' ? undefined : 'unseen'}>{capital(animalName(species))}: </span>
+              <span className={species === 'yeti' ? undefined : 'unseen'}>{capital(animalName(species))} </span>
               {leftOf(view, species)}
             </span>
           </li>

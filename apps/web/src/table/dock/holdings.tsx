@@ -36,13 +36,7 @@ export const Pulls = memo(function Pulls({ ui, room }: HoldingsProps): ReactNode
       {ui.holdings
         .filter((holding) => holding.shown(room))
         .map(({ id, label, icon }) => (
-          <button
-            key={id}
-            type="button"
-            className="btn quiet"
-            data-holding={id}
-            onClick={() => openPanel('holding', id)}
-          >
+          <button key={id} type="button" className="btn quiet" onClick={() => openPanel('holding', id)}>
             {icon}
             <span>{label}</span>
           </button>
