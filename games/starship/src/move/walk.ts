@@ -84,12 +84,12 @@ export function walksOf(state: State, who: Who, running: boolean): ReadonlyMap<S
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }
 
-/** The cheapest; of equals the one that looks where the last step went, and then the one with the fewest turns. */
+/** The cheapest; of equals the one with the fewest turns (you back away from an enemy to shoot), and then the one that looks ahead. */
 function rankOf(found: Found, node: number): number {
-  const turns = (found.cost[node] as number) % POINT;
-  return (2 * pointsAt(found, node) + (looksAhead(found, node) ? 0 : 1)) * POINT + turns;
+  return 2 * (found.cost[node] as number) + (looksAhead(found, node) ? 0 : 1);
 }
 
+/** Where the last step went. */
 function looksAhead({ from, scene }: Found, node: number): boolean {
   const direction = directionTo(scene.plan, squareOf(from[node] as number), squareOf(node));
   return direction !== NONE && isForward(facingOf(node), direction);
