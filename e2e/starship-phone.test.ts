@@ -4,17 +4,15 @@ import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Starship } from './lib/starship.ts';
+import { Visitor } from './lib/visitor.ts';
 
 /** Of a square, for a finger. */
 const FINGER = 44;
 
 journey('Snapshot aboard starships on a phone', (site) => {
-  it('begins in the lobby, has squares for fingers, shows who acts, and is pressed twice to walk', async () => {
+  it('has squares for fingers, shows who acts, and is pressed twice to walk', async () => {
     const { page } = await site().visit(SIZES.phone);
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Play now: Snapshot, starship/ }).tap();
-    const starship = new Starship(page);
-    await starship.stand();
+    const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
     await starship.button(/^Quick start/).tap();
     await starship.decision.and(page.locator('[data-kind="turn"]')).waitFor();
     await expectAccessible(page, 'a turn on a phone');
@@ -30,4 +28,11 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await expectPage(starship.prompt).toHaveText('What next?');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }, 90_000);
+
+  it('is one press away in the lobby', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play now: Snapshot, starship/ }).tap();
+    expect(await new Starship(page).stand()).toMatchObject({ at: 'asked' });
+  }, 60_000);
 });

@@ -6,6 +6,7 @@ import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { keptForOffline } from './lib/offline.ts';
+import { faultsOnScreens } from './lib/screens.ts';
 import { sitDown } from './lib/sit-down.ts';
 import { Starship } from './lib/starship.ts';
 import { EASY, ME, OPEN, Visitor } from './lib/visitor.ts';
@@ -47,6 +48,7 @@ journey('a table of Snapshot aboard starships', (site) => {
     const decided = ann.page.getByRole('region', { name: 'Throws that decided it' });
     await expectPage(decided.getByRole('button').first()).toBeVisible();
     await expectAccessible(ann.page, 'the score');
+    expect(await faultsOnScreens(ann.page, sideways)).toEqual([]);
     await expectPage(watcher.page.getByRole('region', { name: 'Throws that decided it' })).toBeVisible();
     await decided.getByRole('button').last().click();
     await ann.page.waitForURL(/\?at=[1-9]/);
@@ -142,6 +144,14 @@ journey('a table of Snapshot aboard starships', (site) => {
     await expectPage(starship.notes.filter({ hasText: /is with the mutineers/ }).first()).toBeVisible();
   }, 120_000);
 });
+
+/** Runs in the page: what is wider than its screen. */
+function sideways(): readonly string[] {
+  const wide = [...document.querySelectorAll('.ss-score *')].filter(
+    (each) => each.closest('.ss-board') === null && each.getBoundingClientRect().right > innerWidth + 1,
+  );
+  return wide.map(({ className }) => String(className));
+}
 
 /** Everything but the side, as soon as the seat is asked. */
 async function quickStart(visitor: Visitor, match: string, seat: number): Promise<void> {

@@ -9,7 +9,7 @@ import { buildSiteIfNeeded } from './lib/site.mjs';
 
 /** Kilobytes, brotli, for what a browser loads until it is in the middle of a turn; a turn is on with a question of this kind. */
 const TABLES = {
-  wildlife: { limit: 170, turn: 'dice' },
+  wildlife: { limit: 170, turn: 'card' },
   diceafari: { limit: 170, turn: 'roll' },
   'perfect-shot': { limit: 170, turn: 'turn' },
   starship: { limit: 190, turn: 'turn' },
@@ -18,6 +18,8 @@ const TABLES = {
 const NAMED = 8;
 /** Answers until a turn is on. */
 const MOST_ANSWERS = 60;
+/** Answers that lead to a turn. */
+const ONWARD = ['quick', 'draw'];
 const ME_AND_A_BOT = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
 
 const kilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
@@ -28,7 +30,8 @@ await buildSiteIfNeeded();
 const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
 const measured = [];
 try {
-  for (const [game, { turn }] of Object.entries(TABLES)) measured.push({ game, ...(await measure(game, turn)) });
+  for (const [game, { turn }] of Object.entries(TABLES))
+    measured.push({ game, ...(await measure(game, turn)) });
 } finally {
   await browser.close();
   await server.close();
@@ -77,7 +80,7 @@ async function playTo(turn, visitor, match) {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { kind, id, actions } = await visitor.asked(match, 0);
     if (kind === turn) return;
-    await visitor.answer(match, 0, id, actions.find(({ type }) => type === 'quick') ?? actions[0]);
+    await visitor.answer(match, 0, id, actions.find(({ type }) => ONWARD.includes(type)) ?? actions[0]);
   }
   throw new Error(`No question '${turn}' came in ${match}.`);
 }

@@ -119,6 +119,7 @@ function isFacingEnemy(state: State, who: Who): boolean {
   );
 }
 
+/** Where the last step went. */
 function looksAhead({ from, scene }: Found, node: number): boolean {
   const direction = directionTo(scene.plan, squareOf(from[node] as number), squareOf(node));
   return direction !== NONE && isForward(facingOf(node), direction);

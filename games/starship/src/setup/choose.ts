@@ -19,8 +19,8 @@ import { newBody, unarmored } from './bodies.ts';
 import { defaultAnswer } from './defaults.ts';
 import { generate } from './generate.ts';
 import { lockerOf, outfit, stateroomOf } from './outfit.ts';
+import { choosesSides } from './parts.ts';
 import { berthOf, isSleeper } from './places.ts';
-import { choosesSides } from './roster.ts';
 import { nextChoice, nextStage, offered, type Stage, seatsOfSide, unfilled, unkept } from './stages.ts';
 
 /** Asks for what is next; where only one answer is left, or the seat has taken the quick start, it is given at once. */

@@ -8,7 +8,7 @@ import { act, END, STEPS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { howOf, READY } from '../combat/means.ts';
 import { FIRST_WATCH } from '../data/first-watch.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../options-read.ts';
 import type { Square } from '../plan/types.ts';
 import type { Options } from '../types.ts';
 import { doorPlace, placeOf } from './places.ts';
