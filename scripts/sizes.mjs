@@ -30,8 +30,7 @@ await buildSiteIfNeeded();
 const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
 const measured = [];
 try {
-  for (const [game, { turn }] of Object.entries(TABLES))
-    measured.push({ game, ...(await measure(game, turn)) });
+  for (const [game, { turn }] of Object.entries(TABLES)) measured.push({ game, ...(await measure(game, turn)) });
 } finally {
   await browser.close();
   await server.close();

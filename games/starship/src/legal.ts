@@ -52,6 +52,8 @@ export function timeoutAction(state: State, { kind, subject = NONE }: Decision):
     case 'aim':
       return firstAim(state, subject);
     case 'react':
+    // Nobody waits for orders, so time never runs out for them.
+    case 'orders':
       return HOLD;
     case 'wound':
       return act('bear', best(results(pack(bodyOf(state, state.hurt.who)), state.hurt.dice)));

@@ -40,7 +40,7 @@ function hasAim(state: State, who: Who): boolean {
 export function whyAim(state: State, who: Who, square: Square): Rejection | undefined {
   const plan = planOf(state);
   const { at, facing } = bodyOf(state, who);
-  if (!isInFront(plan, at, facing, square)) return NO_AIM;
+  if (square >= plan.squares || !isInFront(plan, at, facing, square)) return NO_AIM;
   const band = bandAt(range(plan, at, square));
   if (band === NONE || !canSee(plan, state.open, at, square)) return NO_AIM;
   return profileAt(profileUsed(state, who, READY)).toHit[cellOf(0, band)] === DASH ? NO_AIM : undefined;
