@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Reader, Writer } from './schema.ts';
+import type { Statements } from './statements.ts';
 
 /** Some ten milliseconds of work: longer, and the event loop would have nothing else to do. */
 const MOST_AT_ONCE = 256;
 
-/** Returns the result for the caller, once it is durable. */
-type Work = (tx: Writer) => Promise<() => void>;
+/** Returns what tells the caller the result, once it is durable. */
+type Work = (tx: Writer) => Promise<() => void> | (() => void);
 
 interface Waiting {
   readonly work: Work;
@@ -18,22 +18,35 @@ interface Waiting {
  */
 export class GroupCommit {
   private readonly db: Reader;
+  private readonly statements: Statements;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | undefined;
 
-  constructor(db: Reader) {
+  constructor(db: Reader, statements: Statements) {
     this.db = db;
+    this.statements = statements;
   }
 
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work: (tx) => attempt(tx, work, resolve, reject), reject });
-      this.flushing ??= this.flushAll();
+      this.add({ work: (tx) => this.attempt(tx, work, resolve, reject), reject });
+    });
+  }
+
+  /** For work on the connection itself that is over when it returns. */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.add({ work: () => this.attemptNow(work, resolve, reject), reject });
     });
   }
 
   async settled(): Promise<void> {
     while (this.flushing !== undefined) await this.flushing;
+  }
+
+  private add(waiting: Waiting): void {
+    this.waiting.push(waiting);
+    this.flushing ??= this.flushAll();
   }
 
   private async flushAll(): Promise<void> {
@@ -48,7 +61,10 @@ export class GroupCommit {
     const answers: (() => void)[] = [];
     try {
       await this.db.transaction().execute(async (tx) => {
-        for (const { work } of batch) answers.push(await work(tx));
+        for (const { work } of batch) {
+          const done = work(tx);
+          answers.push(typeof done === 'function' ? done : await done);
+        }
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -56,22 +72,38 @@ export class GroupCommit {
     }
     for (const answer of answers) answer();
   }
-}
 
-async function attempt<T>(
-  tx: Writer,
-  work: (tx: Writer) => Promise<T>,
-  resolve: (value: T) => void,
-  reject: (error: unknown) => void,
-): Promise<() => void> {
-  await sql`savepoint attempt`.execute(tx);
-  try {
-    const value = await work(tx);
-    await sql`release attempt`.execute(tx);
-    return () => resolve(value);
-  } catch (error) {
-    await sql`rollback to attempt`.execute(tx);
-    await sql`release attempt`.execute(tx);
-    return () => reject(error);
+  private async attempt<T>(
+    tx: Writer,
+    work: (tx: Writer) => Promise<T>,
+    resolve: (value: T) => void,
+    reject: (error: unknown) => void,
+  ): Promise<() => void> {
+    this.statements.run('savepoint attempt');
+    try {
+      const value = await work(tx);
+      this.statements.run('release attempt');
+      return () => resolve(value);
+    } catch (error) {
+      return this.takeBack(() => reject(error));
+    }
+  }
+
+  private attemptNow<T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): () => void {
+    this.statements.run('savepoint attempt');
+    try {
+      const value = work();
+      this.statements.run('release attempt');
+      return () => resolve(value);
+    } catch (error) {
+      return this.takeBack(() => reject(error));
+    }
+  }
+
+  /** Throws after a full disk, where SQLite has rolled back everything by itself: then the whole batch has failed. */
+  private takeBack(answer: () => void): () => void {
+    this.statements.run('rollback to attempt');
+    this.statements.run('release attempt');
+    return answer;
   }
 }
