@@ -5,6 +5,8 @@ import type { LinkListener, LinkState, TableLink } from './host.ts';
 
 /** A copy of the protocol's CLOSED: importing it would pull in the decoders. */
 const GONE = [4400, 4404];
+/** A copy of the protocol's BRIEF, for the same reason. A server that does not know it tells everything in words. */
+const BRIEF = 'shutterbox.brief';
 /** The time between pings; proxies wait longer before they cut a silent line. */
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
@@ -53,7 +55,7 @@ export class ServerLink implements TableLink {
     const url = new URL('/ws', location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.search = new URLSearchParams({ match: this.match, from: String(this.from()) }).toString();
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(url, BRIEF);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = ({ data }) => this.hear(String(data));
