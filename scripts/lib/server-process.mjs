@@ -52,6 +52,7 @@ export async function startServerProcess(more = {}, flags = [], server = SERVER,
         return complaints;
       },
       memory: () => residentBytes(child.pid),
+      cpuSeconds: () => processorSeconds(child.pid),
       close: () => close(child, ended, leave, atLast),
       /** As a crash would end it. */
       kill: () => {
@@ -100,6 +101,16 @@ function residentBytes(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Hundredths of a second, of all its threads. */
+function processorSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
   }

@@ -1,6 +1,6 @@
 /** One visitor at one table: sends what each of their seats may know, and receives messages. Used over sockets and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
-import type { ClientMessage, Done, Refusal, ServerMessage, TableInfo } from '@shutterbox/protocol';
+import type { ClientMessage, Done, Refusal, ServerMessage } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
 import type { Table } from './table.ts';
 import type { Result } from './types.ts';
@@ -92,21 +92,14 @@ export class Conversation {
   }
 
   private async tell(): Promise<void> {
-    const info = await this.table.info(this.visitor);
-    this.tellTable(info);
-    const seats = info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
-    const observers: readonly Observer[] = seats.length === 0 ? ['spectator'] : seats;
+    const { number, table, observers } = await this.table.glance(this.visitor);
+    if (table !== this.lastTable) {
+      this.lastTable = table;
+      this.ports.send({ type: 'table', table: await this.table.info(this.visitor) });
+    }
     for (const observer of this.told.keys()) if (!observers.includes(observer)) this.told.delete(observer);
-    for (const observer of observers) await this.tellObserver(observer, info.number);
+    for (const observer of observers) await this.tellObserver(observer, number);
     this.first = false;
-  }
-
-  private tellTable(table: TableInfo): void {
-    const { version, status, deadline, rematch } = table;
-    const now = `${version} ${status} ${deadline} ${rematch}`;
-    if (now === this.lastTable) return;
-    this.lastTable = now;
-    this.ports.send({ type: 'table', table });
   }
 
   private async tellObserver(observer: Observer, number: number): Promise<void> {

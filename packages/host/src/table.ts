@@ -56,17 +56,30 @@ export function channelOf(match: string): string {
   return `match:${match}`;
 }
 
+/** What there is, without saying it. */
+export interface Glance {
+  readonly number: number;
+  /** Another one: the table is to be told anew. */
+  readonly table: string;
+  /** As whom the visitor hears of the match. */
+  readonly observers: readonly Observer[];
+}
+
 /** A table whose game's types nobody outside needs to know. */
 export interface Table {
   readonly id: string;
   /** Nothing is in progress and nobody listens: it may leave memory. */
   readonly idle: boolean;
+  /** As far as is known here: a bot has something to answer. */
+  readonly botWaits: boolean;
   listen(listener: () => void): () => void;
   /** Whether this is how far it is known here. */
   isAt(number: number, tableVersion: number): boolean;
   /** Takes over what is stored, and tells the listeners if there is anything new. */
   catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
+  /** Whether there is anything to tell a visitor. */
+  glance(visitor: string): Promise<Glance>;
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
@@ -119,6 +132,10 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.queue.idle && this.listeners.size === 0;
   }
 
+  get botWaits(): boolean {
+    return this.ledger.stored.tail.botWaits;
+  }
+
   /** Callers that still have it can go on: it no longer hears news, so it asks storage every time. */
   close(): void {
     this.unsubscribe?.();
@@ -146,6 +163,18 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   info(visitor: string): Promise<TableInfo> {
     return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch, this.ports.now()));
+  }
+
+  glance(visitor: string): Promise<Glance> {
+    return this.inTurn(async () => {
+      const { tail, tableVersion, seats } = this.ledger.stored;
+      const own = visitor === '' ? [] : seats.map(({ seat }) => seat).filter((seat) => holds(seats, visitor, seat));
+      return {
+        number: tail.number,
+        table: `${tableVersion} ${tail.status} ${tail.deadline} ${this.rematch}`,
+        observers: own.length === 0 ? ['spectator'] : own,
+      };
+    });
   }
 
   seats(): Promise<readonly SeatRow[]> {

@@ -37,7 +37,7 @@ export class Connection {
     this.leave = ports.presence.enter(table.id, who);
     const speaking: ConversationPorts = {
       send: (message) => this.send(message),
-      act: (work) => counted(ports, work),
+      act: (work) => counted(ports, table, work),
       failed: (error) => this.fail(error, table.id),
     };
     this.conversation = new Conversation(table, asker.visitor, from, speaking, socket.protocol === BRIEF);
