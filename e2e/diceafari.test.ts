@@ -63,7 +63,7 @@ journey('DiceAFARI', (site) => {
     const safari = new Safari(page);
     await safari.open(id);
     await safari.stand();
-    await safari.button('Chances').tap();
+    await safari.button('Show chances').tap();
     await expectPage(safari.decision.getByText('Any route, next roll')).toBeVisible();
     await expectPage(safari.decision.getByText('hold for this').first()).toBeVisible();
     await safari.idle.first().tap();

@@ -44,7 +44,7 @@ journey('learn in five minutes', (site) => {
 
   it.each([
     { game: /^Learn in five minutes: DiceAFARI/, steps: 8, pins: [1, 2, 3] },
-    { game: /^Learn in five minutes: Perfect Shot/, steps: 6, pins: [2, 3] },
+    { game: /^Learn in five minutes: Perfect Shot/, steps: 7, pins: [2, 3] },
   ])(
     'is followed on a phone, and left at any step: $game',
     async ({ game, steps, pins }) => {
@@ -67,6 +67,34 @@ journey('learn in five minutes', (site) => {
     },
     90_000,
   );
+
+  it('says what to do instead only to someone who plays, and never that there is no route where there is one', async () => {
+    const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
+    const learner = new Learner(page);
+    const dock = learner.table.decision;
+    const told = dock.getByText('Read this step first, then press Next.').filter({ visible: true });
+    const roll = dock.getByRole('button', { name: /^Roll \d dice/ });
+    await learner.begin(/^Learn in five minutes: DiceAFARI/);
+    await learner.expectStep(1, 8);
+    await roll.hover();
+    await expectPage(told).toHaveCount(0);
+    await roll.click({ force: true });
+    await expectPage(told).toHaveCount(1);
+    await learner.next();
+    await learner.expectStep(2, 8);
+    await expectPage(told).toHaveCount(0);
+    await expectPage(dock.getByRole('heading', { name: '1 route for your dice' })).toBeVisible();
+    await expectPage(dock.getByText('No route', { exact: true })).toHaveCount(0);
+    await expectPage(dock.getByRole('button', { name: 'Claim a route' })).toBeVisible();
+    await learner.press(1, 2, 3);
+    await learner.expectStep(3, 8);
+    for (const step of [4, 5, 6]) {
+      await learner.press(1, 2);
+      await learner.expectStep(step, 8);
+    }
+    // What the step calls a crossed-out jeep.
+    await expectPage(page.locator('.da-lost')).toHaveCount(1);
+  }, 90_000);
 
   it('begins at the rules too, and without a network', async () => {
     const { page } = await site().visit();

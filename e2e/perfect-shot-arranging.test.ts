@@ -38,6 +38,9 @@ journey('albums of Perfect Shot', (site) => {
     const before = await watching.looseTiles.count();
     await takeOff(watching);
     await expectPage(watching.looseTiles).toHaveCount(before + 1);
+    // However many albums there are, the loose tiles stay in sight below them.
+    await ann.page.locator('.ps-mine-rows').evaluate(withMoreAlbums);
+    await expectPage(ann.page.locator('.ps-mine .ps-loose')).toBeInViewport({ ratio: 1 });
     await expectPage(watching.decision.getByText('Your move')).toHaveCount(0);
     expect(await ann.page.title()).not.toContain('Your move');
 
@@ -117,4 +120,9 @@ async function playOn(
 
 function isOf(action: unknown, type: string): boolean {
   return typeof action === 'object' && action !== null && 'type' in action && action.type === type;
+}
+
+/** Runs in the page. */
+function withMoreAlbums(rows: Element): void {
+  for (let more = 0; more < 5; more++) rows.prepend(rows.firstElementChild?.cloneNode(true) ?? '');
 }

@@ -9,6 +9,7 @@ import { Lobby } from './lib/lobby.ts';
 import { hurried, type Plan } from './lib/photographer.ts';
 import { faultsOnScreens, tableFaults } from './lib/screens.ts';
 import { Stakeout } from './lib/stakeout.ts';
+import { Starship } from './lib/starship.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor, type Wanted } from './lib/visitor.ts';
 
@@ -75,6 +76,14 @@ journey('every kind of screen', (site) => {
     const stakeout = await Stakeout.at(page, await Visitor.named(page, site().url, 'Ann'));
     await stakeout.untilTurn();
     expect(await faultsOnScreens(page, tableFaults)).toEqual([]);
+  }, 90_000);
+
+  it('has nothing covered and nothing cut: Snapshot aboard starships', async () => {
+    const { page } = await site().visit();
+    const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
+    expect(await faultsOnScreens(page, tableFaults), 'set-up').toEqual([]);
+    await starship.quickStart();
+    expect(await faultsOnScreens(page, tableFaults), 'a turn').toEqual([]);
   }, 90_000);
 
   it('has nothing covered and nothing cut: an offer before all at one device', async () => {

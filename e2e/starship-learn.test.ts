@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { SIZES } from '../scripts/lib/chromium.mjs';
-import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -13,48 +12,44 @@ const STEPS = 12;
 /** The pins that steps 2 to 11 ask to press. */
 const PINS = [[1], [1], [1], [1], [1, 2], [1], [1, 2], [1], [1], [1, 2]] as const;
 
-journey(
-  'learn Snapshot aboard starships in five minutes',
-  (site) => {
-    it('leads by pins from the locker to the first animal that fell, and then the match is a real one', async () => {
-      const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
-      const learner = new Learner(page);
-      await learner.begin(GAME);
-      await learner.expectStep(1, STEPS);
-      await learner.next();
-      for (const [at, pins] of PINS.entries()) {
-        await learner.expectStep(at + 2, STEPS);
-        // The price of every square is there, but one alone is marked for a press.
-        if (at === 3)
-          await expectPage(page.getByRole('button', { name: /^Run/ })).toHaveAttribute('aria-disabled', 'true');
-        await learner.press(...pins);
-      }
-      await learner.expectStep(STEPS, STEPS);
-      await expectAccessible(page, 'the end of the lesson');
-      await learner.next();
-      await expectPage(learner.step).toBeHidden();
-      const starship = new Starship(page);
-      expect(await starship.stand()).toMatchObject({ at: 'asked', kind: 'turn' });
-      expect((await starship.marked('target')).length).toBe(1);
-      await expectPage(starship.decision.getByText('Not in this step')).toHaveCount(0);
-    }, 120_000);
+journey('learn Snapshot aboard starships in five minutes', (site) => {
+  it('leads by pins from the locker to the first animal that fell, and then the match is a real one', async () => {
+    const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
+    const learner = new Learner(page);
+    await learner.begin(GAME);
+    await learner.expectStep(1, STEPS);
+    await learner.next();
+    for (const [at, pins] of PINS.entries()) {
+      await learner.expectStep(at + 2, STEPS);
+      // The price of every square is there, but one alone is marked for a press.
+      if (at === 3)
+        await expectPage(page.getByRole('button', { name: /^Run/ })).toHaveAttribute('aria-disabled', 'true');
+      await learner.press(...pins);
+    }
+    await learner.expectStep(STEPS, STEPS);
+    await expectAccessible(page, 'the end of the lesson');
+    await learner.next();
+    await expectPage(learner.step).toBeHidden();
+    const starship = new Starship(page);
+    expect(await starship.stand()).toMatchObject({ at: 'asked', kind: 'turn' });
+    expect((await starship.marked('target')).length).toBe(1);
+    await expectPage(starship.decision.getByText('Not in this step')).toHaveCount(0);
+  }, 120_000);
 
-    it('is followed by fingers on a phone', async () => {
-      const { page } = await site().visit(SIZES.phone);
-      const learner = new Learner(page);
-      await learner.begin(GAME);
-      await learner.next();
-      for (const [at, pins] of PINS.slice(0, 3).entries()) {
-        await learner.expectStep(at + 2, STEPS);
-        await learner.press(...pins);
-      }
-      await learner.expectStep(5, STEPS);
-      await expectFree(learner.step.getByRole('button'), 'the step');
-      await expectAccessible(page, 'a step on a phone');
-      // A walk is shown first, and walked by a second press.
-      await learner.press(1, 1);
-      await learner.expectStep(6, STEPS);
-    }, 90_000);
-  },
-  startHosted,
-);
+  it('is followed by fingers on a phone', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const learner = new Learner(page);
+    await learner.begin(GAME);
+    await learner.next();
+    for (const [at, pins] of PINS.slice(0, 3).entries()) {
+      await learner.expectStep(at + 2, STEPS);
+      await learner.press(...pins);
+    }
+    await learner.expectStep(5, STEPS);
+    await expectFree(learner.step.getByRole('button'), 'the step');
+    await expectAccessible(page, 'a step on a phone');
+    // A walk is shown first, and walked by a second press.
+    await learner.press(1, 1);
+    await learner.expectStep(6, STEPS);
+  }, 90_000);
+});

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { SIZES } from '../scripts/lib/chromium.mjs';
-import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -10,27 +9,30 @@ import { Visitor } from './lib/visitor.ts';
 /** Of a square, for a finger. */
 const FINGER = 44;
 
-journey(
-  'Snapshot aboard starships on a phone',
-  (site) => {
-    it('has squares for fingers, shows who acts, and is pressed twice to walk', async () => {
-      const { page } = await site().visit(SIZES.phone);
-      const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
-      await starship.button(/^Quick start/).tap();
-      await starship.decision.and(page.locator('[data-kind="turn"]')).waitFor();
-      await expectAccessible(page, 'a turn on a phone');
-      const acting = starship.plan.getByRole('button', { name: /^Crew 1, / });
-      await expectPage(acting).toBeInViewport();
-      const { width = 0 } = (await acting.boundingBox()) ?? {};
-      expect(Math.round(width)).toBeGreaterThanOrEqual(FINGER);
-      const near = await starship.inSight();
-      await page.touchscreen.tap(...near);
-      const walk = starship.button(/^Walk to Bridge/);
-      await expectPage(walk).toBeVisible();
-      await page.touchscreen.tap(...near);
-      await expectPage(starship.prompt).toHaveText('What next?');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }, 90_000);
-  },
-  startHosted,
-);
+journey('Snapshot aboard starships on a phone', (site) => {
+  it('has squares for fingers, shows who acts, and is pressed twice to walk', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
+    await starship.button(/^Quick start/).tap();
+    await starship.decision.and(page.locator('[data-kind="turn"]')).waitFor();
+    await expectAccessible(page, 'a turn on a phone');
+    const acting = starship.plan.getByRole('button', { name: /^Crew 1, / });
+    await expectPage(acting).toBeInViewport();
+    const { width = 0 } = (await acting.boundingBox()) ?? {};
+    expect(Math.round(width)).toBeGreaterThanOrEqual(FINGER);
+    const near = await starship.inSight();
+    await page.touchscreen.tap(...near);
+    const walk = starship.button(/^Walk to Bridge/);
+    await expectPage(walk).toBeVisible();
+    await page.touchscreen.tap(...near);
+    await expectPage(starship.prompt).toHaveText('What next?');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }, 90_000);
+
+  it('is one press away in the lobby', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Play now: Snapshot, starship/ }).tap();
+    expect(await new Starship(page).stand()).toMatchObject({ at: 'asked' });
+  }, 60_000);
+});

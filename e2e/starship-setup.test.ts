@@ -1,55 +1,47 @@
 import { expect, it } from 'vitest';
-import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
 import { Starship } from './lib/starship.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
-journey(
-  'Before the first shot aboard',
-  (site) => {
-    it('compares weapons, gives orders to everyone, shows all decks, and prints them', async () => {
-      const { page } = await site().visit();
-      const visitor = await Visitor.named(page, site().url, 'Ann');
-      const options = { scenario: 'loose', ship: 'beowulf' };
-      const starship = await Starship.at(page, visitor, { seats: [ME, EASY], options });
-      await starship.button(/^First skill table/).click();
-      const compared = page.getByRole('region', { name: 'Weapons side by side' });
-      await expectPage(compared).toBeVisible();
-      await expectAccessible(page, 'weapons side by side');
-      const chances = compared.getByRole('row', { name: /^Close/ });
-      const bare = await chances.textContent();
-      await compared.getByRole('radio', { name: 'mesh' }).click();
-      expect(await chances.textContent()).not.toBe(bare);
-      const weapon = compared.getByRole('columnheader').nth(1).getByRole('button');
-      const name = (await weapon.textContent()) ?? '';
-      await weapon.click();
-      await expectPage(page.getByText(`learns ${name}-1`).first()).toBeVisible();
+journey('Before the first shot aboard', (site) => {
+  it('compares weapons, gives orders to everyone, shows all decks, and prints them', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const options = { scenario: 'loose', ship: 'beowulf' };
+    const starship = await Starship.at(page, visitor, { seats: [ME, EASY], options });
+    await starship.button(/^First skill table/).click();
+    const compared = page.getByRole('region', { name: 'Weapons side by side' });
+    await expectPage(compared).toBeVisible();
+    await expectAccessible(page, 'weapons side by side');
+    const chances = compared.getByRole('row', { name: /^Close/ });
+    const bare = await chances.textContent();
+    await compared.getByRole('radio', { name: 'mesh' }).click();
+    expect(await chances.textContent()).not.toBe(bare);
+    const weapon = compared.getByRole('columnheader').nth(1).getByRole('button');
+    const name = (await weapon.textContent()) ?? '';
+    await weapon.click();
+    await expectPage(page.getByText(`learns ${name}-1`).first()).toBeVisible();
 
-      await starship.quickStart();
-      await expectPage(page.getByRole('term').filter({ hasText: 'Iris valves' })).toBeVisible();
-      await starship.order.getByRole('button', { name: /^Ask me:/ }).click();
-      await expectPage(starship.order.getByRole('button', { name: /^Ask me:/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expectPage(page.getByText('New orders for 4 characters.').first()).toBeVisible();
+    await starship.quickStart();
+    await expectPage(page.getByRole('term').filter({ hasText: 'Iris valves' })).toBeVisible();
+    await starship.order.getByRole('button', { name: /^Ask me:/ }).click();
+    await expectPage(starship.order.getByRole('button', { name: /^Ask me:/ })).toHaveAttribute('aria-pressed', 'true');
+    await expectPage(page.getByText('New orders for 4 characters.').first()).toBeVisible();
 
-      const deck = page.getByRole('group', { name: /^Decks of the / });
-      await deck.getByRole('button', { name: 'All decks' }).click();
-      await expectPage(deck.getByRole('button', { name: 'All decks' })).toHaveAttribute('aria-pressed', 'true');
+    const deck = page.getByRole('group', { name: /^Decks of the / });
+    await deck.getByRole('button', { name: 'All decks' }).click();
+    await expectPage(deck.getByRole('button', { name: 'All decks' })).toHaveAttribute('aria-pressed', 'true');
 
-      await page.emulateMedia({ media: 'print' });
-      // Two decks on six pages, the sheets, and the counters.
-      await expectPage(page.locator('.ss-page')).toHaveCount(8);
-      const first = await page.locator('.ss-page svg').first().boundingBox();
-      const [, , squares = 0] = ((await page.locator('.ss-page svg').first().getAttribute('viewBox')) ?? '')
-        .split(' ')
-        .map((each) => Number(each) / 32);
-      // Half an inch is 48 pixels of a style sheet.
-      expect(first?.width).toBeCloseTo(squares * 48, 0);
-    });
-  },
-  startHosted,
-);
+    await page.emulateMedia({ media: 'print' });
+    // Two decks on six pages, the sheets, and the counters.
+    await expectPage(page.locator('.ss-page')).toHaveCount(8);
+    const first = await page.locator('.ss-page svg').first().boundingBox();
+    const [, , squares = 0] = ((await page.locator('.ss-page svg').first().getAttribute('viewBox')) ?? '')
+      .split(' ')
+      .map((each) => Number(each) / 32);
+    // Half an inch is 48 pixels of a style sheet.
+    expect(first?.width).toBeCloseTo(squares * 48, 0);
+  });
+});

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { startHosted } from '../scripts/lib/hosted.mjs';
 import { expectAccessible } from './lib/access.ts';
 import { expectPage } from './lib/expect-page.ts';
 import { journey } from './lib/journey.ts';
@@ -9,34 +8,30 @@ import { EASY, ME, Visitor } from './lib/visitor.ts';
 
 const MOST_DECISIONS = 300;
 
-journey(
-  'Snapshot aboard starships',
-  (site) => {
-    it('is played to its end against a bot by pointing at the plan', async () => {
-      const { page } = await site().visit();
-      const visitor = await Visitor.named(page, site().url, 'Ann');
-      const starship = await Starship.at(page, visitor, { seats: [EASY, ME] });
-      await expectAccessible(page, 'set-up');
-      await starship.quickStart();
-      const kinds = new Set<string>();
-      const done = new Set<string>();
-      let decisions = 0;
-      for (let stand = await starship.stand(); stand.at === 'asked'; stand = await starship.stand()) {
-        if (!kinds.has(stand.kind)) await expectAccessible(page, stand.kind);
-        kinds.add(stand.kind);
-        decisions += 1;
-        expect(decisions).toBeLessThan(MOST_DECISIONS);
-        done.add(await answer(starship, stand));
-      }
-      await starship.expectOver();
-      await expectAccessible(page, 'the score');
-      await expectPage(page.getByRole('region', { name: 'What happened to whom' })).toBeVisible();
-      expect([...done]).toEqual(expect.arrayContaining(['attack', 'walk', 'end']));
-      console.log(`${decisions} own decisions to the score.`);
-    }, 240_000);
-  },
-  startHosted,
-);
+journey('Snapshot aboard starships', (site) => {
+  it('is played to its end against a bot by pointing at the plan', async () => {
+    const { page } = await site().visit();
+    const visitor = await Visitor.named(page, site().url, 'Ann');
+    const starship = await Starship.at(page, visitor, { seats: [EASY, ME] });
+    await expectAccessible(page, 'set-up');
+    await starship.quickStart();
+    const kinds = new Set<string>();
+    const done = new Set<string>();
+    let decisions = 0;
+    for (let stand = await starship.stand(); stand.at === 'asked'; stand = await starship.stand()) {
+      if (!kinds.has(stand.kind)) await expectAccessible(page, stand.kind);
+      kinds.add(stand.kind);
+      decisions += 1;
+      expect(decisions).toBeLessThan(MOST_DECISIONS);
+      done.add(await answer(starship, stand));
+    }
+    await starship.expectOver();
+    await expectAccessible(page, 'the score');
+    await expectPage(page.getByRole('region', { name: 'What happened to whom' })).toBeVisible();
+    expect([...done]).toEqual(expect.arrayContaining(['attack', 'walk', 'end']));
+    console.log(`${decisions} own decisions to the score.`);
+  }, 240_000);
+});
 
 /** Attacks where it can, comes nearer where it cannot, and ends its turn after that. */
 async function answer(starship: Starship, stand: Extract<Stand, { readonly at: 'asked' }>): Promise<string> {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser, SCREENS } from './lib/chromium.mjs';
 import { fail } from './lib/fail.mjs';
-import { startHosted } from './lib/hosted.mjs';
 import { LUCKY_SERVER } from './lib/luck.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -27,11 +26,8 @@ await buildSiteIfNeeded();
 const folder = join(ROOT, 'shots');
 const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
 const studio = new Studio(browser, server.url, { folder, screens, isWanted });
-// Games to come are on a site of their own.
-const later = scenes.some(({ hosted }) => hosted) ? await startHosted() : undefined;
 let missed = 0;
-for (const { take, names, hosted } of scenes) {
-  studio.site = hosted ? later.url : server.url;
+for (const { take, names } of scenes) {
   await take(studio).catch((error) => {
     missed += 1;
     console.error(`     ${names[0]} and after: ${error.message}`);
@@ -40,7 +36,6 @@ for (const { take, names, hosted } of scenes) {
 studio.writeIndex();
 await browser.close();
 await server.close();
-await later?.close();
 console.log(
   `${studio.taken.length} scenes, each on ${screens.length} screens in two lights: ${join(folder, 'index.html')}`,
 );

@@ -1,74 +1,56 @@
-/** How much script a table loads, by game: `npm run sizes`. Exits 1 if a game that is offered is over its limit. */
+/** How much script a table loads, by game: `npm run sizes`. Exits 1 if a game is over its limit. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { keptBy, LESSONS_HAD, launchBrowser, SIZES } from './lib/chromium.mjs';
-import { allGames } from './lib/games.mjs';
-import { startHosted } from './lib/hosted.mjs';
 import { LUCKY_SERVER } from './lib/luck.mjs';
 import { PageVisitor } from './lib/page-visitor.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
 import { buildSiteIfNeeded } from './lib/site.mjs';
 
-/** Kilobytes, brotli, for what a browser loads until the first question can be answered. */
-const LIMITS = { wildlife: 170, diceafari: 170, 'perfect-shot': 170, starship: 190 };
+/** Kilobytes, brotli, for what a browser loads until it is in the middle of a turn; a turn is on with a question of this kind. */
+const TABLES = {
+  wildlife: { limit: 170, turn: 'card' },
+  diceafari: { limit: 170, turn: 'roll' },
+  'perfect-shot': { limit: 170, turn: 'turn' },
+  starship: { limit: 190, turn: 'turn' },
+};
 /** So many of a table's files are named, the largest first. */
 const NAMED = 8;
+/** Answers until a turn is on. */
+const MOST_ANSWERS = 60;
+/** Answers that lead to a turn. */
+const ONWARD = ['quick', 'draw'];
 const ME_AND_A_BOT = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
 
 const kilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
+const sumOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 await prepare();
 await buildSiteIfNeeded();
-const offered = await idsOffered();
-const isOffered = (game) => offered.has(game);
-const games = Object.keys(LIMITS);
-const browser = await launchBrowser();
-let over = [];
+const [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
+const measured = [];
 try {
-  const measured = [
-    ...(await measureAll(() => startServerProcess(...LUCKY_SERVER), games.filter(isOffered))),
-    ...(await measureAll(
-      startHosted,
-      games.filter((game) => !isOffered(game)),
-    )),
-  ];
-  report(measured);
-  over = measured.filter(({ game, total }) => isOffered(game) && total > LIMITS[game] * 1000);
+  for (const [game, { turn }] of Object.entries(TABLES)) measured.push({ game, ...(await measure(game, turn)) });
 } finally {
   await browser.close();
+  await server.close();
 }
+report();
+const over = measured.filter(({ game, files }) => sumOf(files) > TABLES[game].limit * 1000);
 if (over.length > 0) {
   console.error(`Over the limit: ${over.map(({ game }) => game).join(', ')}.`);
   process.exitCode = 1;
 }
 
-/** Those that the lobby offers. The others are measured on the site that has them too. */
-async function idsOffered() {
-  const games = await allGames();
-  return new Set(games.filter(({ state }) => state === 'ready').map(({ id }) => id));
-}
-
-async function measureAll(start, ids) {
-  if (ids.length === 0) return [];
-  const server = await start();
-  const measured = [];
-  try {
-    for (const game of ids) measured.push(await measure(server.url, game));
-  } finally {
-    await server.close();
-  }
-  return measured;
-}
-
-/** A returning visitor opens a table; what a worker or the offline copy fetches is not the page's. */
-async function measure(url, game) {
+/** A returning visitor opens a table and comes to a turn; what a worker or the offline copy fetches is not the page's. */
+async function measure(game, turn) {
   const context = await browser.newContext({
     ...SIZES.desktop,
-    baseURL: url,
+    baseURL: server.url,
     serviceWorkers: 'block',
-    storageState: keptBy(url, LESSONS_HAD),
+    storageState: keptBy(server.url, LESSONS_HAD),
   });
-  const visitor = new PageVisitor(context, url);
+  const visitor = new PageVisitor(context, server.url);
   await visitor.named('Ann');
   const match = await visitor.make(ME_AND_A_BOT, { game });
   const page = await context.newPage();
@@ -77,11 +59,29 @@ async function measure(url, game) {
     if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(sizeOf(response));
   });
   await page.goto(`/m/${match}`);
-  await page.waitForSelector('[aria-label="Your decision"][data-kind]');
-  await page.waitForLoadState('networkidle');
+  await asked(page, '');
+  const first = sumOf(await Promise.all(bodies));
+  await playTo(turn, visitor, match);
+  await asked(page, `="${turn}"`);
   const files = (await Promise.all(bodies)).sort((a, b) => b.bytes - a.bytes);
   await context.close();
-  return { game, files, total: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return { first, files };
+}
+
+/** A question of some kind is on the screen, and nothing is on its way any more. */
+async function asked(page, kind) {
+  await page.locator(`[aria-label="Your decision"][data-kind${kind}] [aria-busy="false"]`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Answers as quickly as it goes. */
+async function playTo(turn, visitor, match) {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const { kind, id, actions } = await visitor.asked(match, 0);
+    if (kind === turn) return;
+    await visitor.answer(match, 0, id, actions.find(({ type }) => ONWARD.includes(type)) ?? actions[0]);
+  }
+  throw new Error(`No question '${turn}' came in ${match}.`);
 }
 
 async function sizeOf(response) {
@@ -90,13 +90,18 @@ async function sizeOf(response) {
   return { name: pathname.split('/').at(-1), bytes: brotliCompressSync(await response.body(), { params }).length };
 }
 
-function report(measured) {
+function report() {
   console.log('\nScript of a table, in kilobytes as they are sent (brotli):');
   console.table(
     Object.fromEntries(
-      measured.map(({ game, files, total }) => [
-        isOffered(game) ? game : `${game} (not offered yet)`,
-        { loaded: kilobytes(total), limit: LIMITS[game], files: files.length },
+      measured.map(({ game, first, files }) => [
+        game,
+        {
+          'first question': kilobytes(first),
+          'in a turn': kilobytes(sumOf(files)),
+          limit: TABLES[game].limit,
+          files: files.length,
+        },
       ]),
     ),
   );

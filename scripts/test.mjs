@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildHostedIfNeeded } from './lib/hosted.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -8,6 +7,5 @@ import { buildSiteIfNeeded } from './lib/site.mjs';
 
 await prepare();
 await buildSiteIfNeeded();
-await buildHostedIfNeeded();
 await installServices();
 await run(join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]);

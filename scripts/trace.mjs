@@ -32,8 +32,8 @@ const spread = (numbers) => ({
 await prepare();
 await buildSiteIfNeeded();
 const [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
-const newContext = (url = server.url) =>
-  browser.newContext({ ...SIZES.desktop, baseURL: url, storageState: keptBy(url, NORMAL_SPEED) });
+const newContext = () =>
+  browser.newContext({ ...SIZES.desktop, baseURL: server.url, storageState: keptBy(server.url, NORMAL_SPEED) });
 
 try {
   await surfaces();
@@ -63,12 +63,14 @@ async function surfaces() {
 
 /** The Beowulf with 22 counters. */
 async function ship() {
+  const context = await newContext();
   const rows = Object.fromEntries(
-    Object.entries(await shipFrames(newContext)).map(([gesture, frames]) => [gesture, rowOf(frames)]),
+    Object.entries(await shipFrames(context, server.url)).map(([gesture, frames]) => [gesture, rowOf(frames)]),
   );
   console.log('\nThe same on the Beowulf, with everybody aboard:');
   console.table(rows);
   console.log(verdictOn(rows));
+  await context.close();
 }
 
 function verdictOn(rows) {

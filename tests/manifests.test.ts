@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ALL } from '@shutterbox/games';
-import { countsText, defaultOptions } from '@shutterbox/kernel';
+import { countsText, decodeOptions, type GameDefinition, optionFields } from '@shutterbox/kernel';
 import type { GameParts } from '@shutterbox/manifest';
 import { describe, expect, it } from 'vitest';
 
@@ -16,9 +16,27 @@ async function facts<O, S, A, E, V>(parts: GameParts<O, S, A, E, V>) {
     parts.testing(),
     parts.book(),
   ]);
-  const players = countsText(game.seats(defaultOptions(game.options))).replace(' to ', '–');
+  const players = countsText({ counts: countsOf(game) }).replace(' to ', '–');
   const kinds = [text.event, bot.heuristics.evaluate, terminal.board].map((part) => typeof part);
   return { id: game.id, players, kinds, secretsSaid: areSecretsSaid(testing), book: book.default };
+}
+
+/** How many can play, with every option that is a number at each of its values. */
+function countsOf<O, S, A, E, V>({ options, seats }: GameDefinition<O, S, A, E, V>): readonly number[] {
+  const numbers = optionFields(options).flatMap(([key, field]) =>
+    field.kind === 'integer'
+      ? [Array.from({ length: field.max - field.min + 1 }, (_, i) => ({ [key]: field.min + i }))]
+      : [],
+  );
+  const all = numbers.reduce<readonly object[]>(
+    (rows, values) => rows.flatMap((row) => values.map((value) => ({ ...row, ...value }))),
+    [{}],
+  );
+  const counts = all.flatMap((changes) => {
+    const decoded = decodeOptions(options, changes);
+    return decoded.ok ? seats(decoded.value).counts : [];
+  });
+  return [...new Set(counts)].sort((a, b) => a - b);
 }
 
 /** A game lists its secrets, or says that it has none; forgetting them is neither. */
@@ -27,12 +45,11 @@ function areSecretsSaid(testing: { readonly secrets: readonly unknown[]; readonl
 }
 
 describe('the list of all games', () => {
-  it('names each once, and has two that are ready', () => {
+  it('names each once, and has the four that are ready', () => {
     const ids = ALL.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(ALL.filter(({ state }) => state === 'ready').map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['wildlife', 'diceafari']),
-    );
+    const ready = ALL.filter(({ state }) => state === 'ready').map(({ id }) => id);
+    expect(ready.toSorted()).toEqual(['diceafari', 'perfect-shot', 'starship', 'wildlife']);
   });
 
   it.each(ALL.filter(({ parts }) => parts !== undefined))('$id: the card agrees with the rules', async (manifest) => {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOfRules } from './build/chunks.ts';
+import { chunkOfGame } from './build/chunks.ts';
 import { leaveOut } from './build/game-parts.ts';
 import { lobbyFirst } from './build/lobby-first.ts';
 import { markdownAsText } from './build/markdown.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOfRules, debugName: 'rules' }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOfGame, debugName: 'games' }] },
       },
     },
   },

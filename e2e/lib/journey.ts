@@ -6,7 +6,7 @@ import { type Site, useSite } from './site.ts';
 
 const browser = await findBrowser();
 
-export function journey(name: string, tests: (site: () => Site) => void, start?: Parameters<typeof useSite>[0]): void {
+export function journey(name: string, tests: (site: () => Site) => void): void {
   if ('missing' in browser) notRun(name, browser.missing);
-  else describe(name, () => tests(useSite(start)));
+  else describe(name, () => tests(useSite()));
 }

@@ -19,22 +19,16 @@ export interface Site {
   visit(more?: Visit): Promise<Person>;
 }
 
-type Server = Awaited<ReturnType<typeof startServerProcess>>;
-
-/** `npm test` has built it; for a single file, build what was just written. */
-async function startShipped(): Promise<Server> {
-  await buildSiteIfNeeded();
-  return startServerProcess(...LUCKY_SERVER);
-}
-
 /** One server and one browser a file. */
-export function useSite(start: () => Promise<Server> = startShipped): () => Site {
-  let server: Server | undefined;
+export function useSite(): () => Site {
+  let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), launchBrowser()]);
+    // `npm test` has built it; for a single file, build what was just written.
+    await buildSiteIfNeeded();
+    [server, browser] = await Promise.all([startServerProcess(...LUCKY_SERVER), launchBrowser()]);
   }, PATIENCE_MS);
   afterEach(async ({ task }) => {
     const leaving = people;

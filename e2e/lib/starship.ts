@@ -85,6 +85,13 @@ export class Starship extends Table {
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 
+  /** What the throw box shows: the reasons, and the number that is needed. */
+  async throwFigures(): Promise<{ readonly reasons: readonly number[]; readonly needed: number }> {
+    const shown = await this.throwBox.getByRole('definition').allTextContents();
+    const figures = shown.map((words) => Number(words.replace('−', '-').replace('+', '')));
+    return { reasons: figures.slice(0, -1), needed: figures.at(-1) ?? Number.NaN };
+  }
+
   /** Presses a button of the dock, and waits until it asks for something else, or for nothing. */
   async choosing(name: string | RegExp): Promise<void> {
     const before = await this.decision.textContent();

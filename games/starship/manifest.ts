@@ -2,11 +2,12 @@ import { listed } from '@shutterbox/manifest';
 
 export const manifest = listed({
   id: 'starship',
-  state: 'to come',
+  state: 'ready',
   card: {
     name: 'Snapshot',
     subtitle: 'Starship close combat',
-    players: '2',
+    players: '2–10',
+    quick: 2,
     minutes: 60,
     pitch: 'Move a boarding party through a dark ship, one action point at a time.',
   },

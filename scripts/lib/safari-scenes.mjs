@@ -51,7 +51,7 @@ async function takeKinds(crew, missing) {
 }
 
 async function chances(crew) {
-  const turn = (page) => page.getByRole('button', { name: 'Chances', exact: true }).click();
+  const turn = (page) => page.getByRole('button', { name: 'Show chances', exact: true }).click();
   await crew.shoot('safari-chances', turn);
 }
 

@@ -12,18 +12,15 @@ const END_MS = 12_000;
 /** The caller's settings must not lead the script to real data. */
 const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
 
-/**
- * `server`: another bundle of it than the one that is shipped. With a `home` the folder is that one, and stays: another process may go
- * on with it.
- */
-export async function startServerProcess(more = {}, flags = [], server = SERVER, home = undefined) {
+/** With a `home` the folder is that one, and stays: another process may go on with it. */
+export async function startServerProcess(more = {}, flags = [], home = undefined) {
   await prepare();
   const folder = home ?? mkdtempSync(join(tmpdir(), 'shutterbox-script-'));
   const leave = () => {
     if (home === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const env = { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])) };
-  const child = spawn(process.execPath, [...flags, server], {
+  const child = spawn(process.execPath, [...flags, SERVER], {
     cwd: folder,
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],

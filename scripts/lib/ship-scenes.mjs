@@ -101,4 +101,4 @@ export const SHIP_SCENES = [
   { take: turn, names: ['starship-turn', 'starship-path', 'starship-orders'] },
   { take: reaction, names: ['starship-reaction'] },
   { take: score, names: ['starship-score'] },
-].map((scene) => ({ ...scene, hosted: true }));
+];

@@ -47,7 +47,7 @@ function isBuilt() {
   return readIfThere(STAMP) === stampOf(sources());
 }
 
-export function sources() {
+function sources() {
   return [
     ...libraries(),
     ...['src', 'sw', 'build', 'public'].flatMap((folder) => filesUnder(join(SITE, folder))),

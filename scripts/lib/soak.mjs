@@ -44,7 +44,7 @@ export class Soak {
   }
 
   async start() {
-    this.server = await startServerProcess({}, [], undefined, this.home);
+    this.server = await startServerProcess({}, [], this.home);
   }
 
   url = () => this.server.url;

@@ -1,4 +1,4 @@
-/** Rules of a game in two chunks: what a table needs, and the rest. Cut up further, by who shares what, they compress badly. */
+/** A game in few chunks: rules and board as a table needs them, what a turn needs besides, and the rest. Cut up further, by who shares what, they compress badly. */
 
 interface Graph {
   getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
@@ -6,20 +6,28 @@ interface Graph {
 
 /** Neither its board nor its computer players. */
 const RULES = /\/games\/([^/]+)\/src\/(?!ui\/|bot|terminal|testing)/;
+const BOARD = /\/games\/([^/]+)\/src\/ui\/.*\.tsx?$/;
 /** What a table loads first. */
 const AT_TABLE = /\/games\/[^/]+\/src\/(?:ui\/index|table)\.ts$/;
+/** What a board loads for the first turn. */
+const IN_PLAY = /\/games\/[^/]+\/src\/ui\/play\.ts$/;
 
-export function chunkOfRules(module: string, graph: Graph): string | null {
-  const game = RULES.exec(module)?.[1];
-  if (game === undefined) return null;
-  return isAtTable(module, graph) ? `${game}-table` : `${game}-rules`;
+export function chunkOfGame(module: string, graph: Graph): string | null {
+  const rules = RULES.exec(module)?.[1];
+  if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
+  const board = BOARD.exec(module)?.[1];
+  // What is asked for by name keeps a chunk of its own.
+  if (board === undefined || AT_TABLE.test(module) || IN_PLAY.test(module)) return null;
+  if (isBelow(AT_TABLE, module, graph)) return `${board}-board`;
+  return isBelow(IN_PLAY, module, graph) ? `${board}-play` : null;
 }
 
-function isAtTable(module: string, graph: Graph): boolean {
+/** Whether one of these imports it, by whatever way. */
+function isBelow(entries: RegExp, module: string, graph: Graph): boolean {
   const met = new Set([module]);
   // What is added while it goes on is gone through as well.
   for (const each of met) {
-    if (AT_TABLE.test(each)) return true;
+    if (entries.test(each)) return true;
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) met.add(importer);
   }
   return false;

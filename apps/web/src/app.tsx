@@ -1,7 +1,7 @@
 /** The pages and their addresses. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { Message } from './pages/message.tsx';
+import { Quiet } from './pages/quiet.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const FilePage = lazy(async () => ({ default: (await import('./replay/file-page.tsx')).FilePage }));
@@ -18,7 +18,7 @@ const Lobby = lazy(async () => ({ default: (await import('./lobby/lobby.tsx')).L
 export function App(): ReactNode {
   return (
     <>
-      <Suspense fallback={<Message title="Shutterbox" quiet />}>
+      <Suspense fallback={<Quiet title="Shutterbox" />}>
         <Switch>
           <Route path="/" component={Lobby} />
           <Route path="/m/:match">{({ match }) => <TablePage key={match} match={match} />}</Route>

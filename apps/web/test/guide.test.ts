@@ -76,7 +76,8 @@ describe('a guarded room', () => {
 
   it('waits for the reader', () => {
     guarded(0, 0).act(question('turn'), 'roll');
-    expect(refused.splice(0)).toEqual([{ sentence: 'Read this step first, then press Next.' }]);
+    // Only who tries to play is told.
+    expect(refused.splice(0)).toEqual([{ sentence: 'Read this step first, then press Next.', whenTried: true }]);
   });
 });
 

@@ -9,7 +9,7 @@ import { isLesson, LESSON_PREFIX } from '../src/host/local-id.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const ME = { visitor: 'me', name: 'Ada' };
-const TAUGHT = ['wildlife', 'diceafari', 'perfect-shot'];
+const TAUGHT = ['wildlife', 'diceafari', 'perfect-shot', 'starship'];
 
 async function lesson(id: string) {
   const manifest = ALL.find((each) => each.id === id);

@@ -3,7 +3,9 @@ import { game } from '@shutterbox/wildlife';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../src/lobby/catalogue.ts';
 import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
+import { quickStart } from '../src/lobby/open-table.ts';
 import { SeatPicker } from '../src/lobby/seat-picker.tsx';
 import {
   beyondBase,
@@ -20,6 +22,14 @@ import {
 
 const offer = offerOf(game);
 const [whole, simplest] = offer.presets;
+
+describe('Play now', () => {
+  it.each(CATALOGUE)('lays a table with as many seats as $id can have', async ({ id, offer: load }) => {
+    const [usual] = (await load?.())?.presets ?? [];
+    const seats = (await load?.())?.seats(usual?.values ?? {});
+    expect(seats?.counts).toContain(quickStart(id).seats.length);
+  });
+});
 
 describe('the options of a game', () => {
   it('come from its own description, the whole game first', () => {

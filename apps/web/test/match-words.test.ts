@@ -95,7 +95,8 @@ describe('a match in a list', () => {
 
   it('says which game it is', () => {
     expect(gameName('diceafari')).toBe('DiceAFARI');
-    expect(gameName('wildlife')).toMatch(/^Snapshot/);
+    expect(gameName('wildlife')).toBe('Snapshot (wildlife photography)');
+    expect(gameName('starship')).toBe('Snapshot (starship close combat)');
     expect(gameName('of-another-version')).toBe('of-another-version');
   });
 

@@ -24,7 +24,7 @@ export const board: TerminalBoard<View> = (view, columns, names) => [
 ];
 
 function heading(view: View): string {
-  const left = `${count(view.deck, 'landscape')} and ${count(view.albumDeck.length, 'album')} to draw`;
+  const left = `${count(view.deck, 'card')} and ${count(view.albumDeck.length, 'album')} to draw`;
   switch (view.phase) {
     case 'turns':
       return `Round ${(view.turns[view.turn] ?? 0) + 1}${view.rounds === 0 ? '' : ` of ${view.rounds}`} · ${left}`;

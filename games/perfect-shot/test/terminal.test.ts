@@ -17,8 +17,8 @@ function drawn(view: View, columns = 80): string[] {
 
 it('says where the game stands', () => {
   const state = tableOf();
-  expect(drawn(game.view(state, 0))[0]).toBe('Round 1 · 14 landscapes and 32 albums to draw');
-  expect(drawn(game.view({ ...state, rounds: 7 }, 0))[0]).toBe('Round 1 of 7 · 14 landscapes and 32 albums to draw');
+  expect(drawn(game.view(state, 0))[0]).toBe('Round 1 · 14 cards and 32 albums to draw');
+  expect(drawn(game.view({ ...state, rounds: 7 }, 0))[0]).toBe('Round 1 of 7 · 14 cards and 32 albums to draw');
   expect(drawn(game.view({ ...state, phase: 'confirm' }, 0))[0]).toBe('The turns are over · arrange and confirm');
 });
 

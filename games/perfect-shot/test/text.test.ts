@@ -72,8 +72,8 @@ describe('questions', () => {
     const state = tableOf();
     const asked = (observer: Observer) =>
       said(text.decision(question(state, 'turn'), game.view(state, observer)), observer);
-    expect(asked(0)).toBe('Place a landscape, or take an album?');
-    expect(asked(1)).toBe('Player 1 places a landscape or takes an album.');
+    expect(asked(0)).toBe('Place a card, or take an album?');
+    expect(asked(1)).toBe('Player 1 places a card or takes an album.');
   });
 
   it('stand while you may arrange, and at the end', () => {
@@ -152,7 +152,7 @@ describe('events', () => {
   it('of cards name them to their player alone', () => {
     expect(event({ type: 'dealt', seat: 0, cards: [0, 1] })).toBe(`You are dealt ${FIRST} and ${SECOND}.`);
     expect(event({ type: 'drew', seat: 0, card: 1, deck: 4 })).toBe(`You draw ${SECOND}.`);
-    expect(event({ type: 'drew', seat: 1, deck: 4 })).toBe('Player 2 draws a landscape.');
+    expect(event({ type: 'drew', seat: 1, deck: 4 })).toBe('Player 2 draws a card.');
   });
 
   it('of arranging', () => {
@@ -196,7 +196,7 @@ describe('the end', () => {
 });
 
 it.each<[Rejection, string]>([
-  [{ code: 'notNow', params: { kind: 'turn' } }, 'It is your turn: place a landscape, or take an album.'],
+  [{ code: 'notNow', params: { kind: 'turn' } }, 'It is your turn: place a card, or take an album.'],
   [{ code: 'notInHand', params: { card: 0 } }, `${FIRST} is not in your hand.`],
   [{ code: 'noCalls' }, 'You have already called two perfect shots.'],
   [{ code: 'notOpen', params: { album: 0 } }, 'Twins is not one of the open albums.'],

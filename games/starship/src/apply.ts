@@ -9,6 +9,7 @@ import { leave, take } from './gear/pickup.ts';
 import { isWaiting } from './legal/answers.ts';
 import { changeOf } from './orders.ts';
 import { bit, sheetOf } from './people.ts';
+import { NONE } from './plan/types.ts';
 
 import { choose, chooseSide, continueSetup } from './setup/choose.ts';
 import { seatsOfSide } from './setup/stages.ts';
@@ -19,7 +20,7 @@ import { respond } from './turn/react.ts';
 import type { Orders, State, Who } from './types.ts';
 
 export function apply(state: State, decision: Decision, action: Action, cx: Context<Event>): void {
-  const { seat, subject = 0 } = decision;
+  const { seat, subject = NONE } = decision;
   switch (decision.kind as DecisionKind) {
     case 'orders':
       return give(state, action, cx);

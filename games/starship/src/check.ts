@@ -4,6 +4,7 @@ import type { Action, ActionType, DecisionKind } from './answers.ts';
 import { whyAim, whyMark } from './combat/cover.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
 import { whyChoice } from './legal/setup.ts';
+import { NONE } from './plan/types.ts';
 import { NO_CLAIM, NOT_FIRST, NOT_NOW } from './refusals.ts';
 import { isOwnFirst, mayClaim } from './turn/claims.ts';
 import { DEEDS } from './turn/deeds.ts';
@@ -28,7 +29,7 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionTyp
 };
 
 export function check(state: State, decision: Decision, action: Action): Rejection | undefined {
-  const { seat, subject = 0 } = decision;
+  const { seat, subject = NONE } = decision;
   const kind = decision.kind as DecisionKind;
   if (kind === 'turn') return checkTurn(state, subject, action);
   if (!ANSWERS[kind].includes(action.type)) return NOT_NOW;

@@ -3,6 +3,7 @@ import type { Action } from './answers.ts';
 import { apply } from './apply.ts';
 import type { Event } from './events.ts';
 import { legalActions, timeoutAction } from './legal.ts';
+import { OPTIONS } from './options-read.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup/setup.ts';
 import { game as atTable } from './table.ts';
@@ -12,6 +13,7 @@ export { text } from './table.ts';
 
 export const game: GameDefinition<Options, State, Action, Event, View> = {
   ...atTable,
+  options: OPTIONS,
   setup,
   legalActions,
   apply,

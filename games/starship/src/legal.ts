@@ -7,6 +7,7 @@ import { pushAims, pushOrders, pushReactions, pushWounds } from './legal/answers
 import { pushChoices } from './legal/setup.ts';
 import { pushTurn } from './legal/turn.ts';
 import { bodyOf } from './people.ts';
+import { NONE } from './plan/types.ts';
 import { defaultAnswer } from './setup/defaults.ts';
 import type { State, Who } from './types.ts';
 
@@ -16,7 +17,7 @@ const PASS = act('pass');
 const HOLD = act('hold');
 
 export function legalActions(state: State, decision: Decision, into: Action[]): void {
-  const { seat, subject = 0 } = decision;
+  const { seat, subject = NONE } = decision;
   switch (decision.kind as DecisionKind) {
     case 'turn':
       return pushTurn(state, subject, into);
@@ -40,7 +41,7 @@ export function legalActions(state: State, decision: Decision, into: Action[]): 
 }
 
 /** S-14.19: nothing more in a turn, the default elsewhere. */
-export function timeoutAction(state: State, { kind, subject = 0 }: Decision): Action {
+export function timeoutAction(state: State, { kind, subject = NONE }: Decision): Action {
   switch (kind as DecisionKind) {
     case 'turn':
       return END;
@@ -51,6 +52,8 @@ export function timeoutAction(state: State, { kind, subject = 0 }: Decision): Ac
     case 'aim':
       return firstAim(state, subject);
     case 'react':
+    // Nobody waits for orders, so time never runs out for them.
+    case 'orders':
       return HOLD;
     case 'wound':
       return act('bear', best(results(pack(bodyOf(state, state.hurt.who)), state.hurt.dice)));

@@ -1,15 +1,13 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
-import type { OptionsSpec } from '@shutterbox/kernel';
+import type { Decoded, OptionsSpec } from '@shutterbox/kernel';
 import { FIRST_WATCH } from './data/first-watch.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
-import { decodePlan } from './plan/document.ts';
 import { PLAN_LENGTH } from './plan/limits.ts';
-import { decodeScenario, SCENARIO_LENGTH } from './scenario/decode.ts';
-import { fitProblem } from './scenario/fit.ts';
-import { planOf, scenarioOf } from './scenario/scenario.ts';
 import type { Place, Scenario } from './scenario/types.ts';
-import { decodePeople } from './setup/people-document.ts';
 import type { Options } from './types.ts';
+
+/** A scenario's JSON text. */
+const SCENARIO_LENGTH = 8000;
 
 /** For the laws: two of the crew against an animal, with nobody warned and nothing locked away. */
 const DUEL: Scenario = {
@@ -34,171 +32,187 @@ function bridge(): Place {
   return { room: 'bridge', number: 0, name: '' };
 }
 
-export const OPTIONS: OptionsSpec<Options> = {
-  fields: {
-    scenario: {
-      kind: 'choice',
-      default: 'loose',
-      label: 'Scenario',
-      help: 'The story you play.',
-      rule: 'S-14.1',
-      choices: [
-        { value: 'loose', label: "They're Loose!" },
-        { value: 'mutiny', label: 'Mutiny' },
-      ],
+/** Reads what players made themselves. */
+export interface Readers {
+  scenario(json: unknown): Decoded<Options['ownScenario']>;
+  plan(json: unknown): Decoded<Options['ownPlan']>;
+  people(json: unknown): Decoded<Options['people']>;
+  check?(options: Options): string | undefined;
+}
+
+export function optionsWith(read: Readers): OptionsSpec<Options> {
+  return {
+    fields: {
+      scenario: {
+        kind: 'choice',
+        default: 'loose',
+        label: 'Scenario',
+        help: 'The story you play.',
+        rule: 'S-14.1',
+        choices: [
+          { value: 'loose', label: "They're Loose!" },
+          { value: 'mutiny', label: 'Mutiny' },
+        ],
+      },
+      ship: {
+        kind: 'choice',
+        default: 'intrepid',
+        label: 'Ship',
+        help: "They're Loose! can be played on either ship. Mutiny is always aboard the Beowulf.",
+        rule: 'S-14.6',
+        choices: [
+          { value: 'intrepid', label: 'Scout Intrepid' },
+          { value: 'beowulf', label: 'Free trader Beowulf' },
+        ],
+      },
+      passengers: {
+        kind: 'boolean',
+        default: false,
+        label: 'Passengers',
+        help: "They're Loose! on the Beowulf: six passengers to protect.",
+        rule: 'S-14.6',
+      },
+      sleepers: {
+        kind: 'boolean',
+        default: false,
+        label: 'Low passage',
+        help: "They're Loose! on the Beowulf: six sleepers who can be revived.",
+        rule: 'S-14.7',
+      },
+      armor: {
+        kind: 'boolean',
+        default: false,
+        label: 'Armor',
+        help: "They're Loose!: each side has one armor of each kind to give out.",
+        rule: 'S-14.8',
+      },
+      chooseSides: {
+        kind: 'boolean',
+        default: false,
+        label: 'Choose your side',
+        help: 'Mutiny: one player for each person. Everyone but the captain chooses a side in secret.',
+        rule: 'S-14.16',
+      },
+      secondPet: {
+        kind: 'boolean',
+        default: false,
+        label: 'Second pet',
+        help: 'Mutiny: one more animal, which belongs to another member of the crew.',
+        rule: 'S-14.17',
+      },
+      daggers: {
+        kind: 'boolean',
+        default: false,
+        label: 'Daggers for all',
+        help: 'Everyone owns a dagger.',
+        rule: 'S-15.8',
+      },
+      reroll: {
+        kind: 'boolean',
+        default: false,
+        label: 'One re-roll',
+        help: 'Each side may roll all its characters again, once.',
+        rule: 'S-15.13',
+      },
+      regularChart: {
+        kind: 'boolean',
+        default: false,
+        label: 'Regular chart',
+        help: 'Corrects the numbers of the weapons chart that look like misprints.',
+        rule: 'S-9.3',
+      },
+      firstSideSeats: {
+        kind: 'integer',
+        default: 1,
+        min: 1,
+        max: 4,
+        label: 'Crew players',
+        help: 'How many players share the crew, or the loyal crew.',
+        rule: 'S-14.18',
+      },
+      secondSideSeats: {
+        kind: 'integer',
+        default: 1,
+        min: 1,
+        max: 6,
+        label: 'Players on the other side',
+        help: 'How many players share the animals, or the mutineers.',
+        rule: 'S-14.18',
+      },
+      ownScenario: {
+        kind: 'document',
+        default: null,
+        samples: [DUEL],
+        maxLength: SCENARIO_LENGTH,
+        label: 'Your own scenario',
+        help: 'Play a scenario you wrote instead of the chosen one.',
+        rule: 'S-14.20',
+        decode: read.scenario,
+      },
+      ownPlan: {
+        kind: 'document',
+        default: null,
+        samples: [{ ...INTREPID, name: 'Sister ship' }],
+        maxLength: PLAN_LENGTH,
+        label: 'Your own ship',
+        help: "Play on a deck plan you drew instead of the scenario's ship.",
+        rule: 'S-14.21',
+        decode: read.plan,
+      },
+      people: {
+        kind: 'document',
+        default: { first: [], second: [] },
+        samples: [
+          {
+            first: ['789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9', 'CCC777 brawling-2'],
+            second: [],
+          },
+        ],
+        maxLength: 4000,
+        label: 'Your own people',
+        help: 'Your own characters, one per line. They replace the first characters rolled.',
+        rule: 'S-15.14',
+        decode: read.people,
+      },
     },
-    ship: {
-      kind: 'choice',
-      default: 'intrepid',
-      label: 'Ship',
-      help: "They're Loose! can be played on either ship. Mutiny is always aboard the Beowulf.",
-      rule: 'S-14.6',
-      choices: [
-        { value: 'intrepid', label: 'Scout Intrepid' },
-        { value: 'beowulf', label: 'Free trader Beowulf' },
-      ],
-    },
-    passengers: {
-      kind: 'boolean',
-      default: false,
-      label: 'Passengers',
-      help: "They're Loose! on the Beowulf: six passengers to protect.",
-      rule: 'S-14.6',
-    },
-    sleepers: {
-      kind: 'boolean',
-      default: false,
-      label: 'Low passage',
-      help: "They're Loose! on the Beowulf: six sleepers who can be revived.",
-      rule: 'S-14.7',
-    },
-    armor: {
-      kind: 'boolean',
-      default: false,
-      label: 'Armor',
-      help: "They're Loose!: each side has one armor of each kind to give out.",
-      rule: 'S-14.8',
-    },
-    chooseSides: {
-      kind: 'boolean',
-      default: false,
-      label: 'Choose your side',
-      help: 'Mutiny: one player for each person. Everyone but the captain chooses a side in secret.',
-      rule: 'S-14.16',
-    },
-    secondPet: {
-      kind: 'boolean',
-      default: false,
-      label: 'Second pet',
-      help: 'Mutiny: one more animal, which belongs to another member of the crew.',
-      rule: 'S-14.17',
-    },
-    daggers: {
-      kind: 'boolean',
-      default: false,
-      label: 'Daggers for all',
-      help: 'Everyone owns a dagger.',
-      rule: 'S-15.8',
-    },
-    reroll: {
-      kind: 'boolean',
-      default: false,
-      label: 'One re-roll',
-      help: 'Each side may roll all its characters again, once.',
-      rule: 'S-15.13',
-    },
-    regularChart: {
-      kind: 'boolean',
-      default: false,
-      label: 'Regular chart',
-      help: 'Corrects the numbers of the weapons chart that look like misprints.',
-      rule: 'S-9.3',
-    },
-    firstSideSeats: {
-      kind: 'integer',
-      default: 1,
-      min: 1,
-      max: 4,
-      label: 'Crew players',
-      help: 'How many players share the crew, or the loyal crew.',
-      rule: 'S-14.18',
-    },
-    secondSideSeats: {
-      kind: 'integer',
-      default: 1,
-      min: 1,
-      max: 6,
-      label: 'Players on the other side',
-      help: 'How many players share the animals, or the mutineers.',
-      rule: 'S-14.18',
-    },
-    ownScenario: {
-      kind: 'document',
-      default: null,
-      samples: [DUEL],
-      maxLength: SCENARIO_LENGTH,
-      label: 'Your own scenario',
-      help: 'Play a scenario you wrote instead of the chosen one.',
-      rule: 'S-14.20',
-      decode: (json) => (json === null ? { ok: true, value: null } : decodeScenario(json)),
-    },
-    ownPlan: {
-      kind: 'document',
-      default: null,
-      samples: [{ ...INTREPID, name: 'Sister ship' }],
-      maxLength: PLAN_LENGTH,
-      label: 'Your own ship',
-      help: "Play on a deck plan you drew instead of the scenario's ship.",
-      rule: 'S-14.21',
-      decode: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
-    },
-    people: {
-      kind: 'document',
-      default: { first: [], second: [] },
-      samples: [
-        {
-          first: ['789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9', 'CCC777 brawling-2'],
-          second: [],
-        },
-      ],
-      maxLength: 4000,
-      label: 'Your own people',
-      help: 'Your own characters, one per line. They replace the first characters rolled.',
-      rule: 'S-15.14',
-      decode: decodePeople,
-    },
-  },
-  check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
-  presets: [
-    {
-      id: 'first-watch',
-      label: 'First watch',
-      help: 'A short match on a small launch: one guard, two animals, one door.',
-      options: FIRST_WATCH,
-    },
-    {
-      id: 'beowulf-passengers',
-      label: 'Loose among the passengers',
-      help: "They're Loose! on the Beowulf, with passengers and low passage.",
-      options: { ship: 'beowulf', passengers: true, sleepers: true },
-    },
-    {
-      id: 'teams',
-      label: 'Team play',
-      help: "They're Loose! with two players on each side.",
-      options: { firstSideSeats: 2, secondSideSeats: 2 },
-    },
-    {
-      id: 'mutiny-sides',
-      label: 'Mutiny of six',
-      help: 'Everyone chooses a side in secret, and there is a second pet.',
-      options: { scenario: 'mutiny', chooseSides: true, secondPet: true },
-    },
-    {
-      id: 'mutiny-armed',
-      label: 'Mutiny with daggers',
-      help: 'Mutiny with a dagger for everyone, a second pet and one re-roll.',
-      options: { scenario: 'mutiny', secondPet: true, daggers: true, reroll: true },
-    },
-  ],
-};
+    ...(read.check && { check: read.check }),
+    presets: [
+      {
+        id: 'first-watch',
+        label: 'First watch',
+        help: 'A short match on a small launch: one guard, two animals, one door.',
+        options: FIRST_WATCH,
+      },
+      {
+        id: 'beowulf-passengers',
+        label: 'Loose among the passengers',
+        help: "They're Loose! on the Beowulf, with passengers and low passage.",
+        options: { ship: 'beowulf', passengers: true, sleepers: true },
+      },
+      {
+        id: 'teams',
+        label: 'Team play',
+        help: "They're Loose! with two players on each side.",
+        options: { firstSideSeats: 2, secondSideSeats: 2 },
+      },
+      {
+        id: 'mutiny',
+        label: 'Mutiny',
+        help: 'Four mutineers against the captain, one loyal member of the crew and a mascot, aboard the Beowulf.',
+        options: { scenario: 'mutiny' },
+      },
+      {
+        id: 'mutiny-sides',
+        label: 'Mutiny of six',
+        help: 'Everyone chooses a side in secret, and there is a second pet.',
+        options: { scenario: 'mutiny', chooseSides: true, secondPet: true },
+      },
+      {
+        id: 'mutiny-armed',
+        label: 'Mutiny with daggers',
+        help: 'Mutiny with a dagger for everyone, a second pet and one re-roll.',
+        options: { scenario: 'mutiny', secondPet: true, daggers: true, reroll: true },
+      },
+    ],
+  };
+}

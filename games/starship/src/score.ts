@@ -52,7 +52,8 @@ function isOverdue(state: State): boolean {
 /** Who would win if time were up now. */
 export function verdictNow(state: State): Verdict {
   if (scenarioOf(state).atLimit === 'bridge') return { winner: holderOfBridge(state), reason: 'bridge' };
-  const [first = 0, second = 0] = SIDES.map((side) => shareLeft(state, side));
+  const first = shareLeft(state, 0);
+  const second = shareLeft(state, 1);
   return { winner: first === second ? DRAW : first > second ? 0 : 1, reason: 'limit' };
 }
 
@@ -77,7 +78,7 @@ function shareLeft(state: State, side: Side): number {
 
 export function outcome(state: State): Outcome | undefined {
   const { winner, reason } = state;
-  if (winner === NONE || reason === '') return undefined;
+  if (reason === '') return undefined;
   const side = Array.from({ length: state.seats }, (_, seat) => sideOfSeat(state, seat));
   const score = side.map((each) => (winner === DRAW ? 1 : each === winner ? 2 : 0));
   const rank = score.map((mine) => 1 + score.filter((other) => other > mine).length);

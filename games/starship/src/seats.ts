@@ -3,7 +3,7 @@ import { type Seating, type Side, UNKNOWN_SIDE } from '@shutterbox/kernel';
 import { NONE } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
 import { sideOfSeat } from './score.ts';
-import { choosesSides, seatCount, seatsBySide } from './setup/roster.ts';
+import { choosesSides, seatCount, seatsBySide } from './setup/parts.ts';
 import type { Options, View } from './types.ts';
 
 /** The options say how many: a side's players share it. */

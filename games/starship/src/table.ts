@@ -5,17 +5,24 @@ import type { Action } from './answers.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
-import { OPTIONS } from './options.ts';
+import { optionsWith } from './options.ts';
 import { seating, sides } from './seats.ts';
 import type { Options, State, View } from './types.ts';
 import { determinize, eventFor, view } from './view.ts';
 
 export { text } from './text.ts';
 
+/** The server has read these documents, and refuses what is wrong. */
+const AS_SENT = {
+  scenario: (json: unknown) => ({ ok: true, value: json as Options['ownScenario'] }) as const,
+  plan: (json: unknown) => ({ ok: true, value: json as Options['ownPlan'] }) as const,
+  people: (json: unknown) => ({ ok: true, value: json as Options['people'] }) as const,
+};
+
 export const game: TableRules<Options, State, Action, Event, View> = {
   id: 'starship',
   rules: 1,
-  options: OPTIONS,
+  options: optionsWith(AS_SENT),
   seats: seating,
   sides,
   pending: (state): readonly Decision[] => state.pending,

@@ -63,3 +63,30 @@ it('tells turns on the way with the walk, and where it ends up facing', () => {
   expect(notesOf(told.slice(0, 1), joining)).toEqual(['Crew 1 turns east.']);
   expect(notesOf(told.slice(0, 3), joining).map(String)[0]).toMatch(/, 2 squares\.$/);
 });
+
+it('tells an attack and what comes of it in one story, and names the target once', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  put(state, BEAST, at(state, 'N8'));
+  const view = game.view(state, 0);
+  const thrown = (target: number, hit: boolean): Event => ({
+    type: 'throw',
+    by: BEAST,
+    target,
+    dice: [4, 3],
+    needed: 5,
+    reasons: [{ code: 'chart', value: 5, rule: 'S-9.1' }],
+    hit,
+  });
+  const attack: Event = { type: 'attack', by: BEAST, target: CREW, weapon: 0, how: 0, rounds: 0, free: false };
+  const wounds: Event = { type: 'wounds', who: CREW, dice: [2], left: [5, 7, 7], status: 'active' };
+  const events = [attack, thrown(CREW, true), wounds, thrown(CREW + 1, false), attack];
+  const told = events.map((event) => ({ event, words: text.event(event, view) }));
+  const [story = '', next] = notesOf(
+    told,
+    joiningOf(text, () => view),
+  ).map(String);
+  expect(story.match(/against/g)).toHaveLength(1);
+  expect(story).toMatch(/Hit: rolled 7, needed 5 \(.*Crew 1 takes 2: .*Miss: rolled 7, needed 5 against Crew 2 \(/);
+  expect(next).toBe(told[0]?.words);
+});

@@ -20,6 +20,11 @@ export function scoreSheet(state: Scored, seat: Seat): ScoreSheet {
   return { animals, awards, cover, symbols, feature, total: animals + awards + cover + feature };
 }
 
+/** W-10.5: what everyone can count before the assignments are shown. */
+export function openPrestige({ portfolios, awards }: Pick<View, 'portfolios' | 'awards'>, seat: Seat): number {
+  return animalPrestige(portfolios[seat] ?? []) + awardPrestige(awards[seat] ?? []);
+}
+
 function animalPrestige(portfolio: readonly Card[]): number {
   let sum = 0;
   for (let i = 0; i < portfolio.length; i++) sum += PRESTIGE[portfolio[i] as Card] as number;

@@ -76,12 +76,18 @@ function marks(dice: number, tokens: number): Span[] {
   return spans;
 }
 
-/** Explains the marks on the table, if there are any, and counts the dice left. */
+/** Explains the marks on the table, and counts the dice left. */
 function legend(view: View): Line[] {
-  const lines: Line[] = [];
+  const lines: Line[] = [[{ text: `  ${marksWords(view)}`, tone: 'dim' }]];
   if (view.committed.length > 0) lines.push([{ text: `  ${COMMITTED} promised for this turn`, tone: 'dim' }]);
   if (view.dice > 0) lines.push([{ text: `${dice(view.dice)} still to place`, tone: 'bold' }]);
   return lines;
+}
+
+/** The stars of a card, and what `interest` adds to it. */
+function marksWords(view: View): string {
+  const own = view.observer === 'spectator' ? NONE : (view.assignments[view.observer] ?? NONE);
+  return own === NONE ? '* prestige' : '* prestige · your assignment: (cover) cover animal, (+1) matching symbols';
 }
 
 function tableCardLines(view: View, card: Card, columns: number): Line[] {

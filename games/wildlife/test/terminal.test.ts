@@ -57,6 +57,13 @@ describe('the board', () => {
     expect(narrow).toContain('      herbivore, 11-20 years, mammal');
   });
 
+  it('explains the marks of the cards, those of an assignment to its player alone', () => {
+    const state = clearTable();
+    expect(lines(state)).toContain('  * prestige · your assignment: (cover) cover animal, (+1) matching symbols');
+    expect(lines(state, 'spectator')).toContain('  * prestige');
+    expect(lines(clearTable(2, { assignments: false }))).toContain('  * prestige');
+  });
+
   it('explains the mark of commitments and counts the dice in hand', () => {
     const state = clearTable();
     lay(state, 'Guanaco');

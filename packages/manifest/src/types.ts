@@ -25,6 +25,8 @@ export interface Card {
   readonly subtitle: string;
   /** "2–5"; for a game with rules a test compares it with the seats. */
   readonly players: string;
+  /** How many sit at a table from "Play now", with you; three if it is not said. */
+  readonly quick?: number;
   readonly minutes: number;
   /** What you do in it, in a sentence or two. */
   readonly pitch: string;

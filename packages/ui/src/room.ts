@@ -37,6 +37,8 @@ export interface OwnQuestion<A> extends Question {
 export interface Reason {
   readonly sentence: string;
   readonly rule?: string;
+  /** Told when it is tried, not to a pointer or a focus that only comes by. */
+  readonly whenTried?: boolean;
 }
 
 /** What is being shown right now: the view is already the one after it. When looking back, it is what happened then, without a duration. */
@@ -212,6 +214,8 @@ export interface GameUi<V, A, E> {
   ruleOf?(event: E): string | undefined;
   /** With such an event another note begins in the log, where one answer goes on to the next player's turn. */
   beginsNote?(event: E): boolean;
+  /** Only of interest while it is being waited for: the log leaves it out. */
+  isPassing?(event: E): boolean;
   /** By kind of question; `aim` comes before them all. */
   readonly lessons: Readonly<Record<string, Lesson>>;
   readonly keptAnswers?: readonly KeptChoice<A>[];

@@ -4,7 +4,7 @@
  * secrets: whatever reaches the observer, there and after the next answer, must be the same to the byte.
  */
 import { ALL } from '@shutterbox/games';
-import { defaultOptions, fewestSeats, type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
+import { decodeOptions, fewestSeats, type GameDefinition, type Observer, SeededChance } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import type { Update } from '@shutterbox/protocol';
 import { describe, expect, it } from 'vitest';
@@ -22,10 +22,11 @@ interface Run {
   readonly options?: unknown;
 }
 
-/** Matches in which every secret of the game comes up: in diceafari photos are taken unseen. */
+/** Matches in which every secret of the game comes up: in diceafari photos are taken unseen, in starship sides are chosen. */
 const RUNS: Readonly<Record<string, Run>> = {
   wildlife: { seed: 11 },
   diceafari: { seed: 13, options: { photoSurprise: true } },
+  starship: { seed: 12, options: { scenario: 'mutiny', chooseSides: true } },
 };
 const USUAL_RUN: Run = { seed: 12 };
 const HOSTED = ALL.filter(({ state }) => state !== 'to come');
@@ -34,7 +35,7 @@ describe.each(HOSTED)('a whole match of $id', ({ id, parts }) => {
   const { options = {} } = RUNS[id] ?? USUAL_RUN;
 
   it('delivers no secret, nonce, hash, visitor or hidden event before its end', async () => {
-    const seats = (await parts?.use(async ({ rules }) => fitting((await rules()).game, SEATS))) ?? SEATS;
+    const seats = (await parts?.use(async ({ rules }) => fitting((await rules()).game, options, SEATS))) ?? SEATS;
     const { stored, recoveryHashes, visitors, tapes, record } = await playWhole(id, seats, 5, options);
     const { secret } = stored.head;
     const nonces = stored.seats.map(({ nonce }) => nonce);
@@ -75,9 +76,11 @@ describe('what an observer cannot know, changed', () => {
   });
 });
 
-/** As many as can play, no more than wanted if that can be. */
-function fitting<O, S, A, E, V>({ seats, options }: GameDefinition<O, S, A, E, V>, wanted: number): number {
-  const seating = seats(defaultOptions(options));
+/** As many as can play with these options, no more than wanted if that can be. */
+function fitting<O, S, A, E, V>(game: GameDefinition<O, S, A, E, V>, options: unknown, wanted: number): number {
+  const decoded = decodeOptions(game.options, options);
+  if (!decoded.ok) throw new Error(decoded.problem);
+  const seating = game.seats(decoded.value);
   return seating.counts.findLast((count) => count <= wanted) ?? fewestSeats(seating);
 }
 
@@ -86,7 +89,7 @@ async function compareTwins<O, S, A, E, V>(
   secrets: readonly Secret<S>[],
   { seed, options = {} }: Run,
 ): Promise<void> {
-  const seats = fitting(game, TWIN_SEATS);
+  const seats = fitting(game, options, TWIN_SEATS);
   const observers: readonly Observer[] = [...Array(seats).keys(), 'spectator'];
   const played = await playWhole(game.id, seats, seed, options);
   const twins = [await newTwin(played), await newTwin(played)] as const;

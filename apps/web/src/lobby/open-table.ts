@@ -2,6 +2,7 @@
 import type { CreateRequest, TableInfo } from '@shutterbox/protocol';
 import type { Reply } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
+import { listingOf } from './catalogue.ts';
 import { withVisitorName } from './visitor.ts';
 
 const NOWHERE = {
@@ -13,10 +14,11 @@ const NOWHERE = {
 } as const;
 
 /** Enough for a lively game, few enough to follow what each player does. */
-const QUICK_BOTS = 2;
+const QUICK_SEATS = 3;
 
 export function quickStart(game: string): CreateRequest {
-  const bots = Array.from({ length: QUICK_BOTS }, () => ({ kind: 'bot', level: 'normal' }) as const);
+  const seats = listingOf(game)?.quick ?? QUICK_SEATS;
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'normal' }) as const);
   return { game, seats: [{ kind: 'me' }, ...bots], listed: false, pace: 0 };
 }
 

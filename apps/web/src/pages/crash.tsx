@@ -1,6 +1,7 @@
-/** Shown when a page crashes, or part of it fails to load (for instance after a new release). */
+/** Shown when a page crashes, or part of it fails to load (for instance after a new release). It stands on nothing that would have to be fetched. */
 import { Component, type ReactNode } from 'react';
-import { Leaf } from './leaf.tsx';
+import '../lobby/room.css';
+import './leaf.css';
 
 interface CrashState {
   readonly broken: boolean;
@@ -16,14 +17,17 @@ export class Crash extends Component<{ readonly children: ReactNode }, CrashStat
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
     return (
-      <Leaf title="Something went wrong">
-        <p>Your match is safe: we save it after every move. Reload the page to go on.</p>
-        <div className="leaf-deeds">
-          <button type="button" className="btn primary" onClick={() => location.reload()}>
-            Reload
-          </button>
-        </div>
-      </Leaf>
+      <div className="lb-room">
+        <main className="leaf">
+          <h1>Something went wrong</h1>
+          <p>Your match is safe: we save it after every move. Reload the page to go on.</p>
+          <div className="leaf-deeds">
+            <button type="button" className="btn primary" onClick={() => location.reload()}>
+              Reload
+            </button>
+          </div>
+        </main>
+      </div>
     );
   }
 }

@@ -3,6 +3,7 @@ import { Icon } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Leaf } from './leaf.tsx';
+import { Quiet } from './quiet.tsx';
 
 interface MessageProps {
   readonly title: string;
@@ -14,13 +15,7 @@ interface MessageProps {
 }
 
 export function Message({ title, children, quiet = false, onAgain }: MessageProps): ReactNode {
-  if (quiet)
-    return (
-      <main className="under-way" aria-busy>
-        <h1>{title}</h1>
-        {children !== undefined && <p>{children}</p>}
-      </main>
-    );
+  if (quiet) return <Quiet title={title}>{children}</Quiet>;
   return (
     <Leaf title={title}>
       <div className="leaf-frame" aria-hidden="true">

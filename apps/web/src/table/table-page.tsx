@@ -9,7 +9,8 @@ import { loadGuide } from '../games/guides.ts';
 import type { Host } from '../host/host.ts';
 import { hostOf } from '../host/hosts.ts';
 import { isLesson } from '../host/local-id.ts';
-import { Message } from '../pages/message.tsx';
+import { Message } from '../pages/message-later.tsx';
+import { Quiet } from '../pages/quiet.tsx';
 import { ScopeProvider } from './context.ts';
 import { ConnectionBar } from './dock/connection.tsx';
 import { Drawers } from './drawers/later.tsx';
@@ -50,7 +51,7 @@ export function TablePage({ match }: { readonly match: string }): ReactNode {
   if (bundle === 'failed')
     return <Message title="The game did not load">Check your connection and reload the page.</Message>;
   if (bundle === undefined && link === 'lost') return <Lost host={session.host.kind} />;
-  if (bundle === undefined) return <Message title="Setting up the table …" quiet />;
+  if (bundle === undefined) return <Quiet title="Setting up the table …" />;
   return (
     <SeatMarks.Provider value={bundle.ui.SeatMark}>
       <TableOf session={session} bundle={bundle} />
@@ -117,7 +118,7 @@ function TableOf({ session, bundle }: { readonly session: TableSession; readonly
       )}
       {table.status !== 'open' &&
         (over && at !== undefined ? (
-          <Suspense fallback={<Message title="Loading the replay …" quiet />}>
+          <Suspense fallback={<Quiet title="Loading the replay …" />}>
             <MatchReplay
               host={session.host}
               match={session.match}

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
-import { Message } from '../pages/message.tsx';
+import { Quiet } from '../pages/quiet.tsx';
 import { useModel, useScope } from './context.ts';
 import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
@@ -82,7 +82,7 @@ function Laid({ onMoment }: TableProps): ReactNode {
   const { table, moment, playing } = parts;
   const sitter = curtain === undefined || table === undefined ? undefined : sittersOf(table)[curtain];
   if (sitter !== undefined) return <Curtain sitter={sitter} />;
-  if (room === undefined) return <Message title="Setting up the table …" quiet />;
+  if (room === undefined) return <Quiet title="Setting up the table …" />;
   return (
     <StageProvider value={stage}>
       {room.outcome !== undefined && moment === undefined && playing === undefined ? (

@@ -24,7 +24,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Collect photos',
-      text: 'Photos lie between the tiles. Claim both tiles beside a photo {1}, and you can take it. One of each animal scores 10 points, three of one animal 5, any other photo 1, and each tile you hold at the end 1.',
+      text: 'Photos lie between the tiles. When both tiles beside a photo {1} are yours, you can take it. A set of all four animals scores 10 points, three of one animal 5, any other photo 1. Each tile that is yours at the end scores 1.',
       now: '',
       pins: [atPlace(spotPlace(B2_B3))],
       answers: [],
@@ -32,15 +32,15 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Keep two dice',
-      text: 'Each die pays for one tile of its terrain. You have three rolls. A savannah {1} and a desert {2} lie next to each other on the map, so keep those two.',
-      now: 'Hold the first two dice, then press Roll 2 dice {3}.',
+      text: 'Each die pays for one tile of its terrain. You may roll three times; this was the first. Two dice show a savannah {1} and a desert {2}. On the map such tiles lie side by side, so keep these two.',
+      now: 'Hold these two dice, then press the large button {3}.',
       pins: [atDie(0), atDie(1), AT_PRIMARY],
       answers: [{ type: 'roll', hold: FIRST_TWO }],
     },
     {
       kind: 'roll',
       title: 'Claim a route',
-      text: 'A marsh! Now your dice pay for three tiles in a line: B2 {1}, B3 and B4. The bonus die shows 3, so a route of exactly three tiles earns a bonus.',
+      text: 'A marsh! A route is two to four tiles in a straight line, or a square of four: no bends. Your dice pay for the line B2 {1}, B3 and B4. The bonus die shows 3, so a route of exactly three tiles earns a bonus tile.',
       now: 'Press the tile B2 {1}, then the large button {2}.',
       pins: [atPlace(tilePlace(B2)), AT_PRIMARY],
       answers: [{ type: 'claim', tiles: [B2, B3, B4] }],
@@ -48,7 +48,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'bonus',
       title: 'Take a bonus tile',
-      text: 'The bonus is any free tile, without a die. With A2 {1} you hold both tiles beside one more photo.',
+      text: 'Your red jeeps mark the tiles that are yours. The bonus is one more: any free tile, without a die. With A2 {1}, both tiles beside another photo are yours.',
       now: 'Press the tile A2 {1}, then the large button {2}.',
       pins: [atPlace(tilePlace(A2)), AT_PRIMARY],
       answers: [{ type: 'bonus', tile: A2 }],
@@ -68,7 +68,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'roll',
       title: 'Take your tile back',
-      text: 'The other player has taken over B2 {1}. You can do the same: your marsh and your desert pay for B2 and B3, and the photo between them is yours to take.',
+      text: 'A crossed-out jeep marks a tile you lost: the other player has taken over B2 {1}. Take it back the same way. Your marsh and your desert pay for B2 and B3, and then you can take the photo between them.',
       now: 'Press the tile B2 {1}, then the large button {2}.',
       pins: [atPlace(tilePlace(B2)), AT_PRIMARY],
       answers: [{ type: 'claim', tiles: [B2, B3] }],
@@ -76,7 +76,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'photo',
       title: 'How the match ends',
-      text: 'The match ends as soon as all tiles are claimed and everyone has had three turns. Then every photo that still lies between two tiles of one player goes to that player, so hold tiles with photos between them.',
+      text: 'The match ends when the last free tile is claimed, but everyone has at least three turns. Then every photo left between two tiles of one player goes to that player. Those are often most of the photos, so keep your tiles side by side.',
       now: '',
       pins: [],
       answers: [],

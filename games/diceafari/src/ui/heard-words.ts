@@ -12,7 +12,7 @@ import type { Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
- * "Route A: 2 tiles + bonus; 1 taken; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
+ * "Route A: 2 tiles + bonus; takes over 1; B2 and C2; C2 from Ines; opens lion": first what is written on its row, as it is
  * written there.
  */
 export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {

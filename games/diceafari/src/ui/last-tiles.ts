@@ -1,5 +1,4 @@
 /** Whether a claim leaves no tile free, and the game ends with it. */
-import { count } from '@shutterbox/kernel';
 import { FEWEST_TURNS } from '../apply/turn.ts';
 import { unclaimed } from '../table.ts';
 import type { Tile, View } from '../types.ts';
@@ -24,11 +23,12 @@ export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed)
 /** So few free tiles that a single turn can claim them all: a route and its bonus. */
 const FEW = 5;
 
-/** "2 free tiles left, then the game ends."; empty as long as the end is far off. */
+/** "The game ends when the last 2 free tiles are claimed."; empty as long as the end is far off. */
 export function endingWords(view: Claimed): string {
   const left = unclaimed(view);
   const isNear = left > 0 && left <= FEW && view.turns.every((had) => had + 1 >= FEWEST_TURNS);
-  return isNear ? `${count(left, 'free tile')} left, then the game ends.` : '';
+  const last = left === 1 ? 'the last free tile is' : `the last ${left} free tiles are`;
+  return isNear ? `The game ends when ${last} claimed.` : '';
 }
 
 /** "the last free tile, then the game ends". */

@@ -5,12 +5,12 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Play for photos in sets',
-    text: 'Claim tiles with the dice, and take the photos between your tiles. One photo of each animal scores 10, three of one animal 5, and each tile you hold at the end 1. The game ends when all tiles are claimed and everyone has had three turns.',
+    text: 'Claim tiles with the dice, and take the photos between your tiles. One photo of each animal scores 10, three of one animal 5, any other photo 1, and each tile that is yours at the end 1. The game ends when the last free tile is claimed and everyone has had three turns.',
     rule: 'DA-7.1',
   },
   roll: {
     title: 'Claim a route, or roll again?',
-    text: 'Each die pays for one tile of its terrain. Claim two to four tiles in a line or a square; you can take over other players’ tiles. Or hold the dice you want to keep and roll the others again, up to three rolls in all.',
+    text: 'Each die pays for one tile of its terrain. Claim two to four tiles in a straight line, or a square of four; you can take over other players’ tiles. Or hold the dice you want to keep and roll the others again, up to three rolls in all.',
     rule: 'DA-3.2',
   },
   bonus: {

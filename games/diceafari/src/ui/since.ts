@@ -27,7 +27,12 @@ function lostTiles(events: readonly Event[], seat: Seat, view: View): readonly C
   const left = view.owners.filter((owner) => owner === seat).length;
   const lost = losses.reduce((sum, { tiles }) => sum + tiles.length, 0);
   const takers = losses.map(({ by, tiles }) => say`${who(by)} took over ${tileNames(tiles, view)}`);
-  return [{ words: say`${list(takers)}.`, now: `You hold ${count(left, 'tile')}, down from ${left + lost}.` }];
+  return [
+    {
+      words: say`${list(takers)}.`,
+      now: `You have ${count(left, 'tile')}, down from ${left + lost}. Crossed-out jeeps mark what you lost.`,
+    },
+  ];
 }
 
 function ending(events: readonly Event[]): readonly Change[] {

@@ -41,7 +41,7 @@ export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, v
   return last.ends ? 'ends the game' : 'last free tiles';
 }
 
-/** On the button that claims it: "2 tiles + bonus, 1 taken", "takes the last free tiles, then the game ends". */
+/** On the button that claims it: "2 tiles + bonus, takes over 1", "takes the last free tiles, then the game ends". */
 export function claimWords(route: Pick<Route, 'tiles' | 'bonus'>, seat: Seat, view: View): string {
   const last = lastTiles(route.tiles, route.bonus, view);
   return last === undefined
@@ -55,13 +55,13 @@ export function chanceWords(tiles: readonly Tile[], view: View): string {
   return `chance of ${tileNames(tiles, view)} if you hold for this route with all your rolls: ${list(missing)} missing`;
 }
 
-/** "1 taken, 1 yours": what is not free. */
+/** "takes over 1, 1 yours": what is not free. */
 export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): string {
   const free = freeIn(tiles, view);
   const own = tiles.filter((tile) => view.owners[tile] === seat).length;
   const over = tiles.length - free - own;
-  const parts = [...(over > 0 ? [`${over} taken`] : []), ...(own > 0 ? [`${own} yours`] : [])];
-  return parts.length === 0 ? 'all unclaimed' : parts.join(', ');
+  const parts = [...(over > 0 ? [`takes over ${over}`] : []), ...(own > 0 ? [`${own} yours`] : [])];
+  return parts.length === 0 ? 'all free' : parts.join(', ');
 }
 
 /** "1 lion and 2 giraffes". */

@@ -42,21 +42,17 @@ describe('a route, by ear', () => {
   const wordsOf = (owners: string, route: Route) => routeWords(route, 0, { ...ANN_AND_BOB, view: viewOf(owners) });
 
   it('has what is written on its row, its tiles, who loses them, and the photos', () => {
-    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe(
-      'Route A: 3 tiles; all unclaimed; A1, B1 and C1; opens two lions',
-    );
+    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe('Route A: 3 tiles; all free; A1, B1 and C1; opens two lions');
     expect(wordsOf('.10...', routeOf([0, 1], true))).toBe(
-      'Route A: 2 tiles + bonus; 1 taken; A1 and B1; B1 from Bob; opens two lions',
+      'Route A: 2 tiles + bonus; takes over 1; A1 and B1; B1 from Bob; opens two lions',
     );
     expect(wordsOf('12..1.', routeOf([0, 1, 3, 4], false, 'B'))).toBe(
-      'Route B: 4 tiles, square; 3 taken; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant',
+      'Route B: 4 tiles, square; takes over 3; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant',
     );
   });
 
   it('says too that the last tiles are taken', () => {
-    expect(wordsOf('..0000', routeOf([0, 1]))).toMatch(
-      /^Route A: 2 tiles; last free tiles; all unclaimed; A1 and B1; /,
-    );
+    expect(wordsOf('..0000', routeOf([0, 1]))).toMatch(/^Route A: 2 tiles; last free tiles; all free; A1 and B1; /);
   });
 });
 

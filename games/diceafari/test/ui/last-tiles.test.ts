@@ -37,7 +37,8 @@ describe('the last free tiles', () => {
 
   it('are counted when a turn or two can end the game', () => {
     const few = [FREE, FREE, 0, 1];
-    expect(endingWords(table(few, [3, 2]))).toBe('2 free tiles left, then the game ends.');
+    expect(endingWords(table(few, [3, 2]))).toBe('The game ends when the last 2 free tiles are claimed.');
+    expect(endingWords(table([FREE, 0, 0, 1], [3, 2]))).toBe('The game ends when the last free tile is claimed.');
     expect(endingWords(table(few, [2, 1]))).toBe('');
     expect(endingWords(table(Array(6).fill(FREE), [3, 2]))).toBe('');
     expect(endingWords(table([0, 0, 1, 1], [3, 2]))).toBe('');

@@ -12,7 +12,7 @@ export function eventText(event: Event, view: View): Words {
     case 'dealt':
       return `You are dealt ${list(event.cards.map(cardName))}.`;
     case 'opened':
-      return `The open albums are ${list(event.albums.map(albumText))}. There are ${count(event.deck, 'landscape')} to draw.`;
+      return `The open albums are ${list(event.albums.map(albumText))}. There are ${count(event.deck, 'card')} to draw.`;
     case 'first':
       return say`${does(event.seat, view, 'start')}.`;
     case 'turn':
@@ -28,7 +28,7 @@ export function eventText(event: Event, view: View): Words {
         ? say`A perfect shot: ${count(POINTS_A_HIT, 'point')} for ${whom(event.seat)}.`
         : say`No whole animal: ${whose(event.seat)} call scores nothing.`;
     case 'drew':
-      return say`${does(event.seat, view, 'draw')} ${event.card === undefined ? 'a landscape' : cardName(event.card)}.`;
+      return say`${does(event.seat, view, 'draw')} ${event.card === undefined ? 'a card' : cardName(event.card)}.`;
     case 'album':
       return say`${does(event.seat, view, 'take')} the ${event.from === 'row' ? 'album' : 'top album of the deck:'} ${albumText(event.album)}.`;
     case 'refilled':
@@ -36,7 +36,7 @@ export function eventText(event: Event, view: View): Words {
     case 'passed':
       return say`${does(event.seat, view, 'have')} no card to place and no album to take, so the turn is skipped.`;
     case 'deckEmpty':
-      return 'The landscape deck is empty. Play on to the end of the round, then everyone has one last turn.';
+      return 'No card is left to draw. Play on to the end of the round, then everyone has one last turn.';
     case 'lastArranging':
       return 'All turns are over. Everyone arranges their albums for the last time, and confirms.';
     case 'arranged':

@@ -3,7 +3,7 @@ import { type Decision, say, type Words, who } from '@shutterbox/kernel';
 import type { DecisionKind, View } from '../types.ts';
 
 const QUESTIONS: Readonly<Record<DecisionKind, readonly [mine: string, theirs: string]>> = {
-  turn: ['Place a landscape, or take an album?', 'places a landscape or takes an album'],
+  turn: ['Place a card, or take an album?', 'places a card or takes an album'],
   arrange: ['You can arrange your albums at any time.', 'can arrange albums'],
   confirm: ['Arrange your albums for the last time, then confirm.', 'arranges albums and confirms'],
   confirmed: ['You have confirmed. You can take it back until everyone has.', 'has confirmed'],

@@ -4,7 +4,7 @@ import { type DecisionKind, LOOSE } from '../types.ts';
 import { albumName, cardName, photoName } from './words.ts';
 
 const NOT_NOW: Readonly<Record<DecisionKind, string>> = {
-  turn: 'It is your turn: place a landscape, or take an album.',
+  turn: 'It is your turn: place a card, or take an album.',
   arrange: 'You can only move your tiles here.',
   confirm: 'The turns are over: confirm the best arrangement, or keep your own.',
   confirmed: 'You have confirmed. Take that back first.',

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../types.ts';
 export const LESSONS: Readonly<Record<DecisionKind | 'aim', Lesson>> = {
   aim: {
     title: 'Fill your albums',
-    text: 'Every animal that shows through your card gives you a photo tile. Each tile in an album scores 1, whether it fits or not; an album filled with what it asks for scores a bonus. When the landscape deck is empty, the last turns begin. The most points win.',
+    text: 'Every animal that shows through your card gives you a photo tile. Each tile in an album scores 1, whether it fits or not; an album filled with what it asks for scores a bonus. When no card is left to draw, the last turns begin. The most points win.',
     rule: 'PS-2.5',
   },
   turn: {

@@ -28,8 +28,8 @@ export function Market({ view, board }: MarketProps): ReactNode {
         <button type="button" className="ps-offer top" {...board.placed(TOP)}>
           <i className="ps-back" aria-hidden="true" />
           <span aria-hidden="true">
-            <b>Top of the deck</b>
-            <small>{view.albumDeck.length === 0 ? 'empty' : `unseen, ${view.albumDeck.length} left`}</small>
+            <b>Face-down album</b>
+            <small>{view.albumDeck.length === 0 ? 'none left' : `taken unseen, ${view.albumDeck.length} left`}</small>
           </span>
           <Brackets />
         </button>
@@ -59,10 +59,13 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
       <h2>Photo tiles left</h2>
       <ul>
         {SPECIES.map((species) => (
-          <li key={species} data-gone={leftOf(view, species) === 0} title={hintOf(species)}>
+          <li key={species} data-species={species} data-gone={leftOf(view, species) === 0} title={hintOf(species)}>
             <SpeciesTile species={species} />
-            <span className="unseen">{capital(animalName(species))}: </span>
-            {leftOf(view, species)}
+            <span>
+              {/* Two halves are no animal that you know by sight. */}
+              <span className={species === 'yeti' ? undefined : 'unseen'}>{capital(animalName(species))} </span>
+              {leftOf(view, species)}
+            </span>
           </li>
         ))}
       </ul>
@@ -73,7 +76,7 @@ export function Supply({ view }: { readonly view: View }): ReactNode {
 /** PS-4.4: what the halves are good for cannot be guessed from the tile. */
 function hintOf(species: Species): string {
   const name = capital(animalName(species));
-  return species === 'yeti' ? `${name}: a left and a right half side by side in one album score 1 more` : name;
+  return species === 'yeti' ? `${name} halves: a left and a right half side by side in one album score 1 more` : name;
 }
 
 /** PS-4.1: both halves are one pile. */

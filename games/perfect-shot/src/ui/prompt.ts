@@ -50,11 +50,11 @@ export function onTurn({ phase, turn }: Pick<View, 'phase' | 'turn'>): OnTurn | 
   return phase === 'turns' ? { seat: turn, doing: 'choosing' } : undefined;
 }
 
-/** "Round 5 · 8 landscapes left", "Round 9 of 10" once the deck is empty, "Last round". */
+/** "Round 5 · 8 cards to draw", "Round 9 of 10" once the deck is empty, "Last round". */
 export function chapter(view: Pick<View, 'phase' | 'turns' | 'turn' | 'rounds' | 'deck'>): string {
   if (view.phase !== 'turns') return view.phase === 'over' ? 'Finished' : 'Last albums';
   const round = (view.turns[view.turn] ?? 0) + 1;
   if (round === view.rounds) return 'Last round';
   if (view.rounds > 0) return `Round ${round} of ${view.rounds}`;
-  return `Round ${round} · ${count(view.deck, 'landscape')} left`;
+  return `Round ${round} · ${count(view.deck, 'card')} to draw`;
 }

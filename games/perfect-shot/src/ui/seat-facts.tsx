@@ -31,8 +31,8 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
       </span>
       <CallTokens hits={hits} misses={misses} left={left} />
       {seat === view.first && (
-        <i className="ps-first" title="First player">
-          1
+        <i className="ps-first" title="First player: every round begins here">
+          1st
         </i>
       )}
     </span>

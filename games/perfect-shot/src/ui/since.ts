@@ -28,7 +28,7 @@ function ending(events: readonly Event[], seat: Seat, { turns, rounds }: View): 
   if (!events.some(({ type }) => type === 'deckEmpty')) return [];
   const isLast = (turns[seat] ?? 0) + 1 === rounds;
   const now = isLast ? 'This is your last turn.' : 'Everyone has one last turn after this round.';
-  return [{ words: 'The landscape deck is empty.', now }];
+  return [{ words: 'No card is left to draw.', now }];
 }
 
 /** The open ones: you could have had them. */

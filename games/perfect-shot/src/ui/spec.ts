@@ -173,7 +173,7 @@ function placeName(place: Place, view: View): string {
     case 'album':
       return albumText(spot.album);
     case 'top':
-      return `Top of the album deck, ${view.albumDeck.length} left`;
+      return `Face-down album, ${view.albumDeck.length} left`;
     case 'slot':
       return slotName(spot.album, spot.index, view);
     case 'tray':

@@ -17,6 +17,13 @@ describe('labels at lenses', () => {
     }
   });
 
+  it('leave other lenses open', () => {
+    const [upper, lower] = [100, 190].map((y) => ({ x: 240, y, radius: 40 }));
+    if (upper === undefined || lower === undefined) throw new Error('There are two.');
+    expect(labelSides([upper, lower], ['Ibex', 'Tiger'], true)).toEqual(['above', 'below']);
+    expect(labelSides([upper, { ...lower, x: 60 }], ['Ibex', 'Tiger'], true)).toEqual(['below', 'below']);
+  });
+
   it('give way where two would lie on each other', () => {
     const lenses = lensesOf({ card: EDGE_OF_THE_PACK, turned: true });
     const words = lenses.map(({ y }) => (y < 160 ? 'Marmot' : 'Walrus and penguin'));

@@ -49,13 +49,13 @@ describe('since your last turn', () => {
 
   it('the end is near', () => {
     expect(told([{ type: 'deckEmpty', rounds: 9 }])).toEqual([
-      'The landscape deck is empty. Everyone has one last turn after this round.',
+      'No card is left to draw. Everyone has one last turn after this round.',
     ]);
     const arrange = (state: State) => {
       state.rounds = (state.turns[0] ?? 0) + 1;
     };
     expect(told([{ type: 'deckEmpty', rounds: 1 }], arrange)).toEqual([
-      'The landscape deck is empty. This is your last turn.',
+      'No card is left to draw. This is your last turn.',
     ]);
   });
 });

@@ -51,7 +51,7 @@ function inLine(state: State, plan: Plan): Who[] {
     const square = bodyOf(state, who).at;
     return isOnLine(plan, from, at, square) || behind.includes(square);
   });
-  return hit.sort((a, b) => distance(state, plan, a) - distance(state, plan, b) || a - b);
+  return hit.sort((a, b) => distance(state, plan, a) - distance(state, plan, b));
 }
 
 function distance(state: State, plan: Plan, who: Who): number {

@@ -27,7 +27,7 @@ export function responseTo(state: State, who: Who, enemy: Who): Response {
   const body = bodyOf(state, who);
   const target = bodyOf(state, enemy);
   if (!isPresent(body) || !isPresent(target) || !areEnemies(state, who, enemy)) return 'none';
-  if (body.ladder || isFrozen(state, who)) return 'none';
+  if (isFrozen(state, who)) return 'none';
   const plan = planOf(state);
   const close = isClose(state, plan, who, enemy);
   if (isCovering(state, who)) {

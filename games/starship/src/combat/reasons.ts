@@ -135,7 +135,7 @@ function addChart(state: Table, target: Who, row: Profile, squares: number, sum:
     add(sum, 'flak', attackerDm, 'S-16.3');
   if (ablates && row.spread === 'beam') {
     const under = throws[cellOf(lined ? REFLEC : NOTHING, band)] as number;
-    add(sum, 'ablated', Math.max(0, Math.min(bodyOf(state, target).ablated, base - under)), 'S-16.2');
+    add(sum, 'ablated', Math.min(bodyOf(state, target).ablated, base - under), 'S-16.2');
   }
   return true;
 }
@@ -165,7 +165,7 @@ function addLevel(state: Table, by: Who, weapon: Weapon, sum: Reckoning): void {
 
 /** S-10.6, S-10.8: melee against melee. */
 function addParry(state: Table, target: Who, weapon: number, sum: Reckoning): void {
-  if (!isMelee(weapon) || sum.special || bodyOf(state, target).status !== 'active' || isAnimal(state, target)) return;
+  if (!isMelee(weapon) || bodyOf(state, target).status !== 'active' || isAnimal(state, target)) return;
   const held = readyWeapon(state, target);
   if (!isMelee(held)) return;
   const level = skillLevel(sheetOf(state, target), SKILL_OF[held] as number);

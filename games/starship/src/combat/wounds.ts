@@ -102,7 +102,6 @@ function fall(state: State, who: Who, status: Status): void {
     body.mark = NONE;
     body.ladder = false;
     body.caged = false;
-    if (state.act.who === who) state.act.ended = true;
     state.changes++;
   }
   body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;

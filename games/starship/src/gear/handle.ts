@@ -85,9 +85,7 @@ export function whySelector(state: State, who: Who): Rejection | undefined {
 
 function isSelective(state: State, item: ItemId): boolean {
   const { weapon, auto, ammo } = itemOf(state, item);
-  return (WEAPONS[weapon] as Weapon).modes.some(
-    (mode: Mode) => mode.auto !== auto && (ammo.length === 0 || mode.ammo === ammo[0]),
-  );
+  return (WEAPONS[weapon] as Weapon).modes.some((mode: Mode) => mode.auto !== auto && mode.ammo === ammo[0]);
 }
 
 export function moveSelector(state: State, who: Who, cx: Context<Event>): void {

@@ -8,6 +8,9 @@ import { crowd, hasDirection, payableRuns, payableSteps, whyTurn } from '../move
 import type { Lift, Plan, Square, Way } from '../plan/types.ts';
 import type { Body, State, Who } from '../types.ts';
 
+/** To the right and to the left. */
+const QUARTERS: readonly number[] = [1, 3];
+
 export function pushMoves(state: State, plan: Plan, who: Who, body: Body, into: Action[]): void {
   const { at, facing, caged, ladder } = body;
   if (!caged && !ladder) {
@@ -15,12 +18,12 @@ export function pushMoves(state: State, plan: Plan, who: Who, body: Body, into: 
     pushSteps(payableSteps(state, plan, who, free), into);
     pushRuns(facing, payableRuns(state, plan, who, free), into);
   }
-  for (let turned = 1; turned < 4; turned += 2) {
+  for (const turned of QUARTERS) {
     const to = (facing + turned) % 4;
     if (whyTurn(state, who, to) === undefined) into.push(TURNS[to] as Action);
   }
-  if (plan.ways.length > 0) pushClimbs(state, plan, who, at, into);
-  if (plan.lifts.length > 0) pushRides(state, plan, who, at, into);
+  pushClimbs(state, plan, who, at, into);
+  pushRides(state, plan, who, at, into);
 }
 
 function pushSteps(directions: number, into: Action[]): void {
@@ -30,7 +33,6 @@ function pushSteps(directions: number, into: Action[]): void {
 
 /** From left to right. */
 function pushRuns(facing: number, directions: number, into: Action[]): void {
-  if (directions === 0) return;
   for (let turned = 7; turned < 10; turned++) {
     const direction = (2 * facing + turned) % 8;
     if (hasDirection(directions, direction)) into.push(RUNS[direction] as Action);

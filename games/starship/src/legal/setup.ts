@@ -4,6 +4,7 @@ import { act } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { itemOf, sheetOf } from '../people.ts';
+import { NONE } from '../plan/types.ts';
 import { NOT_A_PLACE, NOT_OFFERED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isPlaceFor, placesFor } from '../setup/places.ts';
@@ -14,7 +15,7 @@ const QUICK = act('quick');
 const TWO: readonly number[] = [0, 1];
 const FACINGS: readonly number[] = [0, 1, 2, 3];
 
-export function pushChoices(state: State, { kind, subject = 0 }: Decision, into: Action[]): void {
+export function pushChoices(state: State, { kind, subject = NONE }: Decision, into: Action[]): void {
   const asked = kind as DecisionKind;
   if (asked === 'place') {
     for (const square of placesFor(state, subject))
@@ -37,7 +38,11 @@ function choicesOf(state: State, kind: DecisionKind, who: Who): readonly number[
   }
 }
 
-export function whyChoice(state: State, { kind, subject = 0 }: Decision, { type, on }: Action): Rejection | undefined {
+export function whyChoice(
+  state: State,
+  { kind, subject = NONE }: Decision,
+  { type, on }: Action,
+): Rejection | undefined {
   if (type === 'quick') return undefined;
   if (kind === 'place') return isPlaceFor(state, planOf(state), subject, on) ? undefined : NOT_A_PLACE;
   return choicesOf(state, kind as DecisionKind, subject).includes(on) ? undefined : NOT_OFFERED;

@@ -130,8 +130,7 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
     else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
   if (ready === NONE) return;
-  for (let kind = 0; kind < RELOADS.length; kind++)
-    if (whyReload(state, who, kind) === undefined) into.push(RELOADS[kind] as Action);
+  for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
 }

@@ -123,8 +123,7 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
 function hasValves(state: State, plan: Plan): boolean {
   const isOpenOn = (deck: number) => ((plan.valves[deck] as number) & (state.open[deck] as number)) !== 0;
   for (let deck = 0; deck < plan.valves.length; deck++)
-    if (isOpenOn(deck))
-      return state.act.waits.length === 0 || plan.portals.some((portal) => isShuttable(state, plan, portal));
+    if (isOpenOn(deck)) return plan.portals.some((portal) => isShuttable(state, plan, portal));
   return false;
 }
 

@@ -2,9 +2,11 @@
 import { act, RUNS, STEPS, TURNS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { clone } from '../clone.ts';
+import { isInFront } from '../grid/range.ts';
 import { type OfferMove, type Reach, reach, wayTo } from '../grid/reach.ts';
+import { canSee } from '../grid/sight.ts';
 import { directionTo, isOpen } from '../grid/step.ts';
-import { bodyOf } from '../people.ts';
+import { areEnemies, bodyOf } from '../people.ts';
 import { DIRECTIONS, FACINGS, type Facing, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
@@ -42,6 +44,9 @@ function blockOf(node: number): Stride {
 
 const STANDING: Stride = { stride: 0, climbing: false };
 
+/** Of equally cheap ways the one with fewer turns is found: a point weighs more than all the turns of a walk. */
+const POINT = 64;
+
 const SWEAR = act('swear');
 const SWEAR_AP = 1;
 
@@ -62,26 +67,69 @@ interface Scene {
   readonly state: State;
   readonly plan: Plan;
   readonly who: Who;
+  readonly fighting: boolean;
   readonly openings: Map<string, Opening | undefined>;
 }
 
-/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. */
-export function walksOf(state: State, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
+const NOTHING: ReadonlySet<Square> = new Set();
+
+/** The cheapest walk to each square that can be reached, doors opened on the way; with `running` also at a run. None of them enters what is shunned. */
+export function walksOf(
+  state: State,
+  who: Who,
+  running: boolean,
+  shunned: ReadonlySet<Square> = NOTHING,
+): ReadonlyMap<Square, Walk> {
   const { at, caged, ladder } = bodyOf(state, who);
   if (at === NONE || caged || ladder) return new Map();
-  const scene: Scene = { state, plan: planOf(state), who, openings: new Map() };
-  const found = { ...search(scene, running && !state.act.sneaking), scene };
+  const scene: Scene = { state, plan: planOf(state), who, fighting: isFacingEnemy(state, who), openings: new Map() };
+  const found = { ...search(scene, running && !state.act.sneaking, shunned), scene };
   const ends = new Map<Square, number>();
   for (const [node, cost] of found.cost.entries()) {
     const square = squareOf(node);
+    if (cost === NONE || square === at) continue;
     const known = ends.get(square);
-    if (cost !== NONE && square !== at && (known === undefined || cost < (found.cost[known] as number)))
-      ends.set(square, node);
+    if (known === undefined || rankOf(found, node) < rankOf(found, known)) ends.set(square, node);
   }
   return new Map([...ends].map(([square, node]) => [square, walkTo(found, node)]));
 }
 
-function search(scene: Scene, running: boolean): Reach {
+/** The cheapest; of equals the one that looks where it should, and then the one with the fewest turns. */
+function rankOf(found: Found, node: number): number {
+  const turns = (found.cost[node] as number) % POINT;
+  return (2 * pointsAt(found, node) + (looksWell(found, node) ? 0 : 1)) * POINT + turns;
+}
+
+/** Where the last step went; but you keep facing an enemy, to attack from there. */
+function looksWell(found: Found, node: number): boolean {
+  const { state, who, fighting } = found.scene;
+  return fighting ? facingOf(node) === bodyOf(state, who).facing : looksAhead(found, node);
+}
+
+function isFacingEnemy(state: State, who: Who): boolean {
+  const plan = planOf(state);
+  const { at, facing } = bodyOf(state, who);
+  return state.bodies.some(
+    ({ at: there, status }, other) =>
+      status === 'active' &&
+      there !== NONE &&
+      areEnemies(state, who, other) &&
+      isInFront(plan, at, facing, there) &&
+      canSee(plan, state.open, at, there),
+  );
+}
+
+/** Where the last step went. */
+function looksAhead({ from, scene }: Found, node: number): boolean {
+  const direction = directionTo(scene.plan, squareOf(from[node] as number), squareOf(node));
+  return direction !== NONE && isForward(facingOf(node), direction);
+}
+
+function pointsAt({ cost }: Reach, node: number): number {
+  return Math.trunc((cost[node] as number) / POINT);
+}
+
+function search(scene: Scene, running: boolean, shunned: ReadonlySet<Square>): Reach {
   const { state, plan, who } = scene;
   const { at, facing, ap } = bodyOf(state, who);
   const taken = new Set(state.bodies.flatMap(({ at: there, status }) => (status === 'active' ? [there] : [])));
@@ -89,20 +137,21 @@ function search(scene: Scene, running: boolean): Reach {
     const from = squareOf(node);
     const looks = facingOf(node);
     for (const turned of [1, 3])
-      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state));
+      offer(nodeOf(from, ((looks + turned) % FACINGS.length) as Facing, STANDING), turnPrice(state) * POINT + 1);
     for (const direction of DIRECTIONS) {
       const to = plan.next[from * 8 + direction] as Square;
-      if (to === NONE || taken.has(to)) continue;
+      if (to === NONE || taken.has(to) || shunned.has(to)) continue;
       const more = openingPrice(scene, from, direction);
       if (more === NONE) continue;
-      offer(nodeOf(to, looks, STANDING), more + stepPrice(state, plan, who, from, looks, direction));
+      const step = more + stepPrice(state, plan, who, from, looks, direction);
+      offer(nodeOf(to, looks, STANDING), step * POINT);
       if (!running || more > 0 || !isForward(looks, direction)) continue;
       const block = blockOf(node);
       const price = runPrice(state, plan, who, from, direction, block);
-      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price);
+      offer(nodeOf(to, looks, strideOn(block, plan, from, direction)), price * POINT);
     }
   };
-  return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), ap, moves);
+  return reach(plan.squares * NODES, nodeOf(at, facing, running ? state.act : STANDING), (ap + 1) * POINT - 1, moves);
 }
 
 /** 0 where nothing is shut, NONE where there is no getting through. */
@@ -153,9 +202,9 @@ function walkTo(found: Found, end: number): Walk {
       spent.push(start, ...Array.from({ length: wait }, (_, at) => start + (at + 1) * SWEAR_AP));
     }
     actions.push(actionBetween(found, before, node));
-    spent.push(found.cost[node] as number);
+    spent.push(pointsAt(found, node));
   }
-  return { way, actions, spent, ap: found.cost[end] as number };
+  return { way, actions, spent, ap: pointsAt(found, end) };
 }
 
 /** One, or none. */
@@ -176,8 +225,8 @@ function actionBetween(found: Found, from: number, to: number): Action {
 }
 
 /** A block that has just ended looks like a step; but a step would have cost more. */
-function isLastOfBlock({ scene, cost }: Found, from: number, to: number, direction: number): boolean {
-  const { state, plan, who } = scene;
-  const paid = (cost[to] as number) - (cost[from] as number);
+function isLastOfBlock(found: Found, from: number, to: number, direction: number): boolean {
+  const { state, plan, who } = found.scene;
+  const paid = pointsAt(found, to) - pointsAt(found, from);
   return blockOf(from).stride === 1 && paid < stepPrice(state, plan, who, squareOf(from), facingOf(from), direction);
 }

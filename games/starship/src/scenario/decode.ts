@@ -70,9 +70,6 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every(isName);
 }
 
-/** A scenario's JSON text. */
-export const SCENARIO_LENGTH = 8000;
-
 function isTurn(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_TURNS;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../answers.ts';
 import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
-import { allotment } from '../gear/load.ts';
+import { allotment, weigh } from '../gear/load.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
@@ -19,8 +19,8 @@ import { newBody, unarmored } from './bodies.ts';
 import { defaultAnswer } from './defaults.ts';
 import { generate } from './generate.ts';
 import { lockerOf, outfit, stateroomOf } from './outfit.ts';
+import { choosesSides } from './parts.ts';
 import { berthOf, isSleeper } from './places.ts';
-import { choosesSides } from './roster.ts';
 import { nextChoice, nextStage, offered, type Stage, seatsOfSide, unfilled, unkept } from './stages.ts';
 
 /** Asks for what is next; where only one answer is left, or the seat has taken the quick start, it is given at once. */
@@ -138,6 +138,7 @@ function fillChamber(state: State, who: Who, ammo: number, cx: Context<Event>): 
 function keep(state: State, who: Who, locker: boolean, cx: Context<Event>): void {
   const item = unkept(state);
   changeItem(state, item, { holder: NONE, at: locker ? lockerOf(state) : stateroomOf(state, who) });
+  weigh(state, who);
   cx.emit?.({ type: 'kept', who, item, locker });
 }
 

@@ -3,10 +3,9 @@ import type { Chance, Seat } from '@shutterbox/kernel';
 import { sheetWith } from '../clone.ts';
 import { weaponNamed } from '../data/weapons.ts';
 import { NONE } from '../plan/types.ts';
-import { castOf } from '../scenario/scenario.ts';
-import type { Role } from '../scenario/types.ts';
-import type { Options, Sheet, Side, Who } from '../types.ts';
+import type { Options, Sheet, Who } from '../types.ts';
 import { generate } from './generate.ts';
+import { choosesSides, isPerson, type Part, partsOf, seatsBySide } from './parts.ts';
 import { readUpp } from './upp.ts';
 
 /** S-15.14: level 0 in all that Traveller's first book knows. */
@@ -33,37 +32,6 @@ const TRAVELLER_SKILLS: readonly number[] = [
   'laser-carbine',
   'laser-rifle',
 ].map(weaponNamed);
-
-interface Part {
-  readonly role: Role;
-  readonly side: Side;
-}
-
-function partsOf(options: Options): readonly Part[] {
-  return castOf(options).flatMap(({ role, side, places }) => places.map(() => ({ role, side })));
-}
-
-function isPerson({ role }: Part): boolean {
-  return role !== 'animal' && role !== 'mascot';
-}
-
-/** Everyone chooses a side: a seat for each person (S-14.16). */
-export function choosesSides({ scenario, ownScenario, chooseSides }: Options): boolean {
-  return scenario === 'mutiny' && ownScenario === null && chooseSides;
-}
-
-/** S-14.18: the seats of each side, never more than it has characters. */
-export function seatsBySide(options: Options): readonly [number, number] {
-  const parts = partsOf(options);
-  const count = (side: Side) => parts.filter((part) => part.side === side).length;
-  return [Math.min(options.firstSideSeats, count(0)), Math.min(options.secondSideSeats, count(1))];
-}
-
-export function seatCount(options: Options): number {
-  if (choosesSides(options)) return partsOf(options).filter(isPerson).length;
-  const [first, second] = seatsBySide(options);
-  return first + second;
-}
 
 export function rollRoster(options: Options, chance: Chance): Sheet[] {
   const parts = partsOf(options);

@@ -142,8 +142,14 @@ function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
   // Who was brought along has skills already; the others have so many to roll for.
   const count = Math.max(sheet.count, sheet.skills.filter(({ level }) => level > 0).length);
   if (natural !== NONE)
-    return `${personName(view, who)} has ${weaponName(natural)}. ${pool} hits knock it out, ${deathPool} more kill it.`;
+    return `${personName(view, who)} has ${naturalWords(natural)}. ${pool} ${pool === 1 ? 'hit knocks' : 'hits knock'} it out, ${deathPool} more ${deathPool === 1 ? 'kills' : 'kill'} it.`;
   return `${personName(view, who)}: strength ${str}, dexterity ${dex}, endurance ${end}, ${count} ${count === 1 ? 'skill' : 'skills'}.`;
+}
+
+/** One stinger or thrasher, but a set of claws. */
+function naturalWords(natural: number): string {
+  const name = weaponName(natural);
+  return name.endsWith('r') ? `a ${name}` : name;
 }
 
 export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
@@ -165,9 +171,13 @@ function attackText({ by, target, weapon, how, rounds, free }: EventOf<'attack'>
   return `${personName(view, by)} ${manner} ${longName(view, target)} with ${weaponName(weapon)}${shots}.`;
 }
 
-function throwText({ target, dice, needed, reasons, hit }: EventOf<'throw'>, view: View): string {
-  const [a, b] = dice;
-  return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed} against ${longName(view, target)} (${reasonWords(reasons)}).`;
+function throwText(event: EventOf<'throw'>, view: View): string {
+  return throwWords(event, ` against ${longName(view, event.target)}`);
+}
+
+/** `against`: who was aimed at, where that is not said already. */
+export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, against = ''): string {
+  return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {

@@ -1,12 +1,23 @@
-/** A walk is one line of the log, however many squares it has; so are orders that are given together. */
-import { count, list, type Words } from '@shutterbox/kernel';
+/** A walk is one line of the log, however many squares it has; so are an attack with what comes of it, and orders that are given together. */
+import { count, joined, list, type Words } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
+import { NONE } from '../plan/types.ts';
 import type { View } from '../types.ts';
-import { MOVES } from './events.ts';
+import { eventText, MOVES, throwWords } from './events.ts';
 import { facingName, personName, squareName } from './names.ts';
 
 export function joins(before: Event, next: Event): boolean {
-  return (before.type === 'order' && next.type === 'order') || isSameWalk(before, next);
+  if (before.type === 'order') return next.type === 'order';
+  return isSameWalk(before, next) || isSameFight(before, next);
+}
+
+/** What comes of an attack, until the next one. */
+function isSameFight(before: Event, next: Event): boolean {
+  return (before.type === 'attack' || isFallout(before)) && isFallout(next);
+}
+
+function isFallout({ type }: Event): boolean {
+  return type === 'throw' || type === 'wounds' || type === 'resists';
 }
 
 /** The next square, or a turn on the way. A ladder or a lift is a thing of its own. */
@@ -24,6 +35,7 @@ function isOnFoot(event: Event): event is Extract<Event, { type: 'moved' | 'turn
 export function note(events: readonly Event[], view: View): Words {
   const last = events.at(-1);
   if (last?.type === 'order') return ordersNote(events, view);
+  if (last !== undefined && isFallout(last)) return fightNote(events, view);
   return walkNote(events, view);
 }
 
@@ -35,6 +47,18 @@ function walkNote(events: readonly Event[], view: View): Words {
   if (end === undefined) return last?.type === 'turned' ? `${personName(view, last.who)} turns ${facing}.` : '';
   const way = `${personName(view, end.who)} ${MOVES[end.how]} ${squareName(view, end.to)}`;
   return `${way}, ${count(moves.length, 'square')}${facing === '' ? '' : `, and faces ${facing}`}.`;
+}
+
+/** Who is attacked is said once; others who come into the line of fire are named. */
+function fightNote(events: readonly Event[], view: View): Words {
+  const [first] = events;
+  const target = first?.type === 'attack' ? first.target : NONE;
+  return joined(
+    events.map((event) =>
+      event.type === 'throw' && event.target === target ? throwWords(event) : eventText(event, view),
+    ),
+    ' ',
+  );
 }
 
 function ordersNote(events: readonly Event[], view: View): Words {

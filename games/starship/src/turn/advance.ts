@@ -74,7 +74,6 @@ function continueActivation(state: State, cx: Context<Event>): boolean {
 /** S-6.4: what is still moving arrives; then the activation is over. */
 function finish(state: State, cx: Context<Event>): boolean {
   const { act } = state;
-  act.ended = true;
   if (act.waits.length > 0) {
     act.waits = act.waits.map((value, i) => (i % 2 === 1 ? 0 : value));
     return false;

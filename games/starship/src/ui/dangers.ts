@@ -27,6 +27,11 @@ export function dangersOn(view: View, mover: Who, way: readonly Square[]): reado
   return [...found.values()];
 }
 
+/** Of a way the squares at which anyone can react. */
+export function squaresInDanger(view: View, mover: Who, way: readonly Square[]): readonly Square[] {
+  return way.filter((at, index) => index > 0 && dangersAt(view, mover, way[index - 1] as Square, at).length > 0);
+}
+
 const KNOWN = new WeakMap<View, Map<string, readonly Danger[]>>();
 
 function dangersAt(view: View, mover: Who, from: Square, at: Square): readonly Danger[] {

@@ -1,6 +1,8 @@
 /** Who matters now, and which squares are to be in view. */
+import { range } from '../grid/range.ts';
 import { bodyOf, isPresent } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
 import type { View, Who } from '../types.ts';
 import type { ShipQuestion } from './kit.ts';
 
@@ -19,5 +21,14 @@ export function focusOf(view: View, question: ShipQuestion | undefined): Focus {
   const isAsked = question?.kind === 'turn' || question?.kind === 'aim';
   const sees = isAsked && who !== NONE && isPresent(bodyOf(view, who));
   const starts = question?.kind === 'place' ? (question.legal[0]?.action.on ?? NONE) : NONE;
-  return { who: sees ? who : NONE, squares: starts === NONE ? squares : [starts] };
+  if (starts !== NONE) return { who: NONE, squares: [starts] };
+  return { who: sees ? who : NONE, squares: sees ? [...squares, ...nearestTarget(view, question, who)] : squares };
+}
+
+/** On a small screen someone to shoot at may be just past its edge. */
+function nearestTarget(view: View, { legal }: ShipQuestion, who: Who): readonly Square[] {
+  const plan = planOf(view);
+  const { at } = bodyOf(view, who);
+  const targets = legal.flatMap(({ action }) => (action.type === 'attack' ? bodyOf(view, action.on).at : []));
+  return targets.toSorted((a, b) => range(plan, at, a) - range(plan, at, b)).slice(0, 1);
 }

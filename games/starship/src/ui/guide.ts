@@ -8,7 +8,7 @@ import { act, END, STEPS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { howOf, READY } from '../combat/means.ts';
 import { FIRST_WATCH } from '../data/first-watch.ts';
-import { OPTIONS } from '../options.ts';
+import { OPTIONS } from '../options-read.ts';
 import type { Square } from '../plan/types.ts';
 import type { Options } from '../types.ts';
 import { doorPlace, placeOf } from './places.ts';
@@ -58,7 +58,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'place',
       title: 'Two animals behind a door',
-      text: 'You are the guard on a small ship. Two animals are loose in its hold. A side with nobody left standing has lost. Every turn, everyone acts once, in the order of action.',
+      text: 'You are the guard on a small ship. Two animals are loose in its hold. A side with nobody left standing has lost. Every turn, each of you acts once.',
       now: '',
       pins: [],
       answers: [],
@@ -124,7 +124,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'turn',
       title: 'One is down',
-      text: 'A hit, and it falls. Wounds fill boxes: an animal has one row until it is out, and one more until it is dead. You cannot see the other one from here.',
+      text: 'A hit, and it falls. Wounds fill boxes: an animal has one row until it is out, and one more until it is dead. The other one is out of your sight, so you cannot shoot at it.',
       now: 'Press End turn {1}.',
       pins: [AT_CHOICE],
       answers: [END],
@@ -141,7 +141,7 @@ export const guide: Guide<Options, Action> = {
     {
       kind: 'aim',
       title: 'Choose the line',
-      text: 'Your line of fire runs from you to the square that you choose. You will shoot by standing order, without being asked; the order list beside the plan can change that.',
+      text: 'Your line of fire runs from you to the square that you choose. You will shoot by standing order, without being asked; press your face in the list of characters to change that.',
       now: 'Press the square behind the door {1}, then the large button {2}.',
       pins: [atSquare(BEHIND_DOOR), AT_PRIMARY],
       answers: [act('aim', BEHIND_DOOR)],

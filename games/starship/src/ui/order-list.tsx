@@ -51,10 +51,13 @@ export function OrderList({ room }: InRoom): ReactNode {
                 <b>{personName(view, who)}</b>
                 <small>{lineOf(view, who)}</small>
               </span>
-              <em>
-                {bodyOf(view, who).total}
-                <span className="unseen"> AP</span>
-              </em>
+              {/* They are counted once everyone has their load. */}
+              {view.turn > 0 && (
+                <em>
+                  {bodyOf(view, who).total}
+                  <span className="unseen"> AP</span>
+                </em>
+              )}
             </button>
             {view.turn > 0 && <OrderPart part="signs" room={room} who={who} />}
           </li>

@@ -79,10 +79,15 @@ function reactTitle(view: View): string {
   return `${personName(view, mover)} comes ${beside ? 'close. Who attacks?' : 'into covering fire. Who fires?'}`;
 }
 
+/** One skill for each roll, in their order. */
+function rollWords([now, ...then]: readonly number[]): string {
+  return then.length === 0 ? `For a roll of ${now}, the last.` : `For a roll of ${now}. Then ${then.join(', ')}.`;
+}
+
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${sheetOf(view, who).count} rolls: the dice choose from the table.`,
-  skill: (view, who) => `You rolled ${sheetOf(view, who).rolls.join(', ')}.`,
+  skill: (view, who) => rollWords(sheetOf(view, who).rolls),
   chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',

@@ -5,7 +5,7 @@ import { actionKey } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { stepTo } from '../grid/step.ts';
-import { type Walk, walksOf } from '../move/walk.ts';
+import type { Walk } from '../move/walk.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -15,10 +15,11 @@ import type { View, Who } from '../types.ts';
 import { dangersOn, dangerWords } from './dangers.ts';
 import type { ShipQuestion } from './kit.ts';
 import { placeOf } from './places.ts';
+import { safeWalks } from './safe-walks.ts';
 
 export function walkOffers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
   const { subject: who = NONE } = question;
-  const walks = new Map(walksOf(assumed(view), who, running));
+  const walks = new Map(safeWalks(view, who, running));
   for (const [square, walk] of singleSteps(question, view, who)) {
     const known = walks.get(square);
     // Of equals the one that keeps the facing.
@@ -73,7 +74,7 @@ function offerOf(
     at: [placeOf(to, view)],
     way: way.map((square) => placeOf(square, view)),
     price: { n: ap, of: 'AP' },
-    ...(doubt !== '' && { doubt: `${doubt}.` }),
+    ...(doubt !== '' && { doubt: `${doubt}. Press again to go.` }),
   };
 }
 

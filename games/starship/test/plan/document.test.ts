@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BEOWULF } from '../../src/data/ships/beowulf.ts';
 import { INTREPID } from '../../src/data/ships/intrepid.ts';
-import { decodePlan, drawingOf } from '../../src/plan/document.ts';
+import { decodePlan } from '../../src/plan/decode.ts';
+import { drawingOf } from '../../src/plan/document.ts';
 import { PLAN_LENGTH } from '../../src/plan/limits.ts';
 
 const SMALL = {

@@ -7,12 +7,11 @@ import {
   searchContext,
 } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
-import { actionKey, decodeAction } from '../../src/actions.ts';
-import { ACTION_TYPES, type Action, type ActionType } from '../../src/answers.ts';
+import type { Action } from '../../src/answers.ts';
 import { game } from '../../src/index.ts';
-import { planOf } from '../../src/scenario/scenario.ts';
 import { bench } from '../../src/testing.ts';
-import { DRAW, type Options, type State } from '../../src/types.ts';
+import { DRAW, type Options } from '../../src/types.ts';
+import { expectListed } from './everything.ts';
 import { quickMatch } from './table.ts';
 
 const SETS: readonly (readonly [string, Partial<Options>])[] = [
@@ -21,41 +20,6 @@ const SETS: readonly (readonly [string, Partial<Options>])[] = [
   ['Mutiny', { scenario: 'mutiny', secondPet: true, daggers: true }],
 ];
 const STATES = 120;
-const LEAST = 24;
-
-/** How far `on` and `how` go in a state; others have few values. */
-function sizes(state: State, type: ActionType): readonly [on: number, how: number] {
-  const plan = planOf(state);
-  const [people, things, portals] = [state.bodies.length, state.items.length, plan.portals.length];
-  if (type === 'haul') return [8, people];
-  if (type === 'jam') return [portals, things];
-  if (type === 'work' || type === 'force') return [portals, 1];
-  if (type === 'ride' || type === 'aim') return [plan.squares, 1];
-  if (type === 'place') return [plan.squares, 4];
-  if (type === 'order') return [people, 64];
-  if (type === 'skill' || type === 'draw' || type === 'stow' || type === 'drop' || type === 'pick') return [64, 1];
-  return type === 'bear' ? [4096, 1] : [LEAST, LEAST];
-}
-
-function* everything(state: State): Generator<Action> {
-  for (const type of ACTION_TYPES) {
-    const [ons, hows] = sizes(state, type);
-    for (let on = 0; on < ons; on++)
-      for (let how = 0; how < hows; how++) {
-        const action = decodeAction({ type, on, how });
-        if (action !== undefined) yield action;
-      }
-  }
-}
-
-function compare(state: State): void {
-  for (const decision of game.pending(state)) {
-    const listed = legalActions(game, state, decision).map(actionKey).sort();
-    const allowed = [...everything(state)].filter((action) => game.check(state, decision, action) === undefined);
-    expect(listed, decision.kind).toEqual(allowed.map(actionKey).sort());
-  }
-}
-
 describe('S-2.1 S-3.8 what is listed', () => {
   it.each(SETS)('S-3.8 is what is allowed, in set-up and in the thick of a fight on %s', (_, set) => {
     const options = { ...defaultOptions(game.options), ...set };
@@ -67,7 +31,7 @@ describe('S-2.1 S-3.8 what is listed', () => {
       for (let i = 0; i < STATES; i++) {
         const decision = firstRequired(game.pending(state));
         if (decision === undefined) break;
-        if (i % 3 === 0) compare(state);
+        if (i % 3 === 0) expectListed(state);
         const legal = legalActions(game, state, decision);
         game.apply(state, decision, legal[chance.int(legal.length)] as Action, cx);
       }

@@ -290,6 +290,14 @@ describe('S-14.11 S-14.12 S-14.13 Mutiny', () => {
       else expect([holder, lies === NONE]).toEqual([NONE, false]);
     }
   });
+  it('S-2.5 S-14.13 leaves the weight of a weapon with the weapon', () => {
+    const state = until('keep', { scenario: 'mutiny' });
+    const { subject: owner = NONE } = question(state);
+    bodyOf(state, owner).load = 1;
+    while (question(state).kind === 'keep' && question(state).subject === owner) answer(state, 'keep', 0);
+    expect(state.items.some(({ holder }) => holder === owner)).toBe(false);
+    expect(bodyOf(state, owner).load).toBe(0);
+  });
 });
 
 describe('S-14.14 S-14.15 victory in Mutiny', () => {

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/answers.ts';
 import { game } from '../../src/index.ts';
 import { walksOf } from '../../src/move/walk.ts';
+import { bodyOf } from '../../src/people.ts';
 import type { Options, State } from '../../src/types.ts';
+import { at, BEAST, CREW, emptyShip, put } from './table.ts';
 
 /** Turns of matches at random, one in so many. */
 function turnsOf(some: Partial<Options>, seed: number): readonly State[] {
@@ -54,6 +56,21 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     },
   );
 
+  it('S-5.2 backs away from an enemy for the same price as turning, and only then', () => {
+    const turnsBack = (enemy: boolean): number => {
+      const state = emptyShip();
+      put(state, CREW, at(state, 'D8'), 1);
+      if (enemy) put(state, BEAST, at(state, 'F8'), 3);
+      state.act.who = CREW;
+      bodyOf(state, CREW).ap = 12;
+      const { ap = 0, actions = [] } = walksOf(state, CREW, false).get(at(state, 'B8')) ?? {};
+      expect(ap).toBe(4);
+      return actions.filter(({ type }) => type === 'turn').length;
+    };
+    expect(turnsBack(true)).toBe(0);
+    expect(turnsBack(false)).toBeGreaterThan(0);
+  });
+
   it('S-6.3 opens what is shut on the way, and waits for it', () => {
     const opening = scenes
       .flatMap((scene) => [...walksOf(scene, scene.act.who, false).values()])
@@ -61,6 +78,25 @@ describe('S-5.1 S-5.5 a walk that is worked out beforehand', () => {
     expect(opening.length).toBeGreaterThan(0);
     // The stud, three points of waiting, and the step.
     expect(opening.some(({ actions }) => actions.filter(({ type }) => type === 'swear').length === 3)).toBe(true);
+  });
+
+  it('S-5.4 of equally cheap ones looks where its last step went, and turns no more than it needs', () => {
+    const state = emptyShip();
+    put(state, CREW, at(state, 'L7'), 0);
+    state.act.who = CREW;
+    bodyOf(state, CREW).ap = 12;
+    const walks = walksOf(state, CREW, false);
+    const turnsTo = (name: string): readonly number[] =>
+      (walks.get(at(state, name))?.actions ?? []).flatMap(({ type, on }) => (type === 'turn' ? [on] : []));
+    const [EAST, WEST, NORTH] = [1, 3, 0];
+    // Along the corridor, and into a room off it.
+    expect(turnsTo('H8')).toEqual([WEST]);
+    expect(turnsTo('G7')).toEqual([WEST, NORTH]);
+    // A diagonal step is ahead whichever of the two ways one looks.
+    expect(turnsTo('M6')).toEqual([]);
+    expect(turnsTo('M7')).toEqual([EAST]);
+    // Aside and ahead again: there and back again would be two turns for nothing.
+    expect(turnsTo('I6')).toEqual([]);
   });
 
   it('S-5.5 is never dearer at a run, and cheaper somewhere', () => {

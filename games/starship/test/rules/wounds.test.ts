@@ -121,8 +121,10 @@ it('S-12.8 counts hits on animals in two pools, and wakes them with half the fir
   const state = victim();
   expect(hit(state, 2, [6, 5], BEAST)).toEqual([9, 5, 0, 'active']);
   expect(hit(state, 2, [6, 5], BEAST)).toEqual([0, 3, 0, 'unconscious']);
+  const before = state.changes;
   recover(state, BEAST, witness());
   expect(bodyOf(state, BEAST)).toMatchObject({ str: 10, dex: 3, status: 'active' });
+  expect(state.changes).toBe(before + 1);
   expect(hit(state, 3, [6, 6, 6], BEAST)).toEqual([0, 0, 0, 'dead']);
 });
 

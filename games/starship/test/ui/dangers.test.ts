@@ -5,6 +5,7 @@ import { howOf, READY } from '../../src/combat/means.ts';
 import { game } from '../../src/index.ts';
 import type { State, View } from '../../src/types.ts';
 import { dangersOn, dangerWords } from '../../src/ui/dangers.ts';
+import { safeWalks } from '../../src/ui/safe-walks.ts';
 import { throwOf } from '../../src/ui/throws.ts';
 import { at, BEAST, CREW, emptyShip, give, OTHER_BEAST, put } from '../rules/table.ts';
 
@@ -52,6 +53,16 @@ describe('a walk', () => {
       [at(emptyShip(), 'D8'), 'free', BEAST],
     ]);
     expect(dangers.map((danger) => dangerWords(danger, view))).toEqual(['Animal 1 can strike on the way']);
+  });
+
+  it('goes round those who can strike where that costs no more', () => {
+    const past = seen((state) => {
+      put(state, CREW, at(state, 'O6'), 3);
+      put(state, BEAST, at(state, 'P8'), 0);
+    });
+    const walk = safeWalks(past, CREW, false).get(at(emptyShip(), 'N10'));
+    expect(walk?.ap).toBe(5);
+    expect(dangersOn(past, CREW, walk?.way ?? [])).toEqual([]);
   });
 
   it('has nobody in it who is too far away', () => {

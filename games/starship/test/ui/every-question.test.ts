@@ -26,6 +26,12 @@ const all = describeBoard({
     { scenario: 'loose', reroll: true },
     { scenario: 'loose', ship: 'beowulf', armor: true, passengers: true, sleepers: true },
     { scenario: 'mutiny', chooseSides: true, secondPet: true },
+    // Guns are rare at random, and so is aiming them to cover.
+    { scenario: 'mutiny' },
+    { scenario: 'mutiny', secondPet: true },
+    { scenario: 'mutiny', reroll: true },
+    { scenario: 'mutiny', daggers: true },
+    { scenario: 'mutiny', regularChart: true },
   ],
   matches: 1,
   oneIn: 60,

@@ -41,6 +41,8 @@ export const ui: GameUi<View, Action, Event> = {
   duration,
   sound,
   ruleOf,
+  // W-10.5: that someone has answered is seen at the offer itself; what came of it is told.
+  isPassing: (event) => event.type === 'answered' && event.offer === undefined,
   lessons: LESSONS,
   keys: [{ key: 'Delete', does: 'Take a die back from its habitat or animal' }],
   keptAnswers: [

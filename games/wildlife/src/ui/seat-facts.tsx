@@ -2,9 +2,11 @@
 import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
 import { TARGET_PHOTOS } from '../apply/review.ts';
+import { openPrestige } from '../score.ts';
 import { RESERVE_SPACES } from '../table.ts';
 import type { View } from '../types.ts';
 import { Drawing } from './icons.tsx';
+import { Seal } from './pieces/seal.tsx';
 import { Token } from './pieces/token.tsx';
 import { upTo } from './up-to.ts';
 
@@ -18,6 +20,12 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
         <Drawing name="camera" />
         <b>{portfolios[seat]?.length}</b>
         <i>/{TARGET_PHOTOS[view.seats]}</i>
+      </span>
+      <span
+        className="wl-seat-prestige"
+        title={`Prestige so far${options.assignments ? ', without the assignment' : ''}`}
+      >
+        <Seal value={openPrestige(view, seat)} />
       </span>
       {options.tokens && (
         <span>
@@ -42,9 +50,11 @@ export function SeatFacts({ view, seat }: { readonly view: View; readonly seat: 
   );
 }
 
-function factWords({ portfolios, tokens, reserves, awards, options, seats }: View, seat: Seat): string {
+function factWords(view: View, seat: Seat): string {
+  const { portfolios, tokens, reserves, awards, options, seats } = view;
   const photos = `${portfolios[seat]?.length ?? 0} of ${TARGET_PHOTOS[seats]} photographs`;
+  const prestige = `, ${openPrestige(view, seat)} prestige so far`;
   const purse = options.tokens ? `, ${count(tokens[seat] ?? 0, 'token')}` : '';
   const reserve = options.reserving ? `, ${reserves[seat]?.length ?? 0} of ${RESERVE_SPACES} cards in reserve` : '';
-  return `${photos}${purse}${reserve}, ${count(awards[seat]?.length ?? 0, 'award')}`;
+  return `${photos}${prestige}${purse}${reserve}, ${count(awards[seat]?.length ?? 0, 'award')}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AWARD_PRESTIGE } from '../../src/cards.ts';
 import { ASSIGNMENTS } from '../../src/data/assignments.ts';
 import { game } from '../../src/index.ts';
-import { scoreSheet } from '../../src/score.ts';
+import { openPrestige, scoreSheet } from '../../src/score.ts';
 import type { Options, State } from '../../src/types.ts';
 import { clearTable, hold, own } from './table.ts';
 
@@ -82,6 +82,15 @@ describe('the score pad', () => {
       total: shoreline1st + savannah2nd + generalist3rd,
     });
     expect(scoreSheet(state, 1)).toMatchObject({ awards: 6, total: 6 });
+  });
+
+  it('W-10.5 what everyone can count is photographs and awards, whatever the assignment is worth', () => {
+    const state = finished([['Nile crocodile', 'Giraffe'], []]);
+    state.awards = [[MOUNTAIN_1ST], []];
+    const { animals, awards, cover } = scoreSheet(state, 0);
+    expect(cover).toBe(5);
+    expect(openPrestige(state, 0)).toBe(animals + awards);
+    expect(openPrestige(state, 1)).toBe(0);
   });
 
   it('W-7.4 one of the two cover animals is worth 5', () => {

@@ -64,7 +64,7 @@ function vacuities<O, S, A, E, V>(
     .map(({ rule }) => ({
       ...at,
       law: 'secrets' as const,
-      message: `${rule} was never perturbed: its perturb changes nothing`,
+      message: `${rule} was never perturbed: in all states looked at its perturb changes nothing`,
     }));
   const stiff = secrets.length > idle.length && tally.varied === 0;
   return stiff

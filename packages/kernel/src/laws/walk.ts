@@ -44,6 +44,8 @@ const SEARCHING_ONE_IN = 4;
 /** One step in so many answers an optional question, if any is open; one in so many takes something back. */
 const OPTIONAL_ONE_IN = 4;
 const UNDO_ONE_IN = 12;
+/** The first states of a game are always looked at: what is chosen in secret is often chosen there. */
+const OPENING = 3;
 
 /** One game to be walked through, and what is kept over all of them. */
 export interface Trip<O, S, A, E, V> {
@@ -130,8 +132,8 @@ export class Walk<O, S, A, E, V> {
     const own = game.pending(state).find((open) => sameQuestion(open, decision));
     const searched = this.searching && decision.optional !== true && own !== undefined;
     const action = searched ? searchAction(game, state, own, player) : anyOfType(legal, player);
-    if (own !== undefined && this.trial.int(this.trip.oneStateIn) === 0)
-      this.hold(match.snapshot, { decision: own, action });
+    const isLookedAt = this.actions < OPENING || this.trial.int(this.trip.oneStateIn) === 0;
+    if (own !== undefined && isLookedAt) this.hold(match.snapshot, { decision: own, action });
     if (this.violations.length > 0) return false;
     this.trip.tally.checks.throws++;
     const result = match.answer(decision.seat, decision.id, action);

@@ -75,7 +75,8 @@ function aim(state: BoardState, place: Place | undefined, focused: boolean): Boa
 function linger<A>(state: BoardState, place: Place | undefined, table: Table<A>): BoardState {
   if (table.quiet === true || state.note?.full === true) return state;
   const reason = place === undefined ? undefined : whyNot(state, place, table);
-  if (place !== undefined && reason !== undefined) return { ...state, note: { place, full: false, reason } };
+  if (place !== undefined && reason !== undefined && reason.whenTried !== true)
+    return { ...state, note: { place, full: false, reason } };
   return state.note === undefined ? state : { ...state, note: undefined };
 }
 

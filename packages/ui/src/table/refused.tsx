@@ -19,7 +19,7 @@ export function Refused({ reason, openRule, className = 'btn', row, children }: 
     openRule(rule);
   };
   return (
-    <span className="refused">
+    <span className={reason.whenTried === true ? 'refused when-tried' : 'refused'}>
       <button
         ref={button}
         type="button"
@@ -31,7 +31,7 @@ export function Refused({ reason, openRule, className = 'btn', row, children }: 
         // An attempt to drag it shows the reason, too.
         onPointerDown={() => setTold(true)}
         // Who comes by keyboard reads it too; a style alone would hide the rule before the focus has reached it.
-        onFocus={({ target }) => target.matches(':focus-visible') && setTold(true)}
+        onFocus={({ target }) => reason.whenTried !== true && target.matches(':focus-visible') && setTold(true)}
         onBlur={({ target, relatedTarget }) => target.parentElement?.contains(relatedTarget) || setTold(false)}
       >
         {children}

@@ -263,6 +263,15 @@ describe('a place where nothing can be done', () => {
     expect(after(given, [{ did: 'linger', place: 'a' }]).state).toBe(AT_REST);
   });
 
+  it('does not tell a pointer what is only told when it is tried', () => {
+    const given = { ...table([]), why: () => ({ sentence: 'Read this first.', whenTried: true }) };
+    expect(after(given, [{ did: 'linger', place: 'd' }]).state.note).toBeUndefined();
+    expect(after(given, [press('d')]).state.note).toMatchObject({
+      full: true,
+      reason: { sentence: 'Read this first.' },
+    });
+  });
+
   it('does not push away a note that was asked for', () => {
     const given = table([]);
     const { state } = after(given, [press('d'), { did: 'linger', place: 'e' }]);

@@ -26,7 +26,7 @@ export function MissedCard({ room }: { readonly room: AnyRoom }): ReactNode {
   const isLong = ({ events }: LogLine) => events.some((event) => bundle.ui.duration(event) > TRIFLE);
   const since = useSince(room) !== undefined;
   const joining = joiningOf(bundle.text, () => room.view);
-  const lines = partsOf((missed?.lines ?? []).map(tellable), bundle.ui.beginsNote).filter(isTold);
+  const lines = partsOf((missed?.lines ?? []).map(tellable), bundle.ui).filter(isTold);
   // A single step may be too small to tell; a walk is not.
   const told = foldLines(joining === undefined ? lines.filter(isLong) : lines, joining).filter(
     ({ line, parts }) => parts.length > 1 || isLong(line),

@@ -10,7 +10,7 @@ type KeyOf = AnyGame['actionKey'];
 
 export function guardedRoom(room: AnyRoom, stage: AnyStage, keyOf: KeyOf, refuse: (reason: Reason) => void): AnyRoom {
   const { step, open } = stage;
-  const reason: Reason = { sentence: reasonOf(stage) };
+  const reason = reasonOf(stage);
   const isDue = (question: OwnQuestion<unknown>, actions: readonly unknown[]): boolean =>
     question.kind === step.kind &&
     actions.length <= open.length &&
@@ -25,8 +25,11 @@ export function guardedRoom(room: AnyRoom, stage: AnyStage, keyOf: KeyOf, refuse
   };
 }
 
-function reasonOf({ step, reading }: AnyStage): string {
-  return reading ? 'Read this step first, then press Next.' : `Not in this step. ${withoutPins(step.now)}`;
+/** What is only read asks for nothing yet: a pointer on its way to Next is not told off. */
+function reasonOf({ step, reading }: AnyStage): Reason {
+  return reading
+    ? { sentence: 'Read this step first, then press Next.', whenTried: true }
+    : { sentence: `Not in this step. ${withoutPins(step.now)}` };
 }
 
 /** The step's answer does not fit the open question: the match has taken another course, and the lesson is over. */

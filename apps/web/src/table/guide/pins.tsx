@@ -11,8 +11,8 @@ interface Spot {
   readonly y: number;
 }
 
-/** Pixels: half a pin, which stays on the screen. */
-const EDGE = 14;
+/** Pixels: what a pin needs beside its place, to the right and above, to stay on the screen. */
+const EDGE = 21;
 
 export function Pins({ pins }: PinsProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);

@@ -25,6 +25,10 @@ export function StepCard({ stage, form }: StepProps): ReactNode {
     session.forgetRefusal();
     requestAnimationFrame(focusDock);
   };
+  const next = (): void => {
+    readSteps(session.match, index + 1);
+    session.forgetRefusal();
+  };
   const leaving = (
     <button type="button" className="btn quiet" onClick={leave}>
       Play without help
@@ -49,7 +53,7 @@ export function StepCard({ stage, form }: StepProps): ReactNode {
       </div>
       <div className="acts">
         {form === 'card' && leaving}
-        {reading && <Next onNext={() => readSteps(session.match, index + 1)} />}
+        {reading && <Next onNext={next} />}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ import { NoteLine } from './note-line.tsx';
 import { partsOf } from './parts.ts';
 
 interface NotesProps {
-  readonly ui: Pick<AnyUi, 'ruleOf' | 'beginsNote'>;
+  readonly ui: Pick<AnyUi, 'ruleOf' | 'beginsNote' | 'isPassing'>;
   /** How the game joins what belongs together; the same one each time. */
   readonly joining: LineJoining;
   readonly sitters: AnyRoom['sitters'];
@@ -35,7 +35,7 @@ const MOST_LINES = 30;
 
 /** Drawn again only when there is something new in it. */
 export const Notes = memo(function Notes({ ui, joining, sitters, lines, left, at, onPick }: NotesProps): ReactNode {
-  const parts = partsOf(lines, ui.beginsNote);
+  const parts = partsOf(lines, ui);
   const told = foldLines(
     parts.filter((line) => line.words.length > 0 || line.kind === 'undo'),
     joining,

@@ -1,12 +1,25 @@
-/** One answer may end a turn and start the next: each gets its own note. */
+/** One answer may end a turn and start the next: each gets its own note. What passes gets none. */
+import type { AnyUi } from '../../games/bundle.ts';
 import type { LogLine } from '../match/feed.ts';
 
 /** Every line, divided where a note begins; all its parts lead to the same moment. */
 export function partsOf(
   lines: readonly LogLine[],
-  beginsNote: ((event: unknown) => boolean) | undefined,
+  { beginsNote, isPassing }: Pick<AnyUi, 'beginsNote' | 'isPassing'>,
 ): readonly LogLine[] {
-  return beginsNote === undefined ? lines : lines.flatMap((line) => divided(line, beginsNote));
+  const lasting = isPassing === undefined ? lines : lines.map((line) => withoutPassing(line, isPassing));
+  return beginsNote === undefined ? lasting : lasting.flatMap((line) => divided(line, beginsNote));
+}
+
+/** The line itself where nothing in it passes: lines that are the same are not drawn again. */
+function withoutPassing(line: LogLine, isPassing: (event: unknown) => boolean): LogLine {
+  const lasts = line.events.map((event) => !isPassing(event));
+  if (lasts.every((each) => each)) return line;
+  return {
+    ...line,
+    events: line.events.filter((_, at) => lasts[at]),
+    words: line.words.filter((_, at) => lasts[at]),
+  };
 }
 
 function divided(line: LogLine, beginsNote: (event: unknown) => boolean): readonly LogLine[] {

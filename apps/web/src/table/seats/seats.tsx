@@ -15,10 +15,10 @@ type SeatsProps = Pick<AnyRoom, 'sitters' | 'view' | 'pending'>;
 /** Drawn again when something has changed for them, and not with every movement on the board. */
 export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps): ReactNode {
   const phone = useMedia(PHONE);
-  const most = phone ? (MOST_LETTERS[sitters.length] ?? Infinity) : Infinity;
+  const line = phone ? (LETTERS[sitters.length] ?? Infinity) : Infinity;
   const short = shortNames(
     sitters.map(({ name }) => name),
-    most,
+    line,
   );
   return (
     <section aria-label="Seats">
@@ -31,8 +31,8 @@ export const Seats = memo(function Seats({ sitters, view, pending }: SeatsProps)
   );
 });
 
-/** What two lines of a cell on a phone have space for, by the number of seats beside each other. */
-const MOST_LETTERS: Readonly<Record<number, number>> = { 4: 16, 5: 12 };
+/** What a line of a cell on a phone has space for, by the number of seats beside each other. */
+const LETTERS: Readonly<Record<number, number>> = { 4: 8, 5: 7 };
 
 interface SeatRowProps extends Omit<SeatsProps, 'sitters'> {
   readonly sitter: Sitter;

@@ -3,13 +3,21 @@
 /** Letters of the beginning that are kept where the difference comes later. */
 const HEAD = 4;
 
-/** Each with at most so many letters. */
-export function shortNames(names: readonly string[], most: number): readonly string[] {
-  const cut = names.map((name) => shortened(name, most));
+/** Each in two lines of so many letters, which break between words. */
+export function shortNames(names: readonly string[], line: number): readonly string[] {
+  const cut = names.map((name) => inTwoLines(name, line));
   return names.map((name, at) => {
     const like = names.filter((other, index) => other !== name && cut[index] === cut[at]);
-    return like.length === 0 ? (cut[at] ?? name) : shortenedFrom(name, firstDifference(name, like), most);
+    return like.length === 0 ? (cut[at] ?? name) : shortenedFrom(name, firstDifference(name, like), 2 * line);
   });
+}
+
+/** The words that fit the first line, and of the others what fits the second. */
+function inTwoLines(name: string, line: number): string {
+  const [first = '', ...words] = name.split(' ');
+  const upper = [shortened(first, line)];
+  while (words[0] !== undefined && [...upper, words[0]].join(' ').length <= line) upper.push(words.shift() ?? '');
+  return [...upper, ...(words.length === 0 ? [] : [shortened(words.join(' '), line)])].join(' ');
 }
 
 function shortened(name: string, most: number): string {

@@ -1,5 +1,5 @@
 /** One of the photos between two own tiles, or none. */
-import { capital } from '@shutterbox/kernel';
+import { capital, count } from '@shutterbox/kernel';
 import { Choice, Choices, Options, optionOf, Primary, Sure } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import { boardOf } from '../../board.ts';
@@ -87,5 +87,5 @@ function placeOf(spot: Spot, view: View): string {
 
 function worthWords(animal: Animal, seat: number, view: View): string {
   const worth = photoWorth(animal, seat, view);
-  return worth === undefined ? 'a surprise' : `worth ${worth} now`;
+  return worth === undefined ? 'a surprise' : `+${count(worth, 'point')}`;
 }

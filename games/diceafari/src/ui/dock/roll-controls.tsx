@@ -53,7 +53,7 @@ export function RollControls(props: ControlsProps): ReactNode {
         <Sure room={room} board={board} offer={stop} question="End your turn anyway?" label="End turn">
           {/* The place of claiming is kept: who rolls twice in a hurry claims nothing. */}
           {route === undefined ? (
-            <Choice room={room} label="No route" detail="for these dice" idle />
+            <Unchosen {...props} />
           ) : (
             <Choice
               room={room}
@@ -69,6 +69,15 @@ export function RollControls(props: ControlsProps): ReactNode {
       </Primary>
     </>
   );
+}
+
+/** Nothing can be claimed, nothing is chosen, or a lesson does not let a route through yet. */
+function Unchosen({ room, board }: ControlsProps): ReactNode {
+  const claims = board.offers.filter(({ actions: [action] }) => action?.type === 'claim');
+  if (claims.length === 0) return <Choice room={room} label="No route" detail="for these dice" idle />;
+  const off = claims.every((offer) => offer.off !== undefined) ? claims[0]?.off : undefined;
+  if (off !== undefined) return <Choice room={room} label="Claim a route" refused={off} />;
+  return <Choice room={room} label="Choose a route" detail="on the map or here" idle />;
 }
 
 function useDiceKeys(press: (die: number) => void): void {

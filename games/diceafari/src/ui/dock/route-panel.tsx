@@ -42,8 +42,14 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
             <Odds chance={next} words="any route with the next roll, holding these dice" />
           </p>
         )}
-        <button type="button" className="da-switch" aria-pressed={shown} onClick={() => chancesShown.set(!shown)}>
-          Chances
+        <button
+          type="button"
+          className="da-switch"
+          title="How likely routes are that your dice do not pay for yet"
+          aria-pressed={shown}
+          onClick={() => chancesShown.set(!shown)}
+        >
+          Show chances
         </button>
       </header>
       <Options

@@ -9,6 +9,9 @@ import { useNewest } from '../newest.ts';
 import { collectionWords } from '../words.ts';
 import { Collected } from './collected.tsx';
 
+/** DA-7.1 to DA-7.3, as long as there is nothing to count. */
+const SCORING = 'All four animals 10, three alike 5, others 1';
+
 const NONE_YET: Collection = ANIMALS.map(() => 0);
 
 export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
@@ -23,7 +26,7 @@ export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
         <i>{count(partition.points, 'point')}</i>
       </h3>
       <Collected photos={photos} newest={useNewest(view)} />
-      <p>{setWords(partition)}</p>
+      <p>{setWords(partition) || SCORING}</p>
     </section>
   );
 }

@@ -77,7 +77,7 @@ function labelOf(action: Action | undefined): string {
     case 'album':
       return `Take ${albumName(action.album)}`;
     case 'topAlbum':
-      return 'Take the top album';
+      return 'Take a face-down album';
     default:
       return 'Choose a card';
   }

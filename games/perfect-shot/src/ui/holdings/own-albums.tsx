@@ -49,14 +49,15 @@ export function Albums({ view, seat, open }: AlbumsProps): ReactNode {
         {albumsOf(view, seat).map((album, place) => (
           <AlbumCard key={album} album={album} row={layout[place] ?? []} />
         ))}
-        {loose.length > 0 && (
-          <span className="ps-loose">
-            <TileRow photos={loose} />
-            <small>loose: 0 points</small>
-          </span>
-        )}
         {albumsOf(view, seat).length === 0 && loose.length === 0 && <p>Your albums and photo tiles go here.</p>}
       </div>
+      {/* Below the list, not in it: however many albums there are, they are seen. */}
+      {loose.length > 0 && (
+        <span className="ps-loose">
+          <TileRow photos={loose} />
+          <small>loose: 0 points</small>
+        </span>
+      )}
     </section>
   );
 }

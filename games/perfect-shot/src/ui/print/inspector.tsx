@@ -77,8 +77,8 @@ export function Inspector({ rack, height, lookers }: InspectorProps): ReactNode 
         </ol>
         {shown.length > 0 && (
           <p className="ps-legend">
-            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" />{' '}
-            {SEEN_PERCENT}% and {WHOLE_PERCENT}%
+            <i className="outline" /> the animal <i className="covered" /> covered <i className="limit" /> from{' '}
+            {SEEN_PERCENT}% a tile, from {WHOLE_PERCENT}% whole
           </p>
         )}
       </div>

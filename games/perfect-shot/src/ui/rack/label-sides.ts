@@ -14,7 +14,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Of all ways the one in which labels cover least of each other, and then the one with most of them below. */
+/** Of all ways the one in which labels cover least of each other and of lenses, and then the one with most of them below. */
 export function labelSides(lenses: readonly Lens[], words: readonly string[], phone: boolean): readonly Side[] {
   const size = phone ? PHONE_LABEL : LABEL;
   let best: readonly Side[] = lenses.map(() => 'below');
@@ -22,7 +22,8 @@ export function labelSides(lenses: readonly Lens[], words: readonly string[], ph
   for (let way = 0; way < 2 ** lenses.length; way++) {
     const sides = lenses.map((_, i): Side => ((way >> i) & 1 ? 'above' : 'below'));
     const boxes = lenses.map((lens, i) => boxOf(lens, words[i] ?? '', sides[i] ?? 'below', size));
-    const cost = costOf(boxes, size) + sides.filter((side) => side === 'above').length;
+    const cost =
+      costOf(boxes, size) + lensesCovered(boxes, lenses, size) + sides.filter((side) => side === 'above').length;
     if (cost < least) [best, least] = [sides, cost];
   }
   return best;
@@ -30,6 +31,22 @@ export function labelSides(lenses: readonly Lens[], words: readonly string[], ph
 
 function costOf(boxes: readonly Box[], size: Size): number {
   return boxes.reduce((sum, box, i) => sum + coveredBy(box, boxes.slice(0, i), size) + aboveCard(box), 0);
+}
+
+/** What a label lies on cannot be seen: no more of another lens than there is no way round. */
+function lensesCovered(boxes: readonly Box[], lenses: readonly Lens[], { height }: Size): number {
+  return boxes.reduce(
+    (sum, box, i) => sum + lenses.reduce((more, lens, k) => more + (k === i ? 0 : covered(box, lens, height)), 0),
+    0,
+  );
+}
+
+/** As if the lens were the square in its circle: at its rim nothing is missed. */
+function covered({ left, top, width }: Box, { x, y, radius }: Lens, height: number): number {
+  const half = radius * Math.SQRT1_2;
+  const wide = Math.min(left + width, x + half) - Math.max(left, x - half);
+  const high = Math.min(top + height, y + half) - Math.max(top, y - half);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** Near an edge of the card a label begins or ends with its lens, and stays on the card. */

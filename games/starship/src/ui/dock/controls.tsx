@@ -4,11 +4,10 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { kindOf } from '../kit.ts';
 import { later } from '../later.tsx';
 import { useSpec } from '../pace.ts';
-import { loadTurn } from '../play-later.ts';
+import { loadTurn, TurnDock } from '../play-later.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
 
-const TurnDock = later<InDock>(async () => (await loadTurn()).TurnDock);
 const SetupDock = later<InDock>(async () => (await import('./setup-dock.tsx')).SetupDock);
 const PlaceDock = later<InDock>(async () => (await import('./place-dock.tsx')).PlaceDock);
 const ReactDock = later<InDock>(async () => (await import('./react-dock.tsx')).ReactDock);

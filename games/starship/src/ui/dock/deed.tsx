@@ -14,8 +14,9 @@ export interface DeedItem {
   readonly key?: string | undefined;
   /** What it costs, where no offer says so: "1D", "all". */
   readonly price?: string | undefined;
-  /** Rare: left to the list of all moves where there is little room. */
-  readonly look?: 'fire' | 'end' | 'rare' | undefined;
+  readonly look?: 'fire' | 'end' | undefined;
+  /** Left to the list of all moves where there is little room. */
+  readonly rare?: boolean | undefined;
   readonly offer?: Offer<Action> | undefined;
   readonly refused?: Reason | undefined;
   /** A switch: in or out. */
@@ -52,13 +53,13 @@ interface DeedProps {
 }
 
 function Deed({ room, board, item }: DeedProps): ReactNode {
-  const { key, look, offer, on } = item;
+  const { key, look, offer, on, rare } = item;
   const refused = whyNot(item);
-  const className = look === undefined ? 'ss-deed' : `ss-deed ss-${look}`;
+  const className = ['ss-deed', look && `ss-${look}`, rare && 'ss-rare'].filter(Boolean).join(' ');
   const chosen = offer !== undefined && board.chooses(offer) ? board.chosen(offer.question)?.key === offer.key : on;
   if (refused !== undefined)
     return (
-      <Refused className="ss-deed ss-not" reason={refused} openRule={room.openRule}>
+      <Refused className={rare ? 'ss-deed ss-not ss-rare' : 'ss-deed ss-not'} reason={refused} openRule={room.openRule}>
         <DeedFace item={item} />
       </Refused>
     );

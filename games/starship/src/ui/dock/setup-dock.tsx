@@ -1,6 +1,7 @@
 /** The choices before play in words, and quick start. Weapons and armor have their figures over the plan. */
 import { Acts, Choices, type Option, Options, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
+import { comesWith } from '../setup/comes-with.ts';
 import { useAnswerKeys } from './answer-keys.ts';
 import type { InDock } from './in-dock.ts';
 import { QuickStart } from './quick-start.tsx';
@@ -12,9 +13,9 @@ export function SetupDock({ room, board, question }: InDock): ReactNode {
   );
   useAnswerKeys({ room, board, question }, offers);
   const rows = offers.map(
-    ({ key, words }): Option => ({
+    ({ key, words, actions: [first] }): Option => ({
       key,
-      face: words,
+      face: <Face words={words} note={first?.type === 'skill' ? comesWith(first.on) : ''} />,
       onChoose: () => void board.dispatch({ did: 'pick', offer: key }),
     }),
   );
@@ -29,5 +30,15 @@ export function SetupDock({ room, board, question }: InDock): ReactNode {
         </Acts>
       </Primary>
     </>
+  );
+}
+
+/** A choice, and under it what the choice brings. */
+function Face({ words, note }: { readonly words: string; readonly note: string }): ReactNode {
+  if (note === '') return words;
+  return (
+    <span className="ss-learns">
+      {words} <small>{note}</small>
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
                   </button>
                 )}
               </dt>
-              <dd>{index === 0 ? `${value}+` : signed(-value)}</dd>
+              <dd>{index === 0 ? `${value}+` : signed(value)}</dd>
             </div>
           ))}
           <div className="ss-sum">
@@ -56,9 +56,9 @@ export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
   );
 }
 
-/** As the rulebook has it: what is added to the dice. */
-function signed(dm: number): string {
-  return dm < 0 ? `−${-dm}` : `+${dm}`;
+/** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum below. */
+function signed(more: number): string {
+  return more < 0 ? `−${-more}` : `+${more}`;
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -4,6 +4,7 @@ import type { Board, Offer } from '@shutterbox/ui/board';
 import { act } from '../../actions.ts';
 import type { Action, ActionType } from '../../answers.ts';
 import { howOf, isSnap, isWeakened, meansOf, READY } from '../../combat/means.ts';
+import { WEAPONS } from '../../data/weapons.ts';
 import { isOpen } from '../../grid/step.ts';
 import { bodyOf, isAnimal } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
@@ -44,11 +45,17 @@ function attackDeeds(turn: Turn): readonly DeedItem[] {
       attacks.find(({ actions: [a] }) => a?.how === how),
     ),
   );
+  const worth = worthShowing(attacks.map(({ actions: [a] }) => a?.how ?? AIMED));
   const more = attacks.flatMap((offer) => {
     const how = offer.actions[0]?.how ?? AIMED;
-    return how === AIMED || how === SNAP ? [] : [attackDeed(turn, how, offer)];
+    return how === AIMED || how === SNAP || !worth.includes(how) ? [] : [attackDeed(turn, how, offer)];
   });
   return [...named, ...more];
+}
+
+/** S-10.12: while there is an ordinary blow, a weakened one is only worse. It stays in the list of all moves. */
+export function worthShowing(hows: readonly number[]): readonly number[] {
+  return hows.filter((how) => !isWeakened(how) || !hows.includes(howOf(meansOf(how), isSnap(how), false)));
 }
 
 function attackDeed({ room, question, who, target }: Turn, how: number, offer: Offer<Action> | undefined): DeedItem {
@@ -57,7 +64,7 @@ function attackDeed({ room, question, who, target }: Turn, how: number, offer: O
   const main = meansOf(how) === READY && !isWeakened(how);
   return {
     id: `attack ${how}`,
-    label: main ? mannerOf(how) : `${mannerOf(how).split(',')[0]}, ${aim.weapon}`,
+    label: main ? mannerOf(how) : `${mannerOf(how).split(' attack')[0]}, ${aim.weapon}`,
     detail: refused?.sentence ?? `${personName(room.view, target)} ${percent(aim.chance)}%`,
     icon: isSnap(how) ? 'snap' : 'aimed',
     key: how === AIMED ? 'a' : how === SNAP ? 'f' : 'y',
@@ -174,7 +181,7 @@ function otherDeeds({ board, question, room, who }: Turn): readonly DeedItem[] {
         icon: right ? ('right' as const) : kind.icon,
         key,
         price: action.type === 'pick' ? '1D' : undefined,
-        look: action.type === 'swear' && !isWaiting(view) ? ('rare' as const) : undefined,
+        rare: action.type === 'swear' && !isWaiting(view),
         offer,
       },
     ];
@@ -192,9 +199,17 @@ function ranked(offers: readonly Offer<Action>[]): readonly Offer<Action>[] {
 /** What people look for, with the reason why it cannot be done. */
 const WISHES = [act('reload'), act('sneak'), act('cover')] as const;
 
+/** Nobody looks for a way to reload a club. */
+function isLookedFor({ type }: Action, view: View, who: Who): boolean {
+  return (
+    type !== 'reload' || (WEAPONS[view.items[bodyOf(view, who).ready]?.weapon ?? NONE]?.reload ?? 'none') !== 'none'
+  );
+}
+
 function wishes({ board, question, room, who }: Turn): readonly DeedItem[] {
   if (isAnimal(room.view, who)) return [];
   return WISHES.flatMap((action) => {
+    if (!isLookedFor(action, room.view, who)) return [];
     const offered = board.offers.some(({ actions: [first] }) => first?.type === action.type);
     const refused: Reason | undefined = offered ? undefined : room.why(question, action);
     const kind = KINDS[action.type];

@@ -68,7 +68,7 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
             label={
               aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
             }
-            detail={chosen?.price === undefined ? 'pressed twice, it is done' : `${chosen.price.n} AP`}
+            detail={chosen?.price === undefined ? 'Press it twice to do it' : `${chosen.price.n} AP`}
             onChoose={() => board.confirm(question)}
           />
         </Primary>

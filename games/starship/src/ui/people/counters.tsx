@@ -2,6 +2,7 @@
 import type { Board } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
+import { CLUB } from '../../data/weapons.ts';
 import { NONE } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
@@ -70,15 +71,15 @@ function styleOf(
   };
 }
 
-/** Things that lie about. */
+const GUN_SIGN = 'M-11 6H4v4H-3v3H-6l-1 2H-11Z';
+const CLUB_SIGN = 'M-11 12-2 5 5 1 8 5 1 9-9 14Z';
+
+/** Things that lie about. Clubs are there for anyone from the start: they must not look like guns. */
 export function Things({ view }: { readonly view: View }): ReactNode {
-  const squares = new Set(
-    view.items.flatMap(({ at, holder, portal }) => (holder === NONE && portal === NONE && at !== NONE ? [at] : [])),
-  );
-  return [...squares].map((square) => {
+  const there = view.items.filter(({ at, holder, portal }) => holder === NONE && portal === NONE && at !== NONE);
+  return [...new Set(there.map(({ at }) => at))].map((square) => {
     const [x, y] = middleOf(square, view);
-    return (
-      <path key={square} className="ss-thing" d="M-11 6H4v4H-3v3H-6l-1 2H-11Z" transform={`translate(${x} ${y})`} />
-    );
+    const sign = there.some(({ at, weapon }) => at === square && weapon !== CLUB) ? GUN_SIGN : CLUB_SIGN;
+    return <path key={square} className="ss-thing" d={sign} transform={`translate(${x} ${y})`} />;
   });
 }

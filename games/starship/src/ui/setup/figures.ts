@@ -13,6 +13,7 @@ import { areEnemies, bodyOf, sheetOf, skillLevel } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { weaponName } from '../../text/names.ts';
 import type { State, View, Who } from '../../types.ts';
+import { comesWith } from './comes-with.ts';
 
 /** A cell: words, and for a throw its chance. */
 export interface Cell {
@@ -54,6 +55,7 @@ export function weaponFigures(view: View, who: Who, weapons: readonly number[], 
     }),
   }));
   return [
+    { label: 'Comes with', cells: weapons.map((weapon) => ({ words: comesWith(weapon) || '–' })) },
     ...throws,
     {
       label: 'Wounds',

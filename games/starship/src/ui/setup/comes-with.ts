@@ -1,0 +1,11 @@
+/** What a skill brings that its name does not tell: a gun, or nothing at all. */
+import { BATTLE_DRESS, VACC_SUIT } from '../../data/skills.ts';
+import { BAYONET, WEAPONS } from '../../data/weapons.ts';
+import type { SkillId } from '../../types.ts';
+
+/** S-15.5, S-11.10, S-15.10; '' where it brings just what it says. */
+export function comesWith(skill: SkillId): string {
+  if (skill === VACC_SUIT || skill === BATTLE_DRESS) return 'no suit';
+  if (WEAPONS[skill]?.later) return 'no weapon yet';
+  return skill === BAYONET ? 'a rifle' : '';
+}
