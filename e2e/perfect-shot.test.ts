@@ -91,7 +91,7 @@ journey('Perfect Shot', (site) => {
       return turn === 5;
     });
     await page.getByRole('button', { name: 'Tiles left' }).tap();
-    await expectPage(page.getByRole('region', { name: 'Photo tiles left' })).toContainText('Yeti: ');
+    await expectPage(page.getByRole('region', { name: 'Photo tiles left' })).toContainText('Yeti ');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await rack.cards.nth(1).tap();
     await rack.openArranging();

@@ -62,21 +62,33 @@ describe('bot names', () => {
     expect(bot(name).name).toBe(name);
   });
 
-  it.each(['', 'Random', 'mcts', 'mcts:', 'mcts:0', 'mcts:-5', 'mcts:1.5', 'mcts:5s', 'mcts:99999999999', 'minimax'])(
-    "'%s' is none, in a sentence",
-    (name) => {
-      const found = botNamed(name);
-      expect(found.ok).toBe(false);
-      expect(found.ok ? '' : found.problem).toMatch(/^There is no bot '.*'; the bots are .*\.$/);
-    },
-  );
+  it.each([
+    '',
+    'Random',
+    'mcts',
+    'mcts:',
+    'mcts:0',
+    'mcts:-5',
+    'mcts:1.5',
+    'mcts:5s',
+    'mcts:99999999999',
+    'mcts:5:0ms',
+    'mcts:0:5ms',
+    'mcts:5ms:5',
+    'minimax',
+  ])("'%s' is none, in a sentence", (name) => {
+    const found = botNamed(name);
+    expect(found.ok).toBe(false);
+    expect(found.ok ? '' : found.problem).toMatch(/^There is no bot '.*'; the bots are .*\.$/);
+  });
 
   it('only a time budget makes a bot unrepeatable', () => {
-    expect(['random', 'greedy', 'mcts:2000', 'mcts:500ms'].map(isRepeatable)).toEqual([true, true, true, false]);
+    const names = ['random', 'greedy', 'mcts:2000', 'mcts:500ms', 'mcts:20:500ms'];
+    expect(names.map(isRepeatable)).toEqual([true, true, true, false, false]);
   });
 });
 
-describe.each(['random', 'greedy', 'mcts:20', 'mcts:1ms'])('%s', (name) => {
+describe.each(['random', 'greedy', 'mcts:20', 'mcts:1ms', 'mcts:20:1ms'])('%s', (name) => {
   it('gives legal answers to the end of a game', () => {
     let answers = 0;
     const state = walk(bot(name), 3, 11, (at, decision, action) => {

@@ -4,13 +4,14 @@ import { chunkOfGame } from './build/chunks.ts';
 import { leaveOut } from './build/game-parts.ts';
 import { lobbyFirst } from './build/lobby-first.ts';
 import { markdownAsText } from './build/markdown.ts';
+import { noCycles } from './build/no-cycles.ts';
 import { offline } from './build/offline.ts';
 
 /** Where `npm run serve` stands while the site is worked on. */
 const SERVER = process.env.SHUTTERBOX_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), markdownAsText(), leaveOut('bot', 'terminal', 'testing'), lobbyFirst(), offline()],
+  plugins: [react(), markdownAsText(), leaveOut('bot', 'terminal', 'testing'), lobbyFirst(), noCycles(), offline()],
   worker: { plugins: () => [leaveOut('ui', 'guide', 'table', 'RULES.md', 'terminal', 'testing')] },
   build: {
     target: 'es2022',

@@ -42,7 +42,7 @@ const CASES: readonly (readonly [words: string, sentence: RegExp])[] = [
   ['sim template --bots mcts', /^There is no bot 'mcts'/],
   [
     'sim template --bots mcts:0',
-    /^There is no bot 'mcts:0'; .* \(iterations, 1 to 10000000\) and .* 1ms to 600000ms\)\.$/,
+    /^There is no bot 'mcts:0'; .* \(iterations, 1 to 10000000\), .* 1ms to 600000ms\) and .*\.$/,
   ],
   ['sim template --bots mcts:99999999', /^There is no bot 'mcts:99999999'; .* \(iterations, 1 to 10000000\)/],
   ['sim template --bots random,random,random', /^3 bots are too many for 2 seats; see npx shutterbox help sim\.$/],

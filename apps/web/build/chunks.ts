@@ -6,18 +6,21 @@ interface Graph {
 
 /** Neither its board nor its computer players. */
 const RULES = /\/games\/([^/]+)\/src\/(?!ui\/|bot|terminal|testing)/;
-const BOARD = /\/games\/([^/]+)\/src\/ui\/.*\.tsx?$/;
+/** Pictures too, and what a board has from a computer player. */
+const BOARD = /\/games\/([^/]+)\/src\//;
 /** What a table loads first. */
 const AT_TABLE = /\/games\/[^/]+\/src\/(?:ui\/index|table)\.ts$/;
 /** What a board loads for the first turn. */
 const IN_PLAY = /\/games\/[^/]+\/src\/ui\/play\.ts$/;
 
+/** Of the shell, for one board alone: with the door to that board it would be in a circle. */
+const ALONE = /\/packages\/ui\/src\/(document)\.ts$/;
+
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
   if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
   const board = BOARD.exec(module)?.[1];
-  // What is asked for by name keeps a chunk of its own.
-  if (board === undefined || AT_TABLE.test(module) || IN_PLAY.test(module)) return null;
+  if (board === undefined) return ALONE.exec(module)?.[1] ?? null;
   if (isBelow(AT_TABLE, module, graph)) return `${board}-board`;
   return isBelow(IN_PLAY, module, graph) ? `${board}-play` : null;
 }

@@ -282,6 +282,21 @@ describe('several at one device', () => {
     expect(model()).toMatchObject({ shown: 0, open: false, curtain: undefined });
   });
 
+  it('is in nobody’s hands after an open turn of another one: their secrets do not come back by themselves', () => {
+    const { session, tell, model } = sit([0, 1]);
+    tell(update(0, 0, [asked(0, 'round')]), update(1, 0, [asked(0, 'round')]));
+    vi.runAllTimers();
+    session.closeOpen();
+    session.openCurtain();
+    expect(model()).toMatchObject({ shown: 0, open: false, holder: 0 });
+    tell(update(0, 1, [asked(1, 'round')]), update(1, 1, [asked(1, 'round')]));
+    vi.runAllTimers();
+    expect(model()).toMatchObject({ shown: 1, open: true, curtain: undefined, holder: undefined });
+    tell(update(0, 2, [asked(0, 'round')]), update(1, 2, [asked(0, 'round')]));
+    vi.runAllTimers();
+    expect(model()).toMatchObject({ shown: 0, open: true, curtain: undefined, holder: undefined });
+  });
+
   it('tells behind the curtain what the seat has not seen yet, after a reload too', () => {
     const before = sit([0, 1]);
     before.tell(update(0, 5, [asked(0)]), update(1, 5, [asked(0)]));

@@ -55,7 +55,12 @@ const bundle = {
     determinize: (view: unknown) => view,
     view: () => ({}),
   },
-  ui: { duration: (event: number) => event, hasSecret: () => true, openKinds: ['offer'] },
+  ui: {
+    duration: (event: number) => event,
+    hasSecret: () => true,
+    openKinds: ['offer', 'round'],
+    handsOver: ['round'],
+  },
 } as unknown as GameBundle;
 
 type Fetch = (observer: number | 'spectator', at: number) => Promise<Reply<Moment>>;

@@ -9,6 +9,17 @@ export function mctsByIterations(iterations: number): Bot {
   };
 }
 
+/** So many iterations, or fewer where they are slow: nobody waits for longer. */
+export function mctsWithin(iterations: number, milliseconds: number, now: () => number): Bot {
+  return {
+    name: `mcts:${iterations}:${milliseconds}ms`,
+    choose: (question) => {
+      const end = now() + milliseconds;
+      return search(question, { goesOn: (done) => done < iterations && now() < end, effort: iterations });
+    },
+  };
+}
+
 /** Reading the clock costs as much as a short playout, so it is read only every few iterations. */
 const ITERATIONS_A_LOOK = 8;
 

@@ -1,11 +1,11 @@
-/** How hard the bots think: iteration budgets, the same on every machine. */
+/** How hard the bots think: by iterations, the same on every machine, but no longer than a player likes to wait. */
 import type { BotLevel } from '@shutterbox/protocol';
 import { BOT_LEVELS, STAND_IN_LEVEL } from './seats.ts';
 
 const BOT_OF_LEVEL: Readonly<Record<BotLevel, string>> = {
   easy: 'greedy',
-  normal: 'mcts:300',
-  hard: 'mcts:3000',
+  normal: 'mcts:300:2000ms',
+  hard: 'mcts:3000:8000ms',
 };
 
 /** The bot's name, as `@shutterbox/bots` knows it. */

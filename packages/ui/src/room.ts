@@ -228,6 +228,8 @@ export interface GameUi<V, A, E> {
    * observer too) with the question of `question.seat` in it.
    */
   readonly openKinds?: readonly string[];
+  /** Those of them for which the device changes hands: afterwards a view with secrets is behind a curtain again. */
+  readonly handsOver?: readonly string[];
   /** Kinds of standing question that the game's own buttons lead to: they need no chip in the dock. */
   readonly reached?: readonly string[];
   /** What players can make for it, each kind for an option of its own; the first is what the lobby leads to. */

@@ -40,4 +40,5 @@ export const ui: GameUi<View, Action, Event> = {
   hasSecret: ({ observer, winner }) => observer !== 'spectator' && winner < 0,
   // All but these two lie open on the table: around one screen nothing else needs a curtain.
   openKinds: DECISION_KINDS.filter((kind) => kind !== 'side' && kind !== 'orders'),
+  handsOver: ['turn'],
 };

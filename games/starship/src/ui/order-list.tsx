@@ -14,7 +14,7 @@ const OUT: Readonly<Record<Status, string>> = {
   active: '',
   asleep: 'asleep',
   unconscious: 'unconscious',
-  wounded: 'badly wounded',
+  wounded: 'seriously wounded',
   dead: 'dead',
 };
 
@@ -23,8 +23,9 @@ export function OrderList({ room }: InRoom): ReactNode {
   const [selected, select] = useSelectedPerson();
   const now = useRef<HTMLButtonElement>(null);
   const { who: acting } = view.act;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next to act comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next to act comes into view, and their sheet is looked at.
   useEffect(() => {
+    select(undefined);
     // Newer browsers give a promise back, which is nothing to clean up by.
     now.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [acting]);

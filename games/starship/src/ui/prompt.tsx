@@ -1,4 +1,5 @@
 /** What is asked, in a title and a line. */
+import { count } from '@shutterbox/kernel';
 import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
@@ -86,7 +87,7 @@ function rollWords([now, ...then]: readonly number[]): string {
 
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
-  table: (view, who) => `${sheetOf(view, who).count} rolls: the dice choose from the table.`,
+  table: (view, who) => `${count(sheetOf(view, who).count, 'roll')}: the dice choose from the table.`,
   skill: (view, who) => rollWords(sheetOf(view, who).rolls),
   chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
   wear: () => 'Your side has one of each kind.',

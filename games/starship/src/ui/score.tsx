@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   eliminated: 'One side has nobody left standing.',
   passengers: 'No passenger is left standing.',
   bridge: 'Time is up, and the bridge decides.',
-  limit: 'Time is up, and the side with more people standing wins.',
+  limit: 'Time is up. The side with the larger share of its people standing wins.',
 };
 
 interface ScoreProps extends InRoom {

@@ -79,11 +79,11 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
   const price = n === undefined || type === 'end' ? {} : { price: { n, of: 'AP' } };
   switch (type) {
     case 'attack': {
-      const main = legal.find((each) => each.action.type === 'attack' && each.action.on === on && isMain(each.action));
+      const against = legal.map((each) => each.action).filter((each) => each.type === 'attack' && each.on === on);
       const standing = bodyOf(view, on).status === 'active';
       const own = placeOf(bodyOf(view, subject).at, view);
       const there = placeOf(bodyOf(view, on).at, view);
-      return { at: main?.action === action && standing ? [there] : [], way: [own, there], ...price };
+      return { at: firstOf(against) === action && standing ? [there] : [], way: [own, there], ...price };
     }
     case 'work':
       return { at: [doorPlace(on)], ...price };
@@ -92,9 +92,10 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
   }
 }
 
-/** The first of a target's that is no makeshift: aimed if there are action points for it. */
-function isMain({ how }: Action): boolean {
-  return meansOf(how) === READY && !isWeakened(how);
+/** With what is ready, aimed if there are action points for it; else whatever can be done, hands and weakened blows last. */
+function firstOf(attacks: readonly Action[]): Action | undefined {
+  const fresh = attacks.filter(({ how }) => !isWeakened(how));
+  return fresh.find(({ how }) => meansOf(how) === READY) ?? fresh[0] ?? attacks[0];
 }
 
 function laneAt(square: Square, view: View): Meaning {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
 import { actionKey } from '../../src/actions.ts';
 import { DECISION_KINDS } from '../../src/answers.ts';
+import { isWeakened, meansOf, READY } from '../../src/combat/means.ts';
 import { game, text } from '../../src/index.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
@@ -62,6 +63,24 @@ describe('every question aboard', () => {
       return fine && new Set(offers.map(({ key }) => key)).size === offers.length ? [] : [{ firsts, legal }];
     });
     expect(bad).toEqual([]);
+  });
+
+  it('S-10.12 S-11.1 lets every enemy who stands and can be attacked be pressed, whatever is ready', () => {
+    const spec = specFor({ touch: false, running: false });
+    let makeshift = 0;
+    for (const { room, question } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+      const attacks = spec.offers(question, room.view).filter(({ actions: [first] }) => first?.type === 'attack');
+      for (const target of new Set(attacks.map(({ actions: [first] }) => first?.on ?? 0))) {
+        if (room.view.bodies[target]?.status !== 'active') continue;
+        const against = attacks.filter(({ actions: [first] }) => first?.on === target);
+        expect(against.filter((offer) => offer.at.length > 0)).toHaveLength(1);
+        const ready = against.some(
+          ({ actions: [first] }) => meansOf(first?.how ?? 0) === READY && !isWeakened(first?.how ?? 0),
+        );
+        if (!ready) makeshift += 1;
+      }
+    }
+    expect(makeshift).toBeGreaterThan(0);
   });
 
   it('has a price for each deed that the rules then take', () => {

@@ -8,11 +8,12 @@ import { nextObserver, ownRequired, ownSeats } from './observer.ts';
 export type NextView =
   | { readonly kind: 'same' }
   | { readonly kind: 'curtain'; readonly seat: Seat }
-  | { readonly kind: 'show'; readonly observer: Observer; readonly open: boolean };
+  /** `handsOver`: whoever held the device no longer does. */
+  | { readonly kind: 'show'; readonly observer: Observer; readonly open: boolean; readonly handsOver: boolean };
 
 const SAME: NextView = { kind: 'same' };
 
-export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openKinds'>): NextView {
+export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openKinds' | 'handsOver'>): NextView {
   const { feeds, table, shown, curtain, holder, open } = model;
   if (table === undefined || curtain !== undefined) return SAME;
   const own = ownSeats(table);
@@ -27,5 +28,7 @@ export function nextView(model: TableModel, ui: Pick<AnyUi, 'hasSecret' | 'openK
   const hides = isShared && ui.hasSecret(latest?.view);
   const isOpen = hides && ownRequired(latest).every(({ kind }) => ui.openKinds?.includes(kind) === true);
   if (observer !== 'spectator' && hides && !isOpen) return { kind: 'curtain', seat: observer };
-  return observer === shown && isOpen === open ? SAME : { kind: 'show', observer, open: isOpen };
+  if (observer === shown && isOpen === open) return SAME;
+  const handsOver = isOpen && ownRequired(latest).some(({ kind }) => ui.handsOver?.includes(kind) === true);
+  return { kind: 'show', observer, open: isOpen, handsOver };
 }

@@ -266,8 +266,8 @@ export class TableSession {
     const next = nextView(model, this.bundle.ui);
     if (next.kind === 'same') return;
     if (next.kind === 'curtain') return this.store.setState({ curtain: next.seat, moment: undefined });
-    const { observer, open } = next;
-    const hold = !open && observer !== 'spectator' ? { holder: observer } : {};
+    const { observer, open, handsOver } = next;
+    const hold = handsOver ? { holder: undefined } : !open && observer !== 'spectator' ? { holder: observer } : {};
     const isFirst = model.shown === 'spectator';
     // At first it may be the moment of the address.
     this.store.setState({ shown: observer, open, moment: isFirst ? model.moment : undefined, ...hold });
