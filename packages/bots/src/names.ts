@@ -14,27 +14,24 @@ export const BOT_NAMES = `random, greedy, mcts:2000 (iterations, 1 to ${MOST_ITE
 export function botNamed(name: string): Decoded<Bot> {
   if (name === 'random') return { ok: true, value: randomBot };
   if (name === 'greedy') return { ok: true, value: greedyBot };
-  const [, digits, time] = /^mcts(?::(\d{1,9}))?(?::(\d{1,9})ms)?$/.exec(name) ?? [];
-  const iterations = within(digits, MOST_ITERATIONS);
-  const milliseconds = within(time, MOST_MILLISECONDS);
-  const bot = searching(iterations, milliseconds);
-  return bot === undefined || iterations === 'wrong' || milliseconds === 'wrong'
+  const [mcts, iterations, milliseconds] = /^mcts(?::(\d{1,9}))?(?::(\d{1,9})ms)?$/.exec(name) ?? [];
+  const fits = isWithin(iterations, MOST_ITERATIONS) && isWithin(milliseconds, MOST_MILLISECONDS);
+  const bot = mcts === undefined || !fits ? undefined : searching(iterations, milliseconds);
+  return bot === undefined
     ? { ok: false, problem: `There is no bot '${name}'; the bots are ${BOT_NAMES}.` }
     : { ok: true, value: bot };
 }
 
-type Limit = number | 'wrong' | undefined;
-
-function within(digits: string | undefined, most: number): Limit {
-  if (digits === undefined) return undefined;
-  return Number(digits) >= 1 && Number(digits) <= most ? Number(digits) : 'wrong';
+function isWithin(digits: string | undefined, most: number): boolean {
+  return digits === undefined || (Number(digits) >= 1 && Number(digits) <= most);
 }
 
-function searching(iterations: Limit, milliseconds: Limit): Bot | undefined {
+function searching(iterations: string | undefined, milliseconds: string | undefined): Bot | undefined {
   const now = (): number => performance.now();
-  if (typeof iterations === 'number')
-    return typeof milliseconds === 'number' ? mctsWithin(iterations, milliseconds, now) : mctsByIterations(iterations);
-  return typeof milliseconds === 'number' ? mctsByTime(milliseconds, now) : undefined;
+  if (iterations === undefined) return milliseconds === undefined ? undefined : mctsByTime(Number(milliseconds), now);
+  return milliseconds === undefined
+    ? mctsByIterations(Number(iterations))
+    : mctsWithin(Number(iterations), Number(milliseconds), now);
 }
 
 /** Whether two runs with one seed give the same game. */

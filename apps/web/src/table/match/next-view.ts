@@ -8,7 +8,7 @@ import { nextObserver, ownRequired, ownSeats } from './observer.ts';
 export type NextView =
   | { readonly kind: 'same' }
   | { readonly kind: 'curtain'; readonly seat: Seat }
-  /** `handsOver`: whoever held the device no longer does. */
+  /** `handsOver`: the player who held the device has passed it on. */
   | { readonly kind: 'show'; readonly observer: Observer; readonly open: boolean; readonly handsOver: boolean };
 
 const SAME: NextView = { kind: 'same' };
