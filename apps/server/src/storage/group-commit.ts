@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 /** Some ten milliseconds of work: longer, and the event loop would have nothing else to do. */
 const MOST_AT_ONCE = 256;
 
-/** Returns what tells the caller the result, once it is durable. */
+/** Returns what tells the caller the result, once it is durable. Throws if the whole transaction has to be taken back. */
 type Work = (tx: Writer) => Promise<() => void> | (() => void);
 
 interface Waiting {
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Writes that arrive in the same turn of the event loop share one transaction, and so one wait for the disk. Each has a savepoint of
- * its own: one that fails leaves no trace and does not spoil the others.
+ * Writes that arrive in the same turn of the event loop share one transaction, and so one wait for the disk. One that fails leaves
+ * no trace and does not spoil the others.
  */
 export class GroupCommit {
   private readonly db: Reader;
@@ -27,16 +27,21 @@ export class GroupCommit {
     this.statements = statements;
   }
 
+  /** Each has a savepoint of its own. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.add({ work: (tx) => this.attempt(tx, work, resolve, reject), reject });
     });
   }
 
-  /** For work on the connection itself that is over when it returns. */
+  /** For work on the connection itself that is over when it returns. It has no savepoint: if it throws, all are tried again alone. */
   run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.add({ work: () => this.attemptNow(work, resolve, reject), reject });
+      const resolved = () => {
+        const value = work();
+        return () => resolve(value);
+      };
+      this.add({ work: resolved, reject });
     });
   }
 
@@ -67,7 +72,9 @@ export class GroupCommit {
         }
       });
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      const [first, ...others] = batch;
+      if (others.length === 0) return first?.reject(error);
+      for (const each of batch) await this.flush([each]);
       return;
     }
     for (const answer of answers) answer();
@@ -82,17 +89,6 @@ export class GroupCommit {
     this.statements.run('savepoint attempt');
     try {
       const value = await work(tx);
-      this.statements.run('release attempt');
-      return () => resolve(value);
-    } catch (error) {
-      return this.takeBack(() => reject(error));
-    }
-  }
-
-  private attemptNow<T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void): () => void {
-    this.statements.run('savepoint attempt');
-    try {
-      const value = work();
       this.statements.run('release attempt');
       return () => resolve(value);
     } catch (error) {

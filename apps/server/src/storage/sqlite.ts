@@ -61,7 +61,7 @@ export function sqliteBackend(dataDir: string): Backend {
     db,
     skipsLocked: false,
     write: (work) => commits.write(work),
-    append: (append) => commits.run(() => appendToSqlite(statements, append)).then(() => 'written', takenOr),
+    append: (append) => commits.run(() => appendToSqlite(statements, append)).catch(takenOr),
     // A transaction that writes has the whole file for itself.
     lockSchema: async () => {},
     close: async () => {
