@@ -18,7 +18,12 @@ const AT_ONCE = 32;
 const SETTLE_MS = 1_000;
 
 const flags = flagsFrom();
-const server = await startServerProcess({}, flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [], flags.server);
+const server = await startServerProcess(
+  {},
+  flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [],
+  undefined,
+  flags.server,
+);
 try {
   const report = await measure();
   if (flags.json) console.log(JSON.stringify(report));
