@@ -76,7 +76,7 @@ function Walked({ offer, view }: OfferProps): ReactNode {
         <circle r="11" />
         <text y="4.5">{offer.price?.n}</text>
       </g>
-      {dangersOn(view, view.act.who, way).map(({ aim }) => (
+      {dangersOn(view, offer.actions).map(({ aim }) => (
         <g key={aim.by}>
           <Line className="ss-threat" way={[bodyOf(view, aim.by).at, end]} view={view} />
           <Flag square={bodyOf(view, aim.by).at} chance={aim.chance} view={view} />
