@@ -89,6 +89,9 @@ function Buttons({ view }: Pick<SurfaceProps<unknown>, 'view'>): ReactNode {
       <button type="button" className="btn icon" aria-label="Show the whole board" onClick={() => view.fit()}>
         <Icon name="fit" />
       </button>
+      <button type="button" className="btn icon" aria-label="Back to where it happens" onClick={() => view.back()}>
+        <Icon name="here" />
+      </button>
     </fieldset>
   );
 }
