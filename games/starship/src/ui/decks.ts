@@ -56,7 +56,7 @@ export function useDecks(view: View, focus: Square): Decks {
   useEffect(() => camera.setHome(homeOf(plan, deck, middle), pixels), [camera, plan, deck, pixels, middle]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is another look, but for those who have chosen theirs.
   useEffect(() => {
-    if (!camera.isMoved()) camera.goHome();
+    if (!camera.moved.get()) camera.goHome();
   }, [camera, deck, pixels]);
   const show = (next: number): void => {
     setDeck(next);

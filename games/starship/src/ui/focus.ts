@@ -33,7 +33,7 @@ function nearby(view: View, who: Who): readonly Square[] {
   const plan = planOf(view);
   const { at } = bodyOf(view, who);
   const { first = 0, end = 0 } = plan.decks[plan.deck[at] as number] ?? {};
-  const isNear = (of: readonly number[], square: Square): boolean =>
+  const isNear = (of: ArrayLike<number>, square: Square): boolean =>
     Math.abs((of[square] as number) - (of[at] as number)) <= NEAR;
   return Array.from({ length: end - first }, (_, index) => first + index).filter(
     (square) => isNear(plan.x, square) && isNear(plan.y, square),

@@ -37,6 +37,8 @@ export class SurfaceView implements Sight {
   readonly ground: Ground;
   /** You have moved the camera while others were shown: it stays there until you are asked, or want to follow again. */
   readonly loose: Signal<boolean> = signal(false);
+  /** You have chosen the scale and the place that it has. */
+  readonly moved: Signal<boolean> = signal(false);
   /** Told when the camera was moved by hand. */
   onHand: () => void = () => {};
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -47,7 +49,6 @@ export class SurfaceView implements Sight {
   private shown: readonly Place[] = [];
   /** Where it goes back to, in a frame of any size. */
   private home: (scope: Scope) => Camera = fitted;
-  private moved = false;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -85,18 +86,13 @@ export class SurfaceView implements Sight {
     this.move(fitted(this.scope()));
   }
 
-  /** Whether you have chosen the scale and the place that it has. */
-  isMoved(): boolean {
-    return this.moved;
-  }
-
   /** Where it goes back to: a part of the world. `pixels`: of a square, at least. */
   setHome(box: Box, pixels = 0): void {
     this.home = (scope) => lookingAt(box, pixels / this.plan.unit, scope);
   }
 
   goHome(): void {
-    this.moved = false;
+    this.moved.set(false);
     if (this.size.width > 0) this.set(this.home(this.scope()));
   }
 
@@ -186,7 +182,7 @@ export class SurfaceView implements Sight {
   /** By hand. */
   private move(next: Camera): void {
     if (this.question === undefined) this.loose.set(true);
-    this.moved = true;
+    this.moved.set(true);
     this.set(next);
     this.onHand();
   }

@@ -111,9 +111,9 @@ describe('its home', () => {
     view.show(['12,12']);
     view.zoomBy(0.5);
     view.pan(-300, 0);
-    expect(view.isMoved()).toBe(true);
+    expect(view.moved.get()).toBe(true);
     view.back();
-    expect(view.isMoved()).toBe(false);
+    expect(view.moved.get()).toBe(false);
     expect(style.transform).toBe('translate(-400px,-400px) scale(2)');
     view.pan(100, 0);
     view.show(['38,12']);
@@ -128,7 +128,7 @@ describe('its home', () => {
     view.setHome({ ...PART, x: 0 });
     expect(style.transform).toBe(before);
     view.follow(['12,12']);
-    expect(view.isMoved()).toBe(false);
+    expect(view.moved.get()).toBe(false);
   });
 });
 
