@@ -23,7 +23,7 @@ import { Sheet } from './plan/sheet.tsx';
 import { PlayLayer } from './play-later.ts';
 import { Paper } from './print/paper.tsx';
 import type { Compare as SetupCompare } from './setup/compare.tsx';
-import { shownOf, squaresOf } from './shown.ts';
+import { looksOf, shownOf, squaresOf } from './shown.ts';
 
 const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
@@ -63,7 +63,7 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
     { name: 'doors', layer: part('doors') },
     { name: 'way', layer: part('way') },
-    { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
+    { name: 'figures', layer: <Counters board={board} view={looksOf(room, playing, head)} shown={people} ms={ms} /> },
     { name: 'targets', layer: part('targets') },
     { name: 'shot', layer: part('shot') },
     { name: 'wounds', layer: part('wounds') },

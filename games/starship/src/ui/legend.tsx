@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
 
 const PORTALS = [
-  ['iris', 'Iris valve'],
-  ['door', 'Sliding door'],
+  ['iris', 'Iris'],
+  ['door', 'Door'],
   ['hatch', 'Hatch'],
 ] as const;
 
@@ -31,7 +31,7 @@ export function Legend(): ReactNode {
               <PortalSign kind={kind} open />
             </g>
           </svg>
-          {name}, shut and open
+          {name}: shut, open
         </li>
       ))}
       <li>
