@@ -12,7 +12,7 @@ import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
 import { isReacting, nextReaction } from './react.ts';
-import { nobodyActing } from './spend.ts';
+import { dropGuard, nobodyActing } from './spend.ts';
 import { endTurn, startTurn, upkeep } from './turns.ts';
 
 export function advance(state: State, cx: Context<Event>): void {
@@ -110,15 +110,11 @@ export function begin(state: State, cx: Context<Event>): void {
   if (!begun) setOut(state, { type: 'begins', who, ap: bodyOf(state, who).ap }, cx);
 }
 
-/** S-3.8: from here on nobody can go first; last turn's cover and sneaking are over. */
+/** S-3.8: from here on nobody can go first. */
 function setOut(state: State, event: Event, cx: Context<Event>): void {
   const { act } = state;
-  const body = bodyOf(state, act.who);
   act.begun = true;
-  body.evading = false;
-  body.cover = NONE;
-  body.mark = NONE;
-  body.engaged = 0;
+  dropGuard(bodyOf(state, act.who));
   cx.emit?.(event);
   answerCalls(state, act.who, cx);
 }
