@@ -99,7 +99,7 @@ function attacks(turn: Turn): DeedItem {
   return {
     id: 'attacks',
     label: 'Other attack',
-    detail: can === 0 ? 'none that can hit' : `${can} more`,
+    detail: list.length === 0 ? 'none now' : can === 0 ? 'none that can hit' : `${can} more`,
     icon: 'aimed',
     key: 'y',
     look: 'fire',
