@@ -51,7 +51,7 @@ function others(question: ShipQuestion, firsts: ReadonlySet<string>): readonly O
   });
 }
 
-function keyOf({ seat, id }: ShipQuestion, what: string): string {
+export function keyOf({ seat, id }: ShipQuestion, what: string): string {
   return `${seat}.${id} ${what}`;
 }
 
