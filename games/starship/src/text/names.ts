@@ -71,6 +71,12 @@ const PORTALS: Readonly<Record<Portal['kind'], string>> = {
   bulkheadPlate: 'access plate',
 };
 
+/** "iris valve". */
+export function portalKind(kind: string): string {
+  const names: Readonly<Record<string, string>> = PORTALS;
+  return names[kind] ?? 'portal';
+}
+
 /** "the iris valve between Bridge F8 and Corridor G8". */
 export function portalName(view: Table, portal: number): string {
   const { kind, beside } = planOf(view).portals[portal] as Portal;
