@@ -79,7 +79,7 @@ function take(state: State, who: Who, square: Square, target: Who, cx: Context<E
   body.evading = true;
   body.cover = square;
   body.mark = target;
-  cx.emit?.({ type: 'covers', who, at: square, mark: target });
+  cx.emit?.({ type: 'covers', who, at: square === body.at ? NONE : square, mark: target });
 }
 
 /** Covers, and is not kept from reacting. */
