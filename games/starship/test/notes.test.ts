@@ -139,3 +139,12 @@ it('says that a blade stands guard, and what a gun covers', () => {
   const lane: Event = { type: 'covers', who: CREW, at: at(state, 'H8'), mark: -1 };
   expect(text.event(lane, view)).toMatch(/^Crew 1 covers .*H8\.$/);
 });
+
+it('tells how many hits an animal still bears', () => {
+  const view = game.view(emptyShip(), 0);
+  const told = (left: readonly [number, number, number], status: 'active' | 'unconscious' | 'dead') =>
+    String(text.event({ type: 'wounds', who: BEAST, dice: [2, 5], left, status }, view)).replace(/ \(.*?\)/, '');
+  expect(told([3, 4, 0], 'active')).toBe('Animal 1 takes 2 and 5: 3 more to knock it out.');
+  expect(told([0, 4, 0], 'unconscious')).toBe('Animal 1 takes 2 and 5, and is unconscious: 4 more to kill it.');
+  expect(told([0, 0, 0], 'dead')).toBe('Animal 1 takes 2 and 5, and is dead.');
+});

@@ -1,5 +1,6 @@
 /** S-8.1, S-9: whom one can attack with what. */
 import type { Rejection } from '@shutterbox/kernel';
+import type { Profile } from '../data/profiles.ts';
 import type { Weapon } from '../data/weapon.ts';
 import { PIKE, WEAPONS } from '../data/weapons.ts';
 import { isOnLine } from '../grid/line.ts';
@@ -142,9 +143,15 @@ export function attackCost(state: Table, by: Who, how: number): number {
   const means = meansOf(how);
   if (means === THROW) return THROW_AP;
   const weapon = WEAPONS[weaponUsed(state, by, means)] as Weapon;
-  const slow = weapon.class === 'energy' || profileAt(profileUsed(state, by, means)).auto;
-  if (isSnap(how)) return slow ? SNAP_AUTO_AP : SNAP_AP;
-  const cost = slow ? AIMED_AUTO_AP : AIMED_AP;
+  const cost = priceOfAttack(weapon, profileAt(profileUsed(state, by, means)), isSnap(how));
+  if (isSnap(how)) return cost;
   const { ap, total } = bodyOf(state, by);
   return ap === total ? Math.min(cost, total) : cost;
+}
+
+/** S-8.2, S-8.3. */
+export function priceOfAttack(weapon: Weapon, { auto }: Profile, snap: boolean): number {
+  const slow = weapon.class === 'energy' || auto;
+  if (snap) return slow ? SNAP_AUTO_AP : SNAP_AP;
+  return slow ? AIMED_AUTO_AP : AIMED_AP;
 }

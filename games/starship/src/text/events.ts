@@ -193,8 +193,9 @@ export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'thro
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {
   const [str, dex, end] = left;
-  const after = isAnimal(view, who)
-    ? `${str} and ${dex} hits left`
-    : `strength ${str}, dexterity ${dex}, endurance ${end} left`;
-  return `${longName(view, who)} takes ${list(dice.map(String))}: ${after}${STATUS[status]}.`;
+  const taken = `${longName(view, who)} takes ${list(dice.map(String))}`;
+  if (!isAnimal(view, who))
+    return `${taken}: strength ${str}, dexterity ${dex}, endurance ${end} left${STATUS[status]}.`;
+  const [more, fate] = status === 'active' ? [str, 'to knock it out'] : [dex, 'to kill it'];
+  return `${taken}${STATUS[status]}${status === 'dead' ? '' : `: ${more} more ${fate}`}.`;
 }
