@@ -19,8 +19,7 @@ journey('two people at one device', (site) => {
     const lobby = new Lobby(page);
     await lobby.open();
     await lobby.openDialog();
-    await lobby.fewerSeats();
-    await lobby.seat(2, 'Me').check();
+    await lobby.dialog.getByRole('radio', { name: 'On this device' }).check();
     for (const [at, name] of NAMES.entries()) await lobby.dialog.getByLabel(`Seat ${at + 1}: name`).fill(name);
     const match = await lobby.lay('Start');
     const table = new Table(page);

@@ -88,6 +88,19 @@ describe('a walk in the log', () => {
     ]);
   });
 
+  it('counts what is told again in the same words, with all that came of it', () => {
+    const fight = (number: number): LogLine => ({
+      ...step(number, 1, 2),
+      events: [
+        ['Red', 1, 2],
+        ['Red', 2, 3],
+      ],
+      words: ['Red fires.', 'Miss.'],
+    });
+    const folded = foldLines([fight(4), fight(5), fight(6), step(7, 9, 8)], joining);
+    expect(folded).toMatchObject([{ first: 4, times: 3, line: { number: 6 }, words: ['2 steps to 3.'] }, { times: 1 }]);
+  });
+
   it('is the same note as long as nothing is added: its line is not drawn again', () => {
     const lines = [step(1, 1, 2), step(2, 2, 3)];
     const [before] = foldLines(lines, joining);

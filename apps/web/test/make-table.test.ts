@@ -1,10 +1,11 @@
 import { game as safari } from '@shutterbox/diceafari';
+import { game as starship } from '@shutterbox/starship';
 import { game } from '@shutterbox/wildlife';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../src/lobby/catalogue.ts';
-import { offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
+import { chosenWords, offerOf, presetOf, withPreset } from '../src/lobby/offer.ts';
 import { quickStart } from '../src/lobby/open-table.ts';
 import { SeatPicker } from '../src/lobby/seat-picker.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   type Wish,
   wishesFor,
   withCount,
+  withWish,
 } from '../src/lobby/seat-wishes.ts';
 
 const offer = offerOf(game);
@@ -80,6 +82,21 @@ describe('the options of a game', () => {
     expect(withPreset(offered, 'whole', first, ['map'])).toMatchObject({ openCollections: false, map: 'random' });
   });
 
+  it('are named: the scenario, and all that is not as usual', () => {
+    const ships = offerOf(starship);
+    const usual = ships.presets[0];
+    expect(usual?.label).toBe("They're Loose!");
+    const chosen = (values: object) => chosenWords(ships, { ...usual?.values, ...values });
+    expect(chosen({ armor: true, firstSideSeats: 2 })).toBe("They're Loose!, Armor, crew players: 2");
+    expect(chosen({ scenario: 'mutiny', daggers: true })).toBe('Mutiny, Daggers for all');
+    expect(chosenWords(offer, { ...whole?.values, raccoon: false, tokens: false })).toBe(
+      'No raccoon, no tracking tokens',
+    );
+    expect(chosenWords(offerOf(safari), { ...offerOf(safari).presets[0]?.values, corners: true }, ['map'])).toBe(
+      'Corner routes',
+    );
+  });
+
   it('say what is wrong with them', () => {
     expect(offer.problem(whole?.values ?? {})).toBeUndefined();
     expect(offer.problem({ raccoon: 'many' })).toContain('raccoon');
@@ -101,6 +118,20 @@ describe('the seats of a table', () => {
     expect(kinds('bots', [2, 3, 4])).toEqual(['me', 'bot', 'bot']);
     expect(kinds('bots', [2])).toEqual(['me', 'bot']);
     for (const { value } of COMPANY) expect(companyOf(wishesFor(value, { counts: [2, 3, 4] }))).toBe(value);
+  });
+
+  it('swap where you sit, unless several share the device', () => {
+    const [me, open, bot]: readonly [Wish, Wish, Wish] = [
+      { kind: 'me' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'hard' },
+    ];
+    expect(withWish([me, bot], 1, me)).toEqual([bot, me]);
+    expect(withWish([me, open, bot], 1, me)).toEqual([open, me, bot]);
+    expect(withWish([me, me, bot], 2, me)).toEqual([me, me, me]);
+    expect(withWish([bot, open], 1, me)).toEqual([bot, me]);
+    expect(withWish([me, bot], 0, me)).toEqual([me, bot]);
+    expect(withWish([me, bot], 0, open)).toEqual([open, bot]);
   });
 
   it('say where they are beyond the base game', () => {

@@ -17,7 +17,9 @@ describe('the terms of a table', () => {
   });
 
   it('are your own rules where an option differs from all that have a name', () => {
-    expect(words({ corners: true, openCollections: true, map: 'lion' }).rules).toBe('Custom rules');
-    expect(words({ ...offer.presets.find(({ id }) => id === 'learning')?.values }).rules).not.toBe('Custom rules');
+    expect(words({ corners: true, openCollections: true, map: 'lion' }).rules).toBe(
+      'Custom rules: Corner routes, Open collections',
+    );
+    expect(words({ ...offer.presets.find(({ id }) => id === 'learning')?.values }).rules).toBe('First game');
   });
 });

@@ -1,7 +1,7 @@
 /** A view as a state, with the orders that all begin with in place of those that are not known: for what depends on nobody's orders. */
 import { stateOf } from './clone.ts';
 import { firstOrders } from './orders.ts';
-import type { Sheet, State, View } from './types.ts';
+import type { Body, Sheet, State, View } from './types.ts';
 
 /** Views are never changed: each is asked about many times. */
 const STATES = new WeakMap<View, State>();
@@ -11,7 +11,7 @@ export function assumed(view: View): State {
   if (known !== undefined) return known;
   const state = stateOf(
     view,
-    view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet)),
+    view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body)),
     view.chosen,
   );
   STATES.set(view, state);

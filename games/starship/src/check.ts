@@ -1,7 +1,7 @@
 /** Why something may not be answered. Apart from what may: a table that does not play the match itself needs this alone. */
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType, DecisionKind } from './answers.ts';
-import { whyAim, whyMark } from './combat/cover.ts';
+import { whyLane, whyMark } from './combat/cover.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
 import { whyChoice } from './legal/setup.ts';
 import { NONE } from './plan/types.ts';
@@ -37,7 +37,7 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
     case 'claim':
       return action.on === subject && mayClaim(state, subject) ? undefined : NO_CLAIM;
     case 'aim':
-      return whyAim(state, subject, action.on);
+      return whyLane(state, subject, action.on);
     case 'mark':
       return whyMark(state, subject, action.on);
     case 'react':

@@ -63,6 +63,7 @@ export type Event =
   | { readonly type: 'lift'; readonly who: Who; readonly to: Square }
   | { readonly type: 'gear'; readonly who: Who; readonly item: ItemId; readonly deed: GearDeed }
   | { readonly type: 'reaches'; readonly who: Who; readonly item: ItemId; readonly die: number }
+  /** `at` is NONE where a melee weapon guards the squares around (S-13.7). */
   | { readonly type: 'covers'; readonly who: Who; readonly at: Square; readonly mark: Who }
   | {
       readonly type: 'attack';

@@ -176,6 +176,10 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       },
     },
     ...(read.check && { check: read.check }),
+    standard: {
+      label: "They're Loose!",
+      help: 'Four of the crew against six animals, aboard the scout Intrepid.',
+    },
     presets: [
       {
         id: 'first-watch',

@@ -2,6 +2,7 @@
 import { MOST_PEOPLE } from './actions.ts';
 import { NONE } from './plan/types.ts';
 import {
+  type Body,
   CLAIM_ORDERS,
   COVER_ORDERS,
   type Orders,
@@ -21,11 +22,11 @@ export const DEFAULT_ORDERS: Orders = {
   wounds: 'computer',
   rest: 'act',
 };
-const PASSENGER_ORDERS: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
+const RESTING: Orders = { ...DEFAULT_ORDERS, rest: 'rest' };
 
-/** S-3.15: six passengers who sit in their rooms would make most of a match of questions. */
-export function firstOrders({ role }: Sheet): Orders {
-  return role === 'passenger' ? PASSENGER_ORDERS : DEFAULT_ORDERS;
+/** S-3.15: passengers who sit in their rooms, and animals in their cages, would make most of a match of questions. */
+export function firstOrders({ role }: Sheet, { caged }: Pick<Body, 'caged'>): Orders {
+  return role === 'passenger' || caged ? RESTING : DEFAULT_ORDERS;
 }
 
 /** Covering fire at any range, or no farther than so many squares. */

@@ -1,5 +1,6 @@
 /** Why something cannot be done. Made once each, because listing the legal actions asks for them millions of times. */
 import type { Rejection } from '@shutterbox/kernel';
+import type { PortalKind } from './plan/types.ts';
 
 function refusal(code: string, rule: string): Rejection {
   return { code, rule };
@@ -9,7 +10,6 @@ export const NOT_NOW = refusal('notNow', 'S-3.8');
 export const NOT_YOURS = refusal('notYours', 'S-3.8');
 export const NO_WAY = refusal('noWay', 'S-5.3');
 export const OCCUPIED = refusal('occupied', 'S-4.1');
-export const SHUT = refusal('shut', 'S-6.1');
 export const CAGED = refusal('caged', 'S-14.3');
 export const ON_LADDER = refusal('onLadder', 'S-6.17');
 export const NOT_FORWARD = refusal('notForward', 'S-5.5');
@@ -65,6 +65,11 @@ export const NOT_A_RESULT = refusal('notAResult', 'S-12.4');
 export const NO_ORDER = refusal('noOrder', 'S-3.10');
 export const NOT_OFFERED = refusal('notOffered', 'S-15.4');
 export const NOT_A_PLACE = refusal('notAPlace', 'S-14.5');
+
+/** What stops a step or a line of sight, named by its kind. */
+export function shut(portal: PortalKind): Rejection {
+  return { code: 'shut', rule: 'S-6.1', params: { portal } };
+}
 
 /** By cost: AP are refused for their number alone. */
 const MOST_AP = 64;

@@ -21,7 +21,7 @@ const AS_SENT = {
 
 export const game: TableRules<Options, State, Action, Event, View> = {
   id: 'starship',
-  rules: 1,
+  rules: 2,
   options: optionsWith(AS_SENT),
   seats: seating,
   sides,

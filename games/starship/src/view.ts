@@ -7,6 +7,7 @@ import { sheetOf } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { sideOfSeat } from './score.ts';
 import {
+  type Body,
   COVER_ORDERS,
   type Orders,
   REST_ORDERS,
@@ -74,10 +75,10 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
 
 /** Others have mostly left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
-  const { sealed, orders, chosen, sheets, turn } = seen;
+  const { sealed, orders, chosen } = seen;
   return stateOf(
     seen,
-    orders.map((own, who) => own ?? guessOrders(sheets[who] as Sheet, sheets.length, turn, chance)),
+    orders.map((own, who) => own ?? guessOrders(seen, who, chance)),
     sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
   );
 }
@@ -85,9 +86,11 @@ export function determinize(seen: View, seat: Seat, chance: Chance): State {
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
 const KEPT = 12;
 
-function guessOrders(sheet: Sheet, people: number, turn: number, chance: Chance): Orders {
-  if (turn === 0) return firstOrders(sheet);
-  const { rest } = firstOrders(sheet);
+function guessOrders({ sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
+  const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body);
+  if (turn === 0) return first;
+  const { rest } = first;
+  const people = sheets.length;
   const drew = drawn(FIRST_CLAIMS + people, chance);
   const { claim = 'keep', before = NONE } = claimOf(drew, people) ?? DEFAULT_ORDERS;
   return {

@@ -1,4 +1,7 @@
-/** How often a match asks a person, with the orders that all begin with (ruling S102). */
+/**
+ * How often a match asks a person, with the orders that all begin with (ruling S102). Set-up is the quick start, which is one answer:
+ * by hand it asks as often as there are skills to choose and people to place.
+ */
 import { type Decision, defaultOptions, fewestSeats, playOut, type Seat, SeededChance } from '@shutterbox/kernel';
 import { expect, it } from 'vitest';
 import { policy } from '../src/bot/policy.ts';
@@ -6,8 +9,8 @@ import { game } from '../src/index.ts';
 import type { Options } from '../src/types.ts';
 
 const TURNS = 20;
-const MOST = 170;
-const SEEDS = [1, 2];
+const MOST = 150;
+const SEEDS = [1, 2, 3];
 
 const TABLES: readonly (readonly [string, Partial<Options>])[] = [
   ["They're Loose!", {}],
@@ -16,7 +19,7 @@ const TABLES: readonly (readonly [string, Partial<Options>])[] = [
   ...(game.options.presets ?? []).map(({ label, options }) => [label, options] as const),
 ];
 
-it.each(TABLES)('asks at most 170 times in twenty turns: %s', (_, options) => {
+it.each(TABLES)('asks at most 150 times in twenty turns: %s', (_, options) => {
   for (const seed of SEEDS) expect(mostAsked(options, seed), `seed ${seed}`).toBeLessThanOrEqual(MOST);
 });
 
@@ -31,7 +34,7 @@ function mostAsked(options: Partial<Options>, seed: number): number {
     const goesOn = decision.kind === 'turn' && last?.kind === 'turn' && last.subject === decision.subject;
     if (now.turn <= TURNS && !goesOn) asked.set(decision.seat, (asked.get(decision.seat) ?? 0) + 1);
     last = decision;
-    return policy(now, decision, legal);
+    return legal.find(({ type }) => type === 'quick') ?? policy(now, decision, legal);
   });
   return Math.max(...asked.values());
 }

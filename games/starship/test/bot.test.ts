@@ -169,6 +169,33 @@ describe('one activation as a whole', () => {
   });
 });
 
+/** Activations in which someone works a portal twice, strikes nobody and ends up where they were. */
+function fidgets(seed: number): number {
+  const options = defaultOptions(game.options);
+  const cx = { chance: new SeededChance(seed), reveal: () => undefined };
+  const state = game.setup(fewestSeats(game.seats(options)), options, cx);
+  const found = new Map<string, { readonly from: number; to: number; readonly done: Action[] }>();
+  playOut(game, state, cx, (now, decision, legal) => {
+    const action = policy(now, decision, legal);
+    if (decision.kind !== 'turn') return action;
+    const { at: to } = bodyOf(now, decision.subject ?? 0);
+    const turn = `${now.turn} ${decision.subject}`;
+    const activation = found.get(turn) ?? { from: to, to, done: [] };
+    activation.to = to;
+    activation.done.push(action);
+    found.set(turn, activation);
+    return action;
+  });
+  return [...found.values()].filter(({ from, to, done }) => {
+    const worked = done.flatMap(({ type, on }) => (type === 'work' ? [on] : []));
+    return from === to && new Set(worked).size < worked.length && !done.some(({ type }) => type === 'attack');
+  }).length;
+}
+
+it('does not open and shut a door turn after turn', () => {
+  for (const seed of [3, 5]) expect(fidgets(seed)).toBeLessThan(3);
+});
+
 it('thinks more of a side with more people standing', () => {
   const state = quickMatch();
   const before = heuristics.evaluate(state, 0);

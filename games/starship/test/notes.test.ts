@@ -1,8 +1,11 @@
 import { joiningOf, notesOf } from '@shutterbox/kernel';
 import { expect, it } from 'vitest';
+import { BUTT, howOf, READY, THROW } from '../src/combat/means.ts';
+import { weaponNamed } from '../src/data/weapons.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
-import { at, BEAST, CREW, emptyShip, put } from './rules/table.ts';
+import { itemName } from '../src/text/names.ts';
+import { answer, at, BEAST, CREW, emptyShip, give, heard, lay, put, turnOf } from './rules/table.ts';
 
 it('tells a walk in one sentence; a run, a ladder and another person are told apart', () => {
   const state = emptyShip();
@@ -89,4 +92,59 @@ it('tells an attack and what comes of it in one story, and names the target once
   expect(story.match(/against/g)).toHaveLength(1);
   expect(story).toMatch(/Hit: rolled 7, needed 5 \(.*Crew 1 takes 2: .*Miss: rolled 7, needed 5 against Crew 2 \(/);
   expect(next).toBe(told[0]?.words);
+});
+
+it('strikes and swings with blades, fires guns and throws what is thrown', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  put(state, BEAST, at(state, 'N8'));
+  const view = game.view(state, 0);
+  const attack = (weapon: string, how: number, free = false, by = CREW): string => {
+    const target = by === CREW ? BEAST : CREW;
+    return String(text.event({ type: 'attack', by, target, weapon: weaponNamed(weapon), how, rounds: 1, free }, view));
+  };
+  const [aimed, snap] = [howOf(READY, false, false), howOf(READY, true, false)];
+  expect(attack('club', aimed)).toMatch(/^Crew 1 strikes at Animal 1 \(.*\) with the club\.$/);
+  expect(attack('cutlass', snap)).toContain('swings at');
+  expect(attack('cutlass', aimed, true)).toContain('is on guard and strikes at');
+  expect(attack('revolver', aimed)).toMatch(/fires at .* with the revolver\.$/);
+  expect(attack('revolver', snap)).toContain('fires a snap shot at');
+  expect(attack('revolver', aimed, true)).toContain('fires from cover at');
+  expect(attack('dagger', howOf(THROW, false, false))).toMatch(/throws the dagger at Animal 1/);
+  expect(attack('club', howOf(BUTT, false, false))).toContain('strikes at');
+  expect(attack('club', howOf(BUTT, false, false))).toMatch(/with the gun as a club\.$/);
+  expect(attack('hands', aimed)).toMatch(/with bare hands\.$/);
+  expect(attack('claws', aimed, false, BEAST)).toMatch(/strikes at Crew 1 with its claws\.$/);
+});
+
+it('numbers things only where several of a kind are in one place', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'));
+  const own = give(state, CREW, 'club');
+  const here = lay(state, at(state, 'D8'), 'club');
+  const far = lay(state, at(state, 'N8'), 'club');
+  expect([own, here, far].map((item) => itemName(state, item))).toEqual(['club', 'club', 'club']);
+  const other = lay(state, at(state, 'N8'), 'club');
+  expect([far, other].map((item) => itemName(state, item))).toEqual(['club 1', 'club 2']);
+});
+
+it('says that a blade stands guard, and what a gun covers', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'D8'), 1);
+  give(state, CREW, 'cutlass');
+  turnOf(state, CREW);
+  const { events } = answer(state, 'cover');
+  const view = game.view(state, 0);
+  expect(heard(events, 'covers').map((event) => text.event(event, view))).toEqual(['Crew 1 stands guard.']);
+  const lane: Event = { type: 'covers', who: CREW, at: at(state, 'H8'), mark: -1 };
+  expect(text.event(lane, view)).toMatch(/^Crew 1 covers .*H8\.$/);
+});
+
+it('tells how many hits an animal still bears', () => {
+  const view = game.view(emptyShip(), 0);
+  const told = (left: readonly [number, number, number], status: 'active' | 'unconscious' | 'dead') =>
+    String(text.event({ type: 'wounds', who: BEAST, dice: [2, 5], left, status }, view)).replace(/ \(.*?\)/, '');
+  expect(told([3, 4, 0], 'active')).toBe('Animal 1 takes 2 and 5: 3 more to knock it out.');
+  expect(told([0, 4, 0], 'unconscious')).toBe('Animal 1 takes 2 and 5, and is unconscious: 4 more to kill it.');
+  expect(told([0, 0, 0], 'dead')).toBe('Animal 1 takes 2 and 5, and is dead.');
 });

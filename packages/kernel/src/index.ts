@@ -52,7 +52,7 @@ export {
   parseOption,
 } from './options.ts';
 export { sameQuestion } from './questions.ts';
-export { isTieBroken, ordinal, places, placeWords, type Ranking, victory } from './ranking.ts';
+export { isTieBroken, ordinal, places, placeWords, type Ranking, sideWins, victory } from './ranking.ts';
 export { type Reason, total } from './reasons.ts';
 export {
   decodeRecord,

@@ -40,6 +40,12 @@ export function victory(
   return say`${seats} ${wins} ${shared ? 'after a' : 'the'} tie: ${tieBreak(winner, runnerUp)}`;
 }
 
+/** "The crew wins", "The animals win"; a side with a proper name is called by it: "Red wins". */
+export function sideWins(side: string): string {
+  const name = side === side.toLowerCase() ? `The ${side}` : side;
+  return `${name} ${side.endsWith('s') ? 'win' : 'wins'}`;
+}
+
 /**
  * "first Ansel with 31", "third you and Bokeh": each place, with what `note` adds. A side counts as one: the second of two
  * sides is second, however many seats the first has.

@@ -204,6 +204,8 @@ export interface GameUi<V, A, E> {
    * Only looked at, never heard. Without one the lobby's picture is shown.
    */
   readonly Cover?: ComponentType<CoverProps>;
+  /** A table that belongs to the rules and is shown with them, made from the game's data. */
+  readonly appendix?: { readonly title: string; readonly Panel: ComponentType };
   /** The list of actions in words, grouped: at most a dozen items a level, at any depth. */
   groups(question: OwnQuestion<A>, view: V): readonly ActionItem<A>[];
   /** Milliseconds at normal speed; 0: nothing to see. */

@@ -1,5 +1,6 @@
 /** What a game lets you choose when you make a table, read from its options. */
 import {
+  capital,
   type Decoded,
   defaultOptions,
   newOptions,
@@ -27,7 +28,7 @@ export interface Offer {
   problem(values: Values): string | undefined;
 }
 
-const WHOLE = { id: 'whole', label: 'Standard rules', help: 'As printed in the rulebook.' };
+const STANDARD = { label: 'Standard rules', help: 'As printed in the rulebook.' };
 
 export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E, V>): Offer {
   const usual = { ...defaultOptions(options) } as Values;
@@ -35,7 +36,7 @@ export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E
   return {
     fields: optionFields(options),
     presets: [
-      { ...WHOLE, values: usual },
+      { ...(options.standard ?? STANDARD), id: 'whole', values: usual },
       ...(options.presets ?? []).map(({ id, label, help, options: some }) => ({
         id,
         label,
@@ -52,6 +53,29 @@ export function offerOf<O, S, A, E, V>({ options, seats }: TableRules<O, S, A, E
       return good.ok ? undefined : good.problem;
     },
   };
+}
+
+/** What is played, in a few words: the first choice, which others only vary, and all that is not as usual. */
+export function chosenWords({ fields, presets }: Offer, values: Values, printed: readonly string[] = []): string {
+  const usual = presets[0]?.values ?? {};
+  const first = fields.find(([, { kind }]) => kind === 'choice')?.[0];
+  const words = fields
+    .filter(([name]) => !printed.includes(name) && (name === first || !same(values[name], usual[name])))
+    .flatMap(([name, field]) => fieldWords(field, values[name]) ?? []);
+  return capital(words.join(', '));
+}
+
+function fieldWords(field: Field, value: unknown): string | undefined {
+  switch (field.kind) {
+    case 'boolean':
+      return value === true ? field.label : `no ${field.label.toLowerCase()}`;
+    case 'choice':
+      return field.choices.find((choice) => choice.value === value)?.label;
+    case 'integer':
+      return `${field.label.toLowerCase()}: ${value}`;
+    case 'document':
+      return undefined;
+  }
 }
 
 /** The preset that the values match, if any. A preset that sets no document matches whatever document, or printed choice, is picked. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { shelfName } from '../draw/craft.ts';
 import { useDocumentUis } from './document-ui.ts';
-import { type Offer, presetOf, type Values, withPreset } from './offer.ts';
+import { chosenWords, type Offer, presetOf, type Values, withPreset } from './offer.ts';
 import { OptionField } from './option-field.tsx';
 import { Pick } from './pick.tsx';
 import { printedIn, printedOptions } from './printed.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-const OWN = { value: 'own', label: 'Custom', help: 'The options you set below.' };
+const OWN = { value: 'own', label: 'Custom' };
 
 export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode {
   const { presets, fields } = offer;
@@ -57,7 +57,7 @@ export function RulesPicker({ game, offer, values, onChange }: Props): ReactNode
         legend="Rules"
         quiet
         value={preset ?? OWN.value}
-        choices={preset === undefined ? [...named, OWN] : named}
+        choices={preset === undefined ? [...named, { ...OWN, help: `${chosenWords(offer, values, printed)}.` }] : named}
         onPick={(id) => onChange(withPreset(offer, id, values, printed))}
       />
       <details className="lb-more">

@@ -14,6 +14,7 @@ import {
   sharesScreen,
   type Wish,
   withCount,
+  withWish,
 } from './seat-wishes.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export function SeatPicker({ wishes, room, onChange }: Props): ReactNode {
   const [fewer, more] = [otherCount(room, wishes.length, -1), otherCount(room, wishes.length, 1)];
   const sides = room.sides?.of?.(wishes.length);
-  const change = (at: number, wish: Wish) => onChange(wishes.map((old, index) => (index === at ? wish : old)));
+  const change = (at: number, wish: Wish) => onChange(withWish(wishes, at, wish));
   return (
     <section className="lb-part" aria-labelledby="lb-seats">
       <div className="lb-part-head">

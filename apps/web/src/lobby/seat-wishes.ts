@@ -25,7 +25,7 @@ export type Company = 'online' | 'here' | 'bots';
 
 export const COMPANY: readonly { readonly value: Company; readonly label: string; readonly help: string }[] = [
   { value: 'online', label: 'Online', help: 'Friends join by a link, each on their own device.' },
-  { value: 'here', label: 'On this device', help: 'You pass the device around. Secret cards stay hidden in between.' },
+  { value: 'here', label: 'On this device', help: 'You pass the device around. Secrets stay hidden in between.' },
   { value: 'bots', label: 'Against bots', help: 'Just you and the bots.' },
 ];
 
@@ -73,6 +73,13 @@ export function withCount(wishes: readonly Wish[], count: number): readonly Wish
 
 export function ofKind(kind: Wish['kind']): Wish {
   return kind === 'bot' ? { kind, level: 'normal' } : { kind };
+}
+
+/** Changes one seat. You sit on one, so taking another swaps the two, unless several share the device. */
+export function withWish(wishes: readonly Wish[], at: number, wish: Wish): readonly Wish[] {
+  const mine = wishes.findIndex(({ kind }) => kind === 'me');
+  const swapped = wish.kind === 'me' && mine >= 0 && !sharesScreen(wishes) ? wishes[at] : undefined;
+  return wishes.map((old, index) => (index === at ? wish : index === mine ? (swapped ?? old) : old));
 }
 
 export function hasOpen(wishes: readonly Wish[]): boolean {

@@ -25,7 +25,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
     <Leaf title={`${bundle.ui.name}: the rules`}>
       <LearnButton game={game} title={bundle.ui.name} look="btn leaf-learn" onRefused={setRefused} />
       <p role="status">{refused}</p>
-      <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} heading="h2" />
+      <RulesText load={bundle.loadRules} rule={ruleIn(location.hash)} appendix={bundle.ui.appendix} heading="h2" />
     </Leaf>
   );
 }

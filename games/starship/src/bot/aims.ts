@@ -11,7 +11,8 @@ import { armsOf } from './odds.ts';
 
 /** What a plan is for: where to go, how near is near enough, and what to pick up there. */
 export interface Aim {
-  /** How far the goal is, by square. */
+  readonly goals: readonly Square[];
+  /** How far the nearest goal is, by square. */
   readonly field: Field;
   readonly near: number;
   /** What being there is worth, for each square nearer. */
@@ -53,16 +54,19 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
     if (bridge !== undefined && isLate(state))
-      return { field: distances(state, who, bridge), near: 0, pull: LATE * pull, care, finds: NO_FINDS };
+      return { goals: bridge, field: distances(state, who, bridge), near: 0, pull: LATE * pull, care, finds: NO_FINDS };
     const finds = findsFor(state, who, enemies[0] as Who);
     if (finds.size > 0) {
-      const field = distances(state, who, [...finds.keys()]);
-      if ((field[bodyOf(state, who).at] as number) < FAR) return { field, near: 0, pull: ARMS * pull, care, finds };
+      const goals = [...finds.keys()];
+      const field = distances(state, who, goals);
+      if ((field[bodyOf(state, who).at] as number) < FAR)
+        return { goals, field, near: 0, pull: ARMS * pull, care, finds };
     }
-    if (bridge !== undefined) return { field: distances(state, who, bridge), near: 0, pull, care, finds: NO_FINDS };
+    if (bridge !== undefined)
+      return { goals: bridge, field: distances(state, who, bridge), near: 0, pull, care, finds: NO_FINDS };
   }
   const goals = enemies.map((enemy) => bodyOf(state, enemy).at);
-  return { field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
+  return { goals, field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
 }
 
 /** S-14.14: the bridge is for the first who stands on it, and late in the game for all. */

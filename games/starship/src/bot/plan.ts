@@ -2,13 +2,25 @@
 import type { Action } from '../answers.ts';
 import { isOpen } from '../grid/step.ts';
 import { isAnimal } from '../people.ts';
-import { type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
+import { type Facing, NONE, type OpenPortals, type Portal, type Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import type { Aim } from './aims.ts';
 import { type Deed, enact, type Plot } from './enact.ts';
-import { FAR } from './field.ts';
+import { FAR, type Field } from './field.ts';
 import { type Foe, menace } from './foes.ts';
-import { type Blow, bestBlow, flip, flipped, menacesBehind, NO_BLOW, type Scene, sceneOf } from './scene.ts';
+import {
+  type Blow,
+  bestBlow,
+  flip,
+  flipped,
+  goalThrough,
+  menacesBehind,
+  NO_BLOW,
+  openedOn,
+  type Scene,
+  sceneOf,
+  withOpened,
+} from './scene.ts';
 import { nodeOf, squareOf, waitFor } from './ways.ts';
 
 const MOST_WAY = 60;
@@ -24,19 +36,28 @@ const NEAR_COVER = 14;
 export function planned(state: State, who: Who, legal: readonly Action[], aim: Aim): Action {
   const scene = sceneOf(state, who, aim);
   const best: Plot = { score: Number.NEGATIVE_INFINITY, deed: 'stay', node: scene.ways.start, portal: NONE };
-  for (let square = 0; square < scene.plan.squares; square++) weighSquare(scene, square, legal, best);
+  const behind = new Map([[0, scene]]);
+  for (let square = 0; square < scene.plan.squares; square++) {
+    const node = cheapest(scene, square);
+    if (node !== NONE) weighSquare(sceneBehind(scene, openedOn(scene, node), behind), square, node, legal, best);
+  }
   return enact(scene, best, legal);
 }
 
+/** The scene once portals on the way are open: they stay open for others, too. */
+function sceneBehind(scene: Scene, opened: number, known: Map<number, Scene>): Scene {
+  const there = known.get(opened) ?? withOpened(scene, opened);
+  known.set(opened, there);
+  return there;
+}
+
 /** All that can be done with a square within reach. */
-function weighSquare(scene: Scene, square: Square, legal: readonly Action[], best: Plot): void {
-  const node = cheapest(scene, square);
-  if (node === NONE) return;
+function weighSquare(scene: Scene, square: Square, node: number, legal: readonly Action[], best: Plot): void {
   const { plan, foes, fields, settled, body, state } = scene;
   const ap = body.ap - (scene.ways.reach.cost[node] as number);
   const risk = riskOf(scene, node);
   const menaces = foes.map((foe, i) => menace(plan, settled, foe, square, fields[i]?.[square] ?? FAR, false));
-  const place: Place = { square, node, ap, value: worthOfPlace(scene, square, ap) - scene.care * risk };
+  const place: Place = { square, node, ap, value: worthOfPlace(scene, square, ap, scene.goal) - scene.care * risk };
   weigh(scene, place, menaces, 0, 'go', NONE, best);
   if (square !== body.at && scene.home !== undefined) weighSally(scene, place, best);
   if (square === body.at) weighStay(scene, place, legal, best);
@@ -46,10 +67,26 @@ function weighSquare(scene: Scene, square: Square, legal: readonly Action[], bes
     const cost = workCost(scene, portal);
     if (cost === NONE) continue;
     if (isOpen(plan, settled, portal)) {
-      if (threatened)
-        weigh(scene, place, menacesBehind(scene, square, flipped(plan, settled, portal)), cost, 'shut', portal, best);
+      if (threatened) weighShut(scene, place, flipped(plan, settled, portal), cost, 'shut', portal, best);
     } else weighPeek(scene, place, menaces, portal, best);
   }
+}
+
+/** Behind what is shut the goal is farther, too. */
+function weighShut(
+  scene: Scene,
+  place: Place,
+  open: OpenPortals,
+  cost: number,
+  deed: Deed,
+  portal: number,
+  best: Plot,
+): void {
+  const { state, who, aim, goal } = scene;
+  const { square, ap } = place;
+  const farther = goalThrough(state, who, aim, open);
+  const value = place.value - worthOfPlace(scene, square, ap, goal) + worthOfPlace(scene, square, ap, farther);
+  weigh(scene, { ...place, value }, menacesBehind(scene, square, open), cost, deed, portal, best);
 }
 
 interface Place {
@@ -95,7 +132,7 @@ function cheapest({ ways }: Scene, square: Square): number {
 }
 
 /** What it is worth to stand there, apart from fights. */
-function worthOfPlace({ goal, aim }: Scene, square: Square, ap: number): number {
+function worthOfPlace({ aim }: Scene, square: Square, ap: number, goal: Field): number {
   const far = Math.min(MOST_WAY, Math.max(0, (goal[square] as number) - aim.near));
   const find = ap >= PICK_AP ? (aim.finds.get(square) ?? 0) : 0;
   return find - aim.pull * far;
@@ -186,13 +223,13 @@ function weighStay(scene: Scene, place: Place, legal: readonly Action[], best: P
     const faint = foes.map((foe, i) =>
       menace(plan, settled, foe, place.square, fields[i]?.[place.square] ?? FAR, true),
     );
-    const value = worthOfPlace(scene, place.square, 0) + coverWorth(scene, place.square);
+    const value = worthOfPlace(scene, place.square, 0, scene.goal) + coverWorth(scene, place.square);
     offer(scene, { ...place, value }, faint, NO_BLOW, 'cover', place.node, NONE, best);
   }
   if (legal.some(({ type }) => type === 'valves')) {
     const masks = settled.slice();
     for (const { kind, id } of plan.portals) if (kind === 'iris' && isOpen(plan, settled, id)) flip(masks, plan, id);
-    weigh(scene, place, menacesBehind(scene, place.square, masks), PRESS_AP, 'valves', NONE, best);
+    weighShut(scene, place, masks, PRESS_AP, 'valves', NONE, best);
   }
 }
 

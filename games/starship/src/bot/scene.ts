@@ -2,7 +2,8 @@
 import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
-import { bodyOf } from '../people.ts';
+import { directionTo } from '../grid/step.ts';
+import { bodyOf, isAnimal } from '../people.ts';
 import { type Facing, NONE, type OpenPortals, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, State, Who } from '../types.ts';
@@ -10,12 +11,10 @@ import type { Aim } from './aims.ts';
 import { distancesThrough, FAR, type Field } from './field.ts';
 import { type Foe, fieldsOf, foesOf, guardsOf, menace } from './foes.ts';
 import { type Arms, afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
-import { type Ways, waysOf } from './ways.ts';
+import { squareOf, type Ways, waysOf } from './ways.ts';
 
 /** A place where foes can do less than this is worth coming back to. */
 const SAFE = 0.1;
-/** What a shut door costs characters who open it, in squares. */
-const HELD_UP = 4;
 
 export interface Scene {
   readonly state: State;
@@ -33,6 +32,7 @@ export interface Scene {
   readonly fields: readonly Field[];
   readonly guards: ReadonlyMap<Square, number>;
   readonly ways: Ways;
+  /** How far the nearest goal is, through the portals as they will be. */
   readonly goal: Field;
   readonly aim: Aim;
   /** What foes can do where the character stands, if that is worth coming back to. */
@@ -70,9 +70,40 @@ export function sceneOf(state: State, who: Who, aim: Aim): Scene {
     fields,
     guards: guardsOf(state, plan, foes),
     ways: waysOf(state, plan, who),
-    goal: aim.field,
+    goal: settled === state.open ? aim.field : goalThrough(state, who, aim, settled),
     aim,
   };
+}
+
+/** With portals open that are shut now, as bits of the character's deck. */
+export function withOpened(scene: Scene, opened: number): Scene {
+  const { state, who, aim, plan, body, foes } = scene;
+  const deck = plan.deck[body.at] as number;
+  const settled = scene.settled.with(deck, (scene.settled[deck] as number) | opened);
+  return {
+    ...scene,
+    home: undefined,
+    settled,
+    fields: fieldsOf(plan, settled, foes),
+    goal: goalThrough(state, who, aim, settled),
+  };
+}
+
+/** How far the nearest goal is, by square, through these portals. */
+export function goalThrough(state: State, who: Who, aim: Aim, open: OpenPortals): Field {
+  return distancesThrough(planOf(state), open, !isAnimal(state, who), aim.goals);
+}
+
+/** The shut portals that are opened on the way to a node, as bits of the character's deck. */
+export function openedOn({ plan, settled, body, ways }: Scene, node: number): number {
+  const shut = ~(settled[plan.deck[body.at] as number] as number);
+  let opened = 0;
+  for (let at = node; at !== ways.start; at = ways.reach.from[at] as number) {
+    const from = squareOf(ways.reach.from[at] as number);
+    const direction = directionTo(plan, from, squareOf(at));
+    if (direction !== NONE) opened |= (plan.gateMask[from * 8 + direction] as number) & shut;
+  }
+  return opened;
 }
 
 function settledPortals({ open, act: { waits } }: State, plan: Plan): OpenPortals {
@@ -112,11 +143,10 @@ export function bestBlow(scene: Scene, square: Square, facing: Facing, ap: numbe
   return best;
 }
 
-/** What the foes can do once some portals are shut. People who open doors are only held up. */
-export function menacesBehind({ plan, foes, fields }: Scene, square: Square, open: OpenPortals): readonly number[] {
-  const byAnimals = foes.some(({ animal }) => animal) ? distancesThrough(plan, open, false, [square]) : undefined;
-  return foes.map((foe, i) => {
-    const far = foe.animal ? byAnimals?.[foe.at] : (fields[i]?.[square] ?? FAR) + HELD_UP;
-    return menace(plan, open, foe, square, far ?? FAR, false);
-  });
+/** What the foes can do once some portals are shut. People who open doors are only held up, and only if they come that way. */
+export function menacesBehind({ plan, foes }: Scene, square: Square, open: OpenPortals): readonly number[] {
+  const far = [true, false].map((animal) =>
+    foes.some((foe) => foe.animal === animal) ? distancesThrough(plan, open, !animal, [square]) : undefined,
+  );
+  return foes.map((foe) => menace(plan, open, foe, square, far[foe.animal ? 0 : 1]?.[foe.at] ?? FAR, false));
 }

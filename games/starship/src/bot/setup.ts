@@ -9,11 +9,11 @@ import { type Direction, type Facing, NONE, type Plan, type Square } from '../pl
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { defaultAnswer } from '../setup/defaults.ts';
 import { lockerOf, stateroomOf } from '../setup/outfit.ts';
-import { placesFor } from '../setup/places.ts';
+import { openFacing, placesFor } from '../setup/places.ts';
 import { offered } from '../setup/stages.ts';
 import type { SkillId, State, Who } from '../types.ts';
 import { bridgeOf } from './aims.ts';
-import { distances, type Field } from './field.ts';
+import { distances, FAR, type Field } from './field.ts';
 import { skillWorth } from './gear.ts';
 
 /** Below this the second table's guns shake. */
@@ -90,8 +90,10 @@ function isWatched(state: State, plan: Plan, who: Who, square: Square): boolean 
   );
 }
 
-/** The facing with the shortest way ahead. */
+/** The facing with the shortest way ahead; at the goal, or where no way leads, toward the open room. */
 function facingDown(plan: Plan, field: Field, square: Square): Facing {
+  const far = field[square] as number;
+  if (far === 0 || far >= FAR) return openFacing(plan, square);
   let best: Facing = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 8; direction++) {

@@ -4,10 +4,11 @@ import { DASH } from '../data/chart.ts';
 import { cellOf } from '../data/profiles.ts';
 import type { Event } from '../events.ts';
 import { isInFront, range } from '../grid/range.ts';
+import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areEnemies, bodyOf, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
-import { COVER_ALL, NO_AIM, NO_WEAPON, ON_LADDER, UNLOADED } from '../refusals.ts';
+import { COVER_ALL, NO_AIM, NO_WEAPON, ON_LADDER, shut, UNLOADED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isFresh, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
@@ -46,6 +47,16 @@ export function whyAim(state: State, who: Who, square: Square): Rejection | unde
   return profileAt(profileUsed(state, who, READY)).toHit[cellOf(0, band)] === DASH ? NO_AIM : undefined;
 }
 
+/** As `whyAim`, and names what is shut in between: for one square that was asked for, not for a list of all. */
+export function whyLane(state: State, who: Who, square: Square): Rejection | undefined {
+  const why = whyAim(state, who, square);
+  const plan = planOf(state);
+  const { at, facing } = bodyOf(state, who);
+  if (why === undefined || square >= plan.squares || !isInFront(plan, at, facing, square)) return why;
+  const portal = shutBetween(plan, state.open, at, square);
+  return portal === undefined ? why : shut(portal);
+}
+
 /** S-13.6: an enemy may be covered instead of a square. */
 export function whyMark(state: State, who: Who, target: Who): Rejection | undefined {
   const body = state.bodies[target];
@@ -68,7 +79,7 @@ function take(state: State, who: Who, square: Square, target: Who, cx: Context<E
   body.evading = true;
   body.cover = square;
   body.mark = target;
-  cx.emit?.({ type: 'covers', who, at: square, mark: target });
+  cx.emit?.({ type: 'covers', who, at: square === body.at ? NONE : square, mark: target });
 }
 
 /** Covers, and is not kept from reacting. */

@@ -1,9 +1,11 @@
 /** S-8.1, S-9: whom one can attack with what. */
 import type { Rejection } from '@shutterbox/kernel';
+import type { Profile } from '../data/profiles.ts';
 import type { Weapon } from '../data/weapon.ts';
 import { PIKE, WEAPONS } from '../data/weapons.ts';
 import { isOnLine } from '../grid/line.ts';
 import { isInFront, range } from '../grid/range.ts';
+import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty } from '../people.ts';
@@ -20,6 +22,7 @@ import {
   ON_LADDER,
   OUT_OF_RANGE,
   PIKED,
+  shut,
   tooDear,
   UNLOADED,
 } from '../refusals.ts';
@@ -79,11 +82,11 @@ function whyMelee(
   const { at } = bodyOf(state, target);
   const weapon = weaponUsed(state, by, means);
   if (squares <= 1) {
-    if (squares === 1 && !areAdjacent(plan, state.open, body.at, at)) return NOT_SEEN;
+    if (squares === 1 && !areAdjacent(plan, state.open, body.at, at)) return whyUnseen(state, plan, body.at, at);
     return weapon === PIKE && (body.piked & bit(target)) !== 0 ? PIKED : undefined;
   }
   if (squares > 2) return OUT_OF_RANGE;
-  if (!canSee(plan, state.open, body.at, at)) return NOT_SEEN;
+  if (!canSee(plan, state.open, body.at, at)) return whyUnseen(state, plan, body.at, at);
   const most = (WEAPONS[weapon] as Weapon).class === 'polearm' ? 1 : 0;
   return peopleBetween(state, plan, body.at, at) > most ? IN_THE_WAY : undefined;
 }
@@ -99,9 +102,15 @@ function whyShot(
 ): Rejection | undefined {
   const body = bodyOf(state, by);
   if (squares === 0) return undefined;
-  if (!canSee(plan, state.open, body.at, victim.at)) return NOT_SEEN;
+  if (!canSee(plan, state.open, body.at, victim.at)) return whyUnseen(state, plan, body.at, victim.at);
   if (!free && !isInFront(plan, body.at, body.facing, victim.at)) return NOT_IN_FRONT;
   return peopleBetween(state, plan, body.at, victim.at) > 1 ? IN_THE_WAY : undefined;
+}
+
+/** S-6.1, S-9.6: a portal that could be opened, else walls. */
+function whyUnseen({ open }: Table, plan: Plan, from: Square, to: Square): Rejection {
+  const portal = shutBetween(plan, open, from, to);
+  return portal === undefined ? NOT_SEEN : shut(portal);
 }
 
 /** Active people on the line, its ends apart. */
@@ -134,9 +143,15 @@ export function attackCost(state: Table, by: Who, how: number): number {
   const means = meansOf(how);
   if (means === THROW) return THROW_AP;
   const weapon = WEAPONS[weaponUsed(state, by, means)] as Weapon;
-  const slow = weapon.class === 'energy' || profileAt(profileUsed(state, by, means)).auto;
-  if (isSnap(how)) return slow ? SNAP_AUTO_AP : SNAP_AP;
-  const cost = slow ? AIMED_AUTO_AP : AIMED_AP;
+  const cost = priceOfAttack(weapon, profileAt(profileUsed(state, by, means)), isSnap(how));
+  if (isSnap(how)) return cost;
   const { ap, total } = bodyOf(state, by);
   return ap === total ? Math.min(cost, total) : cost;
+}
+
+/** S-8.2, S-8.3. */
+export function priceOfAttack(weapon: Weapon, { auto }: Profile, snap: boolean): number {
+  const slow = weapon.class === 'energy' || auto;
+  if (snap) return slow ? SNAP_AUTO_AP : SNAP_AP;
+  return slow ? AIMED_AUTO_AP : AIMED_AP;
 }

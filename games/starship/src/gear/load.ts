@@ -4,7 +4,7 @@ import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import type { Item, Table, Who } from '../types.ts';
 
-const GRAMS = 1000;
+export const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
@@ -12,7 +12,7 @@ const ANIMAL_AP = 15;
 const MOST_LOAD = 2;
 
 /** With all that belongs to it. */
-function gramsOf(item: Item): number {
+export function gramsOf(item: Item): number {
   const { grams, packGrams, magazineGrams, reload } = WEAPONS[item.weapon] as Weapon;
   const single = reload === 'repeating' ? item.loaded : item.loaded > 0 ? 1 : 0;
   return grams + packGrams + (single + item.spares) * magazineGrams + (item.bayonet > 0 ? BAYONET_GRAMS : 0);

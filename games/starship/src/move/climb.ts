@@ -3,8 +3,8 @@ import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { armorOf, bodyOf, isAnimal, occupant, sheetOf } from '../people.ts';
-import { NONE, type Plan, type Square, type Way } from '../plan/types.ts';
-import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, SHUT, tooDear } from '../refusals.ts';
+import { NONE, type Plan, type Portal, type Square, type Way } from '../plan/types.ts';
+import { ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, shut, tooDear } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { canPay, movementCost, spendMoving, stopRunning } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
@@ -41,7 +41,7 @@ export function whyClimb(state: State, who: Who, index: number): Rejection | und
   const body = bodyOf(state, who);
   if (way === undefined || (body.at !== way.upper && body.at !== way.lower)) return NO_SHAFT;
   if (body.caged) return CAGED;
-  const barred = isClear(state, plan, way) ? whyFull(state, way, body.at) : whyCovered(state, way, who);
+  const barred = isClear(state, plan, way) ? whyFull(state, way, body.at) : whyCovered(state, plan, way, who);
   if (barred !== undefined) return barred;
   const cost = climbCost(state, way, who);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
@@ -52,9 +52,9 @@ function whyFull(state: State, { upper, lower }: Way, at: Square): Rejection | u
 }
 
 /** From below one climbs to the cover all the same; from above it is floor. */
-function whyCovered(state: State, { lower }: Way, who: Who): Rejection | undefined {
+function whyCovered(state: State, plan: Plan, { lower, cover }: Way, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
-  if (at !== lower) return SHUT;
+  if (at !== lower) return shut((plan.portals[cover] as Portal).kind);
   if (ladder) return ON_LADDER;
   return isAnimal(state, who) ? ANIMALS_CANNOT : undefined;
 }

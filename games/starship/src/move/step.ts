@@ -14,7 +14,7 @@ import {
   NOT_FORWARD,
   OCCUPIED,
   ON_LADDER,
-  SHUT,
+  shut,
   tooDear,
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -86,7 +86,8 @@ export function whyBarred(state: Table, plan: Plan, who: Who, direction: number)
   if (caged) return CAGED;
   if (ladder) return ON_LADDER;
   if ((plan.next[at * 8 + direction] as Square) === NONE) return NO_WAY;
-  if (stepTo(plan, state.open, at, direction as Direction) === NONE) return SHUT;
+  if (stepTo(plan, state.open, at, direction as Direction) === NONE)
+    return shut((plan.portals[plan.gate[at * 8 + direction] as number] as Portal).kind);
   return hasDirection(crowd(state, plan, who), direction) ? OCCUPIED : undefined;
 }
 

@@ -4,13 +4,14 @@ import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
+import { GRAMS, gramsOf } from '../gear/load.ts';
 import { ammoFor } from '../gear/reload.ts';
 import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { SkillId, State, Who } from '../types.ts';
-import { stateroomOf } from './outfit.ts';
-import { placesFor } from './places.ts';
+import type { Sheet, SkillId, State, Who } from '../types.ts';
+import { stateroomOf, weaponsFor } from './outfit.ts';
+import { openFacing, placesFor } from './places.ts';
 import { armorLeft, offered, unfilled } from './stages.ts';
 
 /** The best of each class for fights aboard; others follow in the order of the chart. */
@@ -25,8 +26,9 @@ const FAVOURITES: readonly string[] = [
   'light-assault-gun',
   'vacc-suit',
 ];
-/** Guns are on the second table, and want a steady hand. */
+/** Guns are on the second table, and want a steady hand; every other roll there brings no weapon, so it takes several. */
 const STEADY = 6;
+const SEVERAL = 2;
 const SUITS: readonly string[] = ['battle-dress', 'cloth', 'mesh', 'ablat', 'jack', 'reflec', 'nothing'];
 
 export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Action {
@@ -34,7 +36,7 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
     case 'reroll':
       return act('reroll', 0);
     case 'table':
-      return act('table', sheetOf(state, who).dex >= STEADY ? 1 : 0);
+      return act('table', tableFor(sheetOf(state, who)));
     case 'skill':
       return act('skill', favourite(state, who));
     case 'chamber':
@@ -44,8 +46,16 @@ export function defaultAnswer(state: State, kind: DecisionKind, who: Who): Actio
     case 'keep':
       return act('keep', 0);
     default:
-      return act('place', favouritePlace(state, who));
+      return placed(state, favouritePlace(state, who));
   }
+}
+
+function tableFor({ dex, count }: Sheet): number {
+  return dex >= STEADY && count >= SEVERAL ? 1 : 0;
+}
+
+function placed(state: State, square: Square): Action {
+  return act('place', square, openFacing(planOf(state), square));
 }
 
 /** Where the character's weapons lie; for a beast, where doors do not shut it in. */
@@ -59,13 +69,28 @@ function favouritePlace(state: State, who: Who): Square {
   return places.find((square) => plan.rooms[plan.room[square] as number]?.kind === 'corridor') ?? places[0] ?? 0;
 }
 
-/** What one knows already, else a favourite. */
+/** The skill whose weapon fits best; of equals the first. */
 function favourite(state: State, who: Who): SkillId {
   const sheet = sheetOf(state, who);
-  const offer = offered(sheet);
-  const known = offer.find((skill) => skillLevel(sheet, skill) !== NONE);
-  const liked = offer.find((skill) => FAVOURITES.includes((WEAPONS[skill] as Weapon | undefined)?.id ?? ''));
-  return known ?? liked ?? (offer[0] as SkillId);
+  return offered(sheet).reduce((best, skill) => (fit(sheet, skill) > fit(sheet, best) ? skill : best));
+}
+
+const LIKED = 2;
+const KNOWN = 4;
+/** Below all that brings a weapon. */
+const NO_WEAPON = -20;
+
+/** How well someone would fight with what a skill brings (S-10.2 to S-10.4, S-2.5, S-15.8). */
+function fit(sheet: Sheet, skill: SkillId): number {
+  const known = skillLevel(sheet, skill) === NONE ? 0 : KNOWN;
+  const [item] = weaponsFor(skill);
+  if (item === undefined) return NO_WEAPON + known;
+  const { id, governs, required, requiredDm, advantage, advantageDm } = WEAPONS[item.weapon] as Weapon;
+  const able =
+    governs === 'strength' ? sheet.str : governs === 'dexterity' ? sheet.dex : Math.min(sheet.str, sheet.dex);
+  const dm = able < required ? requiredDm : able >= advantage ? advantageDm : 0;
+  const tooMuch = Math.max(0, Math.ceil(gramsOf(item) / GRAMS) - sheet.str);
+  return known + dm + (FAVOURITES.includes(id) ? LIKED : 0) - tooMuch;
 }
 
 function bestSuit(left: readonly number[]): number {

@@ -39,7 +39,7 @@ function belongings(state: State, who: Who): readonly Item[] {
 }
 
 /** S-15.8, S-15.10, S-11.10: one weapon a skill, where there is one to be had. */
-function weaponsFor(skill: number): readonly Item[] {
+export function weaponsFor(skill: number): readonly Item[] {
   const weapon = WEAPONS[skill];
   return weapon === undefined || weapon.class === 'brawling' || SKILL_OF[skill] !== skill ? [] : possession(skill);
 }

@@ -8,7 +8,7 @@ import { firstOrders } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
-import type { Options, Sheet, State, Who } from '../types.ts';
+import type { Body, Options, Sheet, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
 import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
@@ -29,6 +29,7 @@ function introduce(who: Who, sheet: Sheet, cx: Context<Event>): void {
 }
 
 function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]): State {
+  const bodies = sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm));
   return {
     options,
     seats,
@@ -36,9 +37,9 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     upkeep: NONE,
     alarm: 0,
     sheets,
-    bodies: sheets.map((sheet) => newBody(sheet, scenarioOf({ options }).alarm)),
+    bodies,
     items: [],
-    orders: sheets.map(firstOrders),
+    orders: sheets.map((sheet, who) => firstOrders(sheet, bodies[who] as Body)),
     list: [...sheets.keys()],
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),

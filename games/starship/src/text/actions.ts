@@ -1,7 +1,7 @@
 /** What you can do, in words: a name that no other answer to the same question has, and what it costs. */
 
 import type { Action, ActionType } from '../answers.ts';
-import { BUTT, FIXED_BAYONET, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
+import { isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
 import { unpack } from '../combat/wound-results.ts';
@@ -16,6 +16,7 @@ import { planOf } from '../scenario/scenario.ts';
 import type { Item, View, Who } from '../types.ts';
 import {
   ammoName,
+  armsName,
   directionName,
   facingName,
   itemName,
@@ -24,7 +25,6 @@ import {
   portalName,
   sideName,
   squareName,
-  weaponName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
 
@@ -112,16 +112,12 @@ function climbText(way: number, view: View): string {
 function withWhat(who: Who, how: number, view: View): string {
   const means = meansOf(how);
   const weapon = weaponUsed(view, who, means);
-  const words = means === BUTT ? 'the gun as a club' : weapon === NONE ? 'nothing' : weaponWords(means, weapon);
-  return `with ${words}${isWeakened(how) ? ', weakened' : ''}${isSnap(how) ? '' : ', aimed'}`;
+  const words = weapon === NONE ? 'nothing' : armsName(view, who, weapon, how);
+  const manner = [means === THROW && 'thrown', isWeakened(how) && 'weakened', !isSnap(how) && 'aimed'];
+  return ['with '.concat(words), ...manner.filter((each) => each !== false)].join(', ');
 }
 
-function weaponWords(means: number, weapon: number): string {
-  const name = weaponName(weapon);
-  return means === FIXED_BAYONET ? 'the bayonet' : means === THROW ? `the ${name}, thrown` : name;
-}
-
-/** What it takes, as the table shows it: "Aimed attack on Animal 3 with revolver: 8 AP, 7+". */
+/** What it takes, as the table shows it: "Attack on Animal 3 with the revolver, aimed: 8 AP, 7+". */
 function attackText({ on, how }: Action, view: View): string {
   const who = actor(view);
   const needed = neededThrow(view, who, on, how, profileUsed(view, who, meansOf(how)));

@@ -1,6 +1,6 @@
 /** What happened, in words. */
-import { list, say, who as seatName, type Words } from '@shutterbox/kernel';
-import { isSnap } from '../combat/means.ts';
+import { list, say, who as seatName, sideWins, type Words } from '@shutterbox/kernel';
+import { isMelee, isSnap, meansOf, THROW } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
 import type { Event, GearDeed, PortalDeed } from '../events.ts';
 import { changeOf } from '../orders.ts';
@@ -10,6 +10,7 @@ import { planOf } from '../scenario/scenario.ts';
 import { DRAW, type EndReason, type Status, type View } from '../types.ts';
 import {
   ammoName,
+  armsName,
   facingName,
   itemName,
   longName,
@@ -67,7 +68,7 @@ const WRITERS: Writers = {
   reaches: ({ who, item, die }, view) =>
     `${personName(view, who)} reaches for the ${itemName(view, item)} and rolls ${die}.`,
   covers: ({ who, at, mark }, view) =>
-    `${personName(view, who)} covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}.`,
+    `${personName(view, who)} ${at === NONE ? 'stands guard' : `covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}`}.`,
   attack: attackText,
   throw: throwText,
   wounds: woundsText,
@@ -82,7 +83,7 @@ const WRITERS: Writers = {
   over: ({ winner, reason }, view) =>
     winner === DRAW
       ? `The game is over: ${REASONS[reason]}. A draw.`
-      : `The game is over: ${REASONS[reason]}. The ${sideName(view, winner)} win.`,
+      : `The game is over: ${REASONS[reason]}. ${sideWins(sideName(view, winner))}.`,
 };
 
 export function eventText<T extends Event['type']>(event: EventOf<T>, view: View): Words {
@@ -165,10 +166,20 @@ function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string
   return `${personName(view, who)} ${MOVES[how]} ${squareName(view, to)}.`;
 }
 
+/** In one's own turn and as a reaction, aimed and snap. */
+const BLOWS = { own: ['strikes at', 'swings at'], free: ['is on guard and strikes at', 'strikes out at'] } as const;
+const SHOTS = {
+  own: ['fires at', 'fires a snap shot at'],
+  free: ['fires from cover at', 'fires a snap shot at'],
+} as const;
+
 function attackText({ by, target, weapon, how, rounds, free }: EventOf<'attack'>, view: View): string {
-  const manner = free ? (isSnap(how) ? 'strikes out at' : 'fires from cover at') : isSnap(how) ? 'snaps at' : 'attacks';
+  const arms = armsName(view, by, weapon, how);
+  const whom = longName(view, target);
+  if (meansOf(how) === THROW) return `${personName(view, by)} throws ${arms} at ${whom}.`;
+  const verb = (isMelee(weapon) ? BLOWS : SHOTS)[free ? 'free' : 'own'][isSnap(how) ? 1 : 0];
   const shots = rounds > 1 ? `, ${rounds} rounds` : '';
-  return `${personName(view, by)} ${manner} ${longName(view, target)} with ${weaponName(weapon)}${shots}.`;
+  return `${personName(view, by)} ${verb} ${whom} with ${arms}${shots}.`;
 }
 
 function throwText(event: EventOf<'throw'>, view: View): string {
@@ -182,8 +193,9 @@ export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'thro
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {
   const [str, dex, end] = left;
-  const after = isAnimal(view, who)
-    ? `${str} and ${dex} hits left`
-    : `strength ${str}, dexterity ${dex}, endurance ${end} left`;
-  return `${longName(view, who)} takes ${list(dice.map(String))}: ${after}${STATUS[status]}.`;
+  const taken = `${longName(view, who)} takes ${list(dice.map(String))}`;
+  if (!isAnimal(view, who))
+    return `${taken}: strength ${str}, dexterity ${dex}, endurance ${end} left${STATUS[status]}.`;
+  const [more, fate] = status === 'active' ? [str, 'to knock it out'] : [dex, 'to kill it'];
+  return `${taken}${STATUS[status]}${status === 'dead' ? '' : `: ${more} more ${fate}`}.`;
 }

@@ -1,8 +1,9 @@
 /** What people, places and things are called. */
+import { BUTT, meansOf } from '../combat/means.ts';
 import { skillName } from '../data/skills.ts';
 import { AMMO, type Weapon } from '../data/weapon.ts';
-import { WEAPONS } from '../data/weapons.ts';
-import { isAnimal, itemOf, sheetOf } from '../people.ts';
+import { HANDS, WEAPONS } from '../data/weapons.ts';
+import { bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
 import { NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
@@ -34,11 +35,27 @@ export function weaponName(weapon: number): string {
   return (WEAPONS[weapon] as Weapon).name.toLowerCase();
 }
 
-/** "cutlass", "club 3": numbered where there are several. */
+/** "cutlass", "club 2": numbered where several are in one place. */
 export function itemName(view: Table, item: ItemId): string {
   const { weapon } = itemOf(view, item);
-  const alike = view.items.flatMap((other, id) => (other.weapon === weapon ? [id] : []));
+  const place = placeOf(view, item);
+  const alike = view.items.flatMap((other, id) => (other.weapon === weapon && placeOf(view, id) === place ? [id] : []));
   return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(item) + 1}`;
+}
+
+/** Who has it, or the square where it can be picked up (S-7.6, S-7.9). */
+function placeOf(view: Table, item: ItemId): string {
+  const { holder, at } = itemOf(view, item);
+  if (holder === NONE) return `at ${at}`;
+  const body = bodyOf(view, holder);
+  return body.status === 'active' ? `by ${holder}` : `at ${body.at}`;
+}
+
+/** What someone attacks with: "the carbine", "its claws", "bare hands", "the gun as a club". */
+export function armsName(view: Table, who: Who, weapon: number, how: number): string {
+  if (isAnimal(view, who)) return `its ${weaponName(weapon)}`;
+  if (weapon === HANDS) return 'bare hands';
+  return meansOf(how) === BUTT ? `the gun as a ${weaponName(weapon)}` : `the ${weaponName(weapon)}`;
 }
 
 export function ammoName(ammo: number): string {
@@ -70,6 +87,12 @@ const PORTALS: Readonly<Record<Portal['kind'], string>> = {
   plate: 'access plate',
   bulkheadPlate: 'access plate',
 };
+
+/** "iris valve". */
+export function portalKind(kind: string): string {
+  const names: Readonly<Record<string, string>> = PORTALS;
+  return names[kind] ?? 'portal';
+}
 
 /** "the iris valve between Bridge F8 and Corridor G8". */
 export function portalName(view: Table, portal: number): string {

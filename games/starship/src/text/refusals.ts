@@ -1,12 +1,12 @@
 /** Why something cannot be done. */
 import type { Rejection } from '@shutterbox/kernel';
+import { portalKind } from './names.ts';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   notNow: "That doesn't answer the question.",
   notYours: 'That is not your character.',
   noWay: 'There is no way through.',
   occupied: 'Someone is standing there.',
-  shut: 'The portal in between is shut.',
   caged: "A caged animal can't leave its square.",
   onLadder: "You can't do that on the ladder.",
   notForward: 'You can only run forward.',
@@ -66,6 +66,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 export function refusalText({ code, params = {} }: Rejection): string {
   if (code === 'tooDear') return `That costs ${params.ap} AP, more than you have.`;
+  if (code === 'shut') return `The ${portalKind(String(params.portal))} in between is shut.`;
   const words = REFUSALS[code];
   if (words === undefined) throw new Error(`No words for the refusal '${code}'.`);
   return words;

@@ -90,11 +90,10 @@ function leave(state: State): boolean {
   return false;
 }
 
-/** S-3.15: no enemy is in sight, and the order is to rest. An animal in its cage needs no order. */
+/** S-3.15: no enemy is in sight, and the order is to rest. */
 function rests(state: State, cx: Context<Event>): boolean {
   const { who } = state.act;
   if (seesEnemy(state, who)) return false;
-  if (bodyOf(state, who).caged) return true;
   // Who acts has no order to rest: that cannot be taken back either.
   cx.reveal('S-17.1', undefined, 'goes on');
   return (state.orders[who] as Orders).rest === 'rest';

@@ -54,10 +54,11 @@ function tryCage(state: State, who: Who, body: Body, cx: Context<Event>): void {
   const free = dice >= ESCAPE_THROW;
   body.caged = !free;
   cx.emit?.({ type: 'cage', who, dice, free });
-  if (free) {
-    state.changes++;
-    raiseAlarm(state, cx);
-  }
+  if (!free) return;
+  // S-3.15: it has rested long enough.
+  state.orders = state.orders.map((orders, each) => (each === who ? { ...orders, rest: 'act' } : orders));
+  state.changes++;
+  raiseAlarm(state, cx);
 }
 
 /** S-14.9, S-14.10: judged when everyone has acted. */

@@ -29,6 +29,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   Controls,
   Score: later(async () => (await import('./score.tsx')).Score),
+  appendix: { title: 'Weapons chart', Panel: later(async () => (await import('./chart/chart.tsx')).WeaponsChart) },
   groups,
   duration,
   sound,

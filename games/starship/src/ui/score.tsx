@@ -1,6 +1,5 @@
 /** The end: who has won, what happened to whom, and the plan as it was left. */
-import { render, victory } from '@shutterbox/kernel';
-import { Final, readerOf, type Story } from '@shutterbox/ui';
+import { Final, type Story, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../events.ts';
 import type { EndReason } from '../types.ts';
@@ -33,7 +32,7 @@ export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
   return (
     <Final className="field-final ss-score" board={board} label="The final plan" wide={WIDE}>
       <div className="field-result">
-        <h1>{render(victory(outcome, room), readerOf(room))}</h1>
+        <h1>{verdictOf(outcome, room)}</h1>
         <p>
           {view.reason === '' ? '' : REASONS[view.reason]} Turn {view.turn}.
         </p>

@@ -6,8 +6,9 @@ import { act, STEPS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { howOf, isMelee, isWeakened, meansOf, READY } from '../combat/means.ts';
+import { reachableFrom } from '../grid/flood.ts';
 import { directionTo } from '../grid/step.ts';
-import { areEnemies, bodyOf, occupant, readyWeapon } from '../people.ts';
+import { areEnemies, bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { portalName, squareName } from '../text/names.ts';
@@ -155,11 +156,15 @@ function meant(question: ShipQuestion, place: Place, _: string | undefined, view
 
 function meantInTurn(square: Square, who: Who, view: View): Meant<Action> | undefined {
   const there = occupant(view, square);
-  const { at, ap } = bodyOf(view, who);
+  const plan = planOf(view);
+  const { at, ap, caged } = bodyOf(view, who);
   if (there === who) return undefined;
   if (there !== NONE && areEnemies(view, who, there)) return { action: act('attack', there, 0) };
-  const direction = directionTo(planOf(view), at, square);
-  const step = direction === NONE ? undefined : STEPS[direction];
+  const direction = directionTo(plan, at, square);
+  // In a cage every step is refused alike.
+  const step = caged ? STEPS[0] : direction === NONE ? undefined : STEPS[direction];
   if (step !== undefined) return { action: step };
+  if (isAnimal(view, who) && !reachableFrom(plan, view.open, at).has(square))
+    return { reason: { sentence: `A shut door bars the way to ${squareName(view, square)}.`, rule: 'S-6.6' } };
   return { reason: { sentence: `${squareName(view, square)} is out of reach with ${ap} AP.`, rule: 'S-5.1' } };
 }

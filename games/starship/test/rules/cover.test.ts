@@ -141,6 +141,26 @@ it('S-13.6 fires at a marked enemy in every square that it enters', () => {
   expect(bodyOf(state, CREW).mark).toBe(BEAST);
 });
 
+it('S-13.6 keeps the lane to where it last aimed at the marked enemy, for the others', () => {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'A8'), 1);
+  put(state, BEAST, at(state, 'F8'));
+  put(state, OTHER_BEAST, at(state, 'D6'));
+  give(state, CREW, 'revolver');
+  turnOf(state, CREW);
+  answer(state, 'cover');
+  answer(state, 'mark', BEAST);
+  expect(bodyOf(state, CREW).cover).toBe(at(state, 'F8'));
+  turnOf(state, BEAST);
+  answer(state, 'step', 6, 0, [1, 1]);
+  expect(bodyOf(state, CREW).cover).toBe(at(state, 'E8'));
+  turnOf(state, OTHER_BEAST);
+  expect(heard(answer(state, 'step', 4).events, 'attack')).toEqual([]);
+  const { events } = answer(state, 'step', 4, 0, [1, 1]);
+  expect(heard(events, 'attack')).toMatchObject([{ by: CREW, target: OTHER_BEAST, how: AIMED }]);
+  expect(bodyOf(state, CREW)).toMatchObject({ cover: at(state, 'E8'), mark: BEAST });
+});
+
 it('S-13.7 S-13.9 strikes aimed at anyone who comes close to a covering blade, once', () => {
   const state = emptyShip();
   put(state, CREW, at(state, 'B8'));

@@ -361,5 +361,5 @@ it('S-9.6 S-6.1 strikes nobody through a shut door', () => {
   turnOf(state, CREW);
   expect(refused(state, 'attack', BEAST, AIMED)).toBe('allowed');
   shutPortal(state, portalAt(state, at(state, 'F8'), 1));
-  expect(refused(state, 'attack', BEAST, AIMED)).toBe('notSeen S-9.6');
+  expect(refused(state, 'attack', BEAST, AIMED)).toBe('shut S-6.1');
 });

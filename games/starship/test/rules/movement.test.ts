@@ -184,5 +184,5 @@ it('S-6.1 stops steps and sight at a shut portal', () => {
   expect(has(state, 'attack', BEAST, 0)).toBe(true);
   shutPortal(state, valve);
   expect(refused(state, 'step', 2)).toBe('shut S-6.1');
-  expect(refused(state, 'attack', BEAST, 0)).toBe('notSeen S-9.6');
+  expect(refused(state, 'attack', BEAST, 0)).toBe('shut S-6.1');
 });

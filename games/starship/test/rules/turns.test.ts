@@ -1,3 +1,4 @@
+import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import { game } from '../../src/index.ts';
@@ -225,17 +226,6 @@ describe('S-3.15 resting', () => {
     expect(question(state)).toMatchObject({ kind: 'turn', subject: MATE });
   });
 
-  it('needs no order in a cage, and ends there when an enemy is in sight', () => {
-    const state = apart();
-    for (const who of [BEAST, OTHER_BEAST]) bodyOf(state, who).caged = true;
-    restart(state);
-    const { events } = answer(state, 'end', 0, 0, [3, 3, 3, 3]);
-    expect(heard(events, 'rests').map(({ who }) => who)).toEqual([BEAST, OTHER_BEAST, CREW]);
-    bodyOf(state, BEAST).at = at(state, 'F8');
-    answer(state, 'end');
-    expect(question(state)).toMatchObject({ kind: 'turn', subject: BEAST });
-  });
-
   it('acts when an enemy comes into sight, not for a casualty or an enemy in a lift', () => {
     const state = apart();
     bodyOf(state, BEAST).at = at(state, 'F8');
@@ -249,11 +239,22 @@ describe('S-3.15 resting', () => {
     expect(question(state).subject).toBe(MATE);
   });
 
-  it('is how passengers begin, and nobody else', () => {
+  it('is over for an animal that breaks out of its cage', () => {
+    const state = apart();
+    state.orders = state.orders.map((orders) => ({ ...orders, rest: 'rest' }));
+    bodyOf(state, BEAST).caged = true;
+    for (const body of state.bodies) body.acted = true;
+    state.act = nobodyActing();
+    advance(state, witness(new ScriptedChance([2, 3])));
+    expect([BEAST, OTHER_BEAST].map((who) => state.orders[who]?.rest)).toEqual(['act', 'rest']);
+  });
+
+  it('is how passengers and caged animals begin, and nobody else', () => {
     const state = quickMatch({ ship: 'beowulf', passengers: true, sleepers: true });
-    const resting = state.sheets.filter((_, who) => state.orders[who]?.rest === 'rest');
-    expect(resting).toHaveLength(6);
-    expect(resting.every(({ role }) => role === 'passenger')).toBe(true);
+    const resting = state.sheets.map((_, who) => state.orders[who]?.rest === 'rest');
+    const expected = state.sheets.map(({ role }, who) => role === 'passenger' || bodyOf(state, who).caged);
+    expect(resting).toEqual(expected);
+    expect(new Set(state.sheets.map(({ role }, who) => `${role} ${resting[who]}`))).toContain('animal true');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Whole matches at random: what the board makes of each question that comes. */
+import { legalActions } from '@shutterbox/kernel';
 import { BOARD_KEYS, type Board, clashes, type Offer, singleKeys } from '@shutterbox/ui/board';
 import { describeBoard } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { worldOf } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
+import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
 
 /** Under orders to ask, everything is asked. */
 const all = describeBoard({
@@ -51,6 +53,17 @@ const all = describeBoard({
     }));
   },
 });
+
+/** Next to an enemy with a gun that can only be swung. */
+function emptyGun() {
+  const state = emptyShip();
+  put(state, CREW, at(state, 'F8'), 1);
+  put(state, BEAST, at(state, 'G8'));
+  give(state, CREW, 'revolver', { loaded: 0, ammo: [] });
+  const asked = question(turnOf(state, CREW));
+  const legal = legalActions(game, state, asked).map((action) => ({ action, words: '' }));
+  return { room: { view: game.view(state, 0) }, question: { ...asked, id: 1, words: '', legal } };
+}
 
 const EASY: Ways = { touch: false, paceOf: () => AT_EASE };
 const WAYS: readonly (Ways & { readonly name: string })[] = [
@@ -88,7 +101,8 @@ describe('every question aboard', () => {
   it('S-10.12 S-11.1 lets every enemy who stands and can be attacked be pressed, whatever is ready', () => {
     const spec = specFor(EASY);
     let makeshift = 0;
-    for (const { room, question } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+    const turns = all.filter(({ question: { kind } }) => kind === 'turn');
+    for (const { room, question } of [...turns, emptyGun()]) {
       const attacks = spec.offers(question, room.view).filter(({ actions: [first] }) => first?.type === 'attack');
       for (const target of new Set(attacks.map(({ actions: [first] }) => first?.on ?? 0))) {
         if (room.view.bodies[target]?.status !== 'active') continue;

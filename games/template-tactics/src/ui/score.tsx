@@ -1,6 +1,6 @@
 /** The end: who has won, who is still in play, and the warehouse as it was left. */
-import { list, ordinal, render, victory } from '@shutterbox/kernel';
-import { Avatar, Final, readerOf, ScorePad } from '@shutterbox/ui';
+import { list, ordinal } from '@shutterbox/kernel';
+import { Avatar, Final, ScorePad, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { figureName } from '../text.ts';
 import { ownFigures, SIDES, sideOf } from '../types.ts';
@@ -36,7 +36,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
   return (
     <Final className="field-final st-score" board={board} label="The warehouse" wide={WIDE}>
       <div className="field-result">
-        <h1>{render(victory(outcome, room), readerOf(room))}</h1>
+        <h1>{verdictOf(outcome, room)}</h1>
         <p>{outcome.reason === 'caught' ? 'One side is caught on film.' : 'The last round is over.'}</p>
         <ScorePad seats={seats} rows={[{ label: 'Photographers', note: 'still in play', cells }]} sides={sides} />
         <div className="acts">{actions}</div>

@@ -56,7 +56,7 @@ export function CommonDrawers({ bundle }: { readonly bundle: GameBundle }): Reac
   return (
     <>
       <Drawer title={`${bundle.ui.name}: the rules`} open={open === 'rules'} onClose={closePanel}>
-        <RulesText load={bundle.loadRules} rule={about} />
+        <RulesText load={bundle.loadRules} rule={about} appendix={bundle.ui.appendix} />
       </Drawer>
       <Drawer title="Settings" open={open === 'settings'} onClose={closePanel} place="middle">
         <SettingsForm />

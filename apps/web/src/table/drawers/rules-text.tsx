@@ -1,5 +1,6 @@
 /** The rules of a game, with one of them highlighted. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyUi } from '../../games/bundle.ts';
 import { type Block, found, rulesForPlayers, type Span } from './rules.ts';
 
 type Loaded =
@@ -11,11 +12,12 @@ interface RulesProps {
   load(): Promise<string>;
   /** The rule to highlight. */
   readonly rule: string | undefined;
+  readonly appendix: AnyUi['appendix'];
   /** The heading level of the chapters. */
   readonly heading?: 'h2' | 'h3';
 }
 
-export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode {
+export function RulesText({ load, rule, appendix, heading = 'h3' }: RulesProps): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   const [search, setSearch] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -52,6 +54,7 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
       {search.trim() === '' && (
         <p>Every rule has a number, and the table links to it. “You” is the player whose turn it is.</p>
       )}
+      {search.trim() === '' && appendix !== undefined && <Appendix {...appendix} />}
       <p role="status" className={search.trim() === '' ? 'unseen' : undefined}>
         {search.trim() === '' ? '' : foundWords(shown.filter(({ kind }) => kind === 'rule').length)}
       </p>
@@ -61,6 +64,17 @@ export function RulesText({ load, rule, heading = 'h3' }: RulesProps): ReactNode
         <RuleBlock key={index} block={block} cited={rule} heading={heading} />
       ))}
     </div>
+  );
+}
+
+/** Fetched when it is opened. */
+function Appendix({ title, Panel }: NonNullable<AnyUi['appendix']>): ReactNode {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="rules-appendix" onToggle={({ currentTarget }) => setOpened(currentTarget.open || opened)}>
+      <summary>{title}</summary>
+      {opened && <Panel />}
+    </details>
   );
 }
 

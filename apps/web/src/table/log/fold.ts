@@ -24,21 +24,23 @@ export function foldLines(lines: readonly LogLine[], joining?: LineJoining): rea
   return runsOf(walks, isSaidAgain).map((run) => {
     const [walk] = run;
     const [line] = run.at(-1) ?? walk;
-    if (walk.length > 1 || (joining !== undefined && line.events.length > 1)) return joinedLine(walk, joining);
-    return { line, first: walk[0].number, times: run.length, words: line.words, parts: [] };
+    const [{ number: first }] = walk;
+    if (walk.length > 1) return joinedLine(walk, first, 1, joining);
+    // Two throws that come to the same are two throws.
+    if (joining !== undefined && line.events.length > 1) return joinedLine([line], first, run.length, joining);
+    return { line, first, times: run.length, words: line.words, parts: [] };
   });
 }
 
 /** Cached by the newest line: the same note, in its first words, as long as nothing is added. */
 const known = new WeakMap<LogLine, FoldedLine>();
 
-function joinedLine(walk: Walk, joining: LineJoining): FoldedLine {
-  const [{ number: first }] = walk;
+function joinedLine(walk: Walk, first: number, times: number, joining: LineJoining): FoldedLine {
   const line = walk.at(-1) ?? walk[0];
   const before = known.get(line);
   if (before?.first === first && before.parts.length === walk.length) return before;
   const told = walk.flatMap(({ events, words }) => events.map((event, at) => ({ event, words: words[at] ?? '' })));
-  const folded = { line, first, times: 1, words: notesOf(told, joining), parts: walk };
+  const folded = { line, first, times, words: notesOf(told, joining), parts: walk };
   known.set(line, folded);
   return folded;
 }

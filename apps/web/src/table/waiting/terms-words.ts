@@ -1,6 +1,6 @@
 /** What the options of a table come to, in a few words. */
 import type { AnyDocumentUi } from '@shutterbox/ui';
-import { type Offer, presetOf, type Values } from '../../lobby/offer.ts';
+import { chosenWords, type Offer, presetOf, type Values } from '../../lobby/offer.ts';
 import { printedOptions } from '../../lobby/printed.ts';
 
 interface TermsWords {
@@ -10,9 +10,11 @@ interface TermsWords {
 }
 
 export function termsWords(offer: Offer, values: Values, uis: readonly AnyDocumentUi[]): TermsWords {
-  const preset = presetOf(offer, values, printedOptions(offer.fields, uis));
+  const printed = printedOptions(offer.fields, uis);
+  const preset = presetOf(offer, values, printed);
   return {
-    rules: offer.presets.find(({ id }) => id === preset)?.label ?? 'Custom rules',
+    rules:
+      offer.presets.find(({ id }) => id === preset)?.label ?? `Custom rules: ${chosenWords(offer, values, printed)}`,
     documents: uis.flatMap((ui) => documentWords(ui, values) ?? []),
   };
 }

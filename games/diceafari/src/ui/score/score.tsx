@@ -1,6 +1,6 @@
 /** The end: the map as it was left, and the score pad. */
-import { count, render, victory } from '@shutterbox/kernel';
-import { Final, readerOf } from '@shutterbox/ui';
+import { count } from '@shutterbox/kernel';
+import { Final, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
@@ -26,7 +26,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
         <div>
           <p>{endWords(outcome)}</p>
           <h1>
-            {outcome !== undefined && render(victory(outcome, room), readerOf(room))}{' '}
+            {outcome !== undefined && verdictOf(outcome, room)}{' '}
             <em>with {count(outcome?.score[winner] ?? 0, 'point')}</em>
           </h1>
           {tie !== '' && <p className="da-tie">{tie}</p>}

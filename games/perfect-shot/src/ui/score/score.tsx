@@ -1,6 +1,6 @@
 /** The end: who won, and every album with its tiles; the rack lies ready to be looked through once more. */
-import { count, render, victory } from '@shutterbox/kernel';
-import { Final, readerOf } from '@shutterbox/ui';
+import { count, render } from '@shutterbox/kernel';
+import { Final, readerOf, verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { sheetsOf } from '../../score.ts';
 import { standings } from '../../text/standings.ts';
@@ -23,8 +23,7 @@ export function Score({ room, actions, board }: ScoreProps): ReactNode {
     <div className="ps-score">
       <header>
         <h1>
-          {outcome !== undefined && render(victory(outcome, room), readerOf(room))}{' '}
-          <em>with {count(best, 'point')}.</em>
+          {outcome !== undefined && verdictOf(outcome, room)} <em>with {count(best, 'point')}.</em>
         </h1>
         <p>{tieWords(room, best)}</p>
       </header>

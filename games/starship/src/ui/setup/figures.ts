@@ -73,7 +73,8 @@ export function weaponFigures(view: View, who: Who, weapons: readonly number[], 
   ].filter(({ cells }) => cells.some(({ words }) => words !== '–'));
 }
 
-function reloadWords({ reload, reloadCost }: Weapon, end: number): string {
+/** `end`: what stands for endurance. */
+export function reloadWords({ reload, reloadCost }: Weapon, end: number | string): string {
   switch (reload) {
     case 'none':
       return '–';

@@ -92,7 +92,9 @@ function Gear({ view, who }: OfPerson): ReactNode {
 function roundsOf(view: View, item: number): string {
   const { capacity } = weaponOf(view, item);
   const { loaded, spares } = itemOf(view, item);
-  return capacity === 0 ? '' : `${loaded} of ${capacity}, ${spares} more`;
+  if (capacity === 0) return '';
+  const spare = spares === 0 ? [] : [`${spares} spare`];
+  return [`${loaded} of ${capacity} loaded`, ...spare].join(', ');
 }
 
 /** The best first. Level 0 in twenty weapons is one remark (S-15.14). */

@@ -1,7 +1,7 @@
 /** The cover of the magazine: the winner's best photograph. */
 
-import { render, type Seat, victory } from '@shutterbox/kernel';
-import { readerOf } from '@shutterbox/ui';
+import type { Seat } from '@shutterbox/kernel';
+import { verdictOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { PRESTIGE } from '../../cards.ts';
 import type { Card } from '../../types.ts';
@@ -27,7 +27,7 @@ export function Cover({ room, winner }: { readonly room: WildRoom; readonly winn
       <div className={winners.length > 1 ? 'wl-cover-lines shared' : 'wl-cover-lines'}>
         <p>{winners.length > 1 ? 'Wildlife photographers of the year' : 'Wildlife photographer of the year'}</p>
         <h1>
-          {outcome !== undefined && render(victory(outcome, room), readerOf(room))} <em>with {total} prestige</em>
+          {outcome !== undefined && verdictOf(outcome, room)} <em>with {total} prestige</em>
         </h1>
         {tie !== '' && <p className="wl-tie">{tie}</p>}
       </div>
