@@ -10,11 +10,9 @@ import { Quiet } from '../pages/quiet.tsx';
 import { useModel, useScope } from './context.ts';
 import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
-import { MomentBar } from './dock/moment-bar.tsx';
 import { Slot, useSlotForm } from './dock/slot.tsx';
 import { Drawers } from './drawers/later.tsx';
 import { openMoves, openRule, usePanels } from './drawers/panels.ts';
-import { AllMoves } from './ear/all-moves.tsx';
 import { Announcer } from './ear/announcer.tsx';
 import { EndActions } from './end-actions.tsx';
 import { guardedRoom } from './guide/guard.ts';
@@ -33,6 +31,8 @@ import { focusDock, useShortcuts } from './shortcuts.ts';
 import { play, soundOf } from './sound.ts';
 import { useStory } from './story.ts';
 
+const AllMoves = lazy(async () => ({ default: (await import('./ear/all-moves.tsx')).AllMoves }));
+const MomentBar = lazy(async () => ({ default: (await import('./dock/moment-bar.tsx')).MomentBar }));
 const Rematch = lazy(async () => ({ default: (await import('./rematch.tsx')).Rematch }));
 
 interface TableProps {
@@ -136,10 +136,20 @@ function Play({ room, onMoment }: TableProps & { readonly room: AnyRoom }): Reac
         </section>
         {slot === 'card' && <Slot room={room} form={slot} />}
       </aside>
-      {moves && <AllMoves room={room} />}
+      {moves && (
+        <Suspense fallback={null}>
+          <AllMoves room={room} />
+        </Suspense>
+      )}
       <div className="foot">
         {slot === 'strip' && <Slot room={room} form={slot} />}
-        {moment === undefined ? <Dock room={room} /> : <MomentBar room={room} moment={moment} />}
+        {moment === undefined ? (
+          <Dock room={room} />
+        ) : (
+          <Suspense fallback={null}>
+            <MomentBar room={room} moment={moment} />
+          </Suspense>
+        )}
       </div>
       {stage !== undefined && room.question !== undefined && <Pins pins={stage.step.pins} />}
     </div>

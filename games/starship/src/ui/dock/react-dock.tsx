@@ -11,7 +11,7 @@ import { OrderSwitch } from '../orders/order-switch.tsx';
 import { Face } from '../people/face.tsx';
 import { mannerOf, throwOf } from '../throws.ts';
 import { type InDock, offerOf } from './in-dock.ts';
-import { ThrowBox } from './throw-box.tsx';
+import { ThrowBox } from './throw-later.ts';
 
 export function ReactDock({ room, board, question }: InDock): ReactNode {
   const hold = offerOf(board, question, ({ type }) => type === 'hold');

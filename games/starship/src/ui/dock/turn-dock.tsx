@@ -10,7 +10,7 @@ import { targetOf } from './attacks.ts';
 import { Deeds } from './deeds.tsx';
 import type { InDock } from './in-dock.ts';
 import { turnSlots } from './slots.ts';
-import { ThrowBox } from './throw-box.tsx';
+import { ThrowBox } from './throw-later.ts';
 
 export function TurnDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
