@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
 /** Floors and masses: what lies below sight and reach. */
-export function Ground({ view }: { readonly view: View }): ReactNode {
+export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark'> }): ReactNode {
   const plan = planOf(view);
   return (
     <Sheet plan={plan}>
@@ -29,7 +29,13 @@ export function Ground({ view }: { readonly view: View }): ReactNode {
 }
 
 /** Walls, portals and names: never shaded. */
-export function Structure({ view, moving }: { readonly view: View; readonly moving: PortalId }): ReactNode {
+export function Structure({
+  view,
+  moving,
+}: {
+  readonly view: Pick<View, 'options' | 'open'>;
+  readonly moving: PortalId;
+}): ReactNode {
   const plan = planOf(view);
   return (
     <Sheet plan={plan}>
