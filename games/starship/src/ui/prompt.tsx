@@ -92,7 +92,7 @@ function rollWords([now, ...then]: readonly number[]): string {
 
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
-  table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'roll')} on one table.`,
+  table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
   skill: (view, who) => `${bodyWords(sheetOf(view, who))}. ${rollWords(sheetOf(view, who).rolls)}`,
   chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
   wear: () => 'Your side has one of each kind.',
