@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { answerByKeys } from './lib/by-keys.ts';
 import { expectPage } from './lib/expect-page.ts';
+import { hearFrames } from './lib/frames.ts';
 import { journey } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { like, type Plan } from './lib/photographer.ts';
 import { Safari } from './lib/safari.ts';
-import { hearFrames } from './lib/secrets.ts';
 import { sitDown } from './lib/sit-down.ts';
 import { ME, OPEN, Visitor } from './lib/visitor.ts';
 

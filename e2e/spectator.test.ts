@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { expectPage } from './lib/expect-page.ts';
+import { hearFrames } from './lib/frames.ts';
 import { journey } from './lib/journey.ts';
 import { hurried } from './lib/photographer.ts';
-import { hearFrames, secretsSeen, TITLES, titleOf, watchForSecrets } from './lib/secrets.ts';
+import { secretsSeen, TITLES, titleOf, watchForSecrets } from './lib/secrets.ts';
 import { Table } from './lib/table.ts';
 import { EASY, ME, Visitor } from './lib/visitor.ts';
 
@@ -37,7 +38,7 @@ journey('a spectator', (site) => {
     expect(assignmentsIn(own ?? [])).toContain(TITLES.indexOf(title));
 
     expect(await secretsSeen(watcher.page)).toEqual([]);
-    expect(updatesIn(frames ?? []).every(({ observer }) => observer === 'spectator')).toBe(true);
+    expect(briefsIn(frames ?? []).every(({ observer }) => observer === 'spectator')).toBe(true);
     expect(new Set(assignmentsIn(frames ?? []))).toEqual(new Set([-1]));
     expect((frames ?? []).join('\n')).not.toContain('"dealt"');
     for (const secret of TITLES) expect((frames ?? []).join('\n')).not.toContain(secret);
@@ -50,17 +51,17 @@ interface Seen {
   readonly view: { readonly assignments: readonly number[] };
 }
 
-function updatesIn(frames: readonly string[]): readonly Seen[] {
+function briefsIn(frames: readonly string[]): readonly Seen[] {
   return frames.flatMap((frame) => {
-    const message: { readonly type: string; readonly update: Seen } = JSON.parse(frame);
-    return message.type === 'update' ? [message.update] : [];
+    const message: { readonly type: string; readonly brief: Seen } = JSON.parse(frame);
+    return message.type === 'brief' ? [message.brief] : [];
   });
 }
 
 function newest(frames: readonly string[]): number {
-  return updatesIn(frames).at(-1)?.number ?? -1;
+  return briefsIn(frames).at(-1)?.number ?? -1;
 }
 
 function assignmentsIn(frames: readonly string[]): readonly number[] {
-  return updatesIn(frames).flatMap(({ view }) => view.assignments);
+  return briefsIn(frames).flatMap(({ view }) => view.assignments);
 }

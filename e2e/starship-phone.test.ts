@@ -20,12 +20,23 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await expectPage(acting).toBeInViewport();
     const { width = 0 } = (await acting.boundingBox()) ?? {};
     expect(Math.round(width)).toBeGreaterThanOrEqual(FINGER);
+    // Everyone can be told apart, and a scale that you choose stays.
+    const badges = await starship.plan.locator('.ss-counter .ss-badge').allTextContents();
+    expect(badges.length).toBe(10);
+    expect(new Set(badges).size).toBe(badges.length);
+    await starship.plan.getByRole('button', { name: 'Zoom out' }).tap();
+    const chosen = (await acting.boundingBox())?.width ?? 0;
+    expect(chosen).toBeLessThan(width);
     const near = await starship.inSight();
     await page.touchscreen.tap(...near);
     const walk = starship.button(/^Walk to Bridge/);
     await expectPage(walk).toBeVisible();
     await page.touchscreen.tap(...near);
     await expectPage(starship.prompt).toHaveText('What next?');
+    expect((await acting.boundingBox())?.width).toBeCloseTo(chosen, 0);
+    await starship.plan.getByRole('button', { name: 'Back to where it happens' }).tap();
+    await expectPage.poll(async () => (await acting.boundingBox())?.width).toBeCloseTo(width, 0);
+    await expectPage(acting).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }, 90_000);
 

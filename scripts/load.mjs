@@ -1,7 +1,8 @@
 /**
  * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--matches M] [--rate R] [--game ID]
- * [--json]. A server process of its own with SQLite, and this process as all of its players: sockets are opened, answers are given as
- * fast as they go, then at a fixed rate, each timed until the last socket of its match has the update.
+ * [--words] [--server BUNDLE] [--json]. A server process of its own with SQLite, and this process as all of its players: sockets are opened, answers are given as
+ * fast as they go, then at a fixed rate, each timed until the last socket of its match has the update. Sockets hear what pages hear;
+ * with --words what programs hear.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,7 +18,12 @@ const AT_ONCE = 32;
 const SETTLE_MS = 1_000;
 
 const flags = flagsFrom();
-const server = await startServerProcess({}, flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : []);
+const server = await startServerProcess(
+  {},
+  flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [],
+  undefined,
+  flags.server,
+);
 try {
   const report = await measure();
   if (flags.json) console.log(JSON.stringify(report));
@@ -38,6 +44,8 @@ function flagsFrom() {
       lanes: number,
       game: { type: 'string', default: DEFAULTS.game },
       json: { type: 'boolean', default: false },
+      words: { type: 'boolean', default: false },
+      server: { type: 'string' },
       profile: { type: 'boolean', default: false },
     },
   });
@@ -61,7 +69,9 @@ async function measure() {
   const rampSeconds = (performance.now() - began) / 1_000;
   await pause(SETTLE_MS);
   memory.sockets = server.memory();
+  const cpuBefore = server.cpuSeconds();
   const fastest = await closedLoop(tables, seconds, lanes);
+  const cpuMsAnAnswer = ((server.cpuSeconds() - cpuBefore) * 1_000) / fastest.answers;
   const load = loadavg()[0];
   await pause(SETTLE_MS);
   const steady = await openLoop(tables, seconds, rate);
@@ -74,7 +84,7 @@ async function measure() {
     matches,
     sockets,
     rampSeconds,
-    fastest: { ...fastest, lanes, load },
+    fastest: { ...fastest, cpuMsAnAnswer, lanes, load },
     steady: { ...steady, load: loadavg()[0] },
     bytesAnUpdate: bytes / updates,
     memory: {
@@ -95,7 +105,7 @@ function openTables(matches, game) {
     const [host, guest] = players;
     const { id } = await must(url, host, 'POST', '/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await must(url, guest, 'POST', `/matches/${id}/seats/1/join`, {});
-    return new LoadTable(url, id, players);
+    return new LoadTable(url, id, players, flags.words);
   });
 }
 
@@ -169,7 +179,8 @@ function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUp
   console.log(`${''.padEnd(22)} answers/s  p50 ms  p95 ms  p99 ms   worst    load`);
   console.log(row(`as fast as it goes`, fastest));
   console.log(row(`at ${steady.rate} a second`, steady));
-  console.log(`\n${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);
+  console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} ms of the server's processor an answer`);
+  console.log(`${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);
   const { startMB, endMB, matchKB, socketKB } = memory;
   console.log(
     `memory: ${startMB.toFixed(0)} MB at first, ${matchKB.toFixed(0)} kB a match, ${socketKB.toFixed(0)} kB a socket, ${endMB.toFixed(0)} MB at last`,

@@ -1,5 +1,5 @@
 /** The assignments, which are the secrets of this game; and an eye on a page that misses none of them. */
-import type { Page, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ASSIGNMENTS } from '../../games/wildlife/src/data/assignments.ts';
 
 export const TITLES: readonly string[] = ASSIGNMENTS.map(({ title }) => title);
@@ -37,15 +37,6 @@ export function secretsSeen(page: Page): Promise<readonly string[]> {
 export async function secretsIn(page: Page): Promise<readonly string[]> {
   const html = await page.content();
   return TITLES.filter((title) => html.includes(title));
-}
-
-/** All that comes down the page's sockets. */
-export function hearFrames(page: Page): readonly string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket: WebSocket) => {
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
-  });
-  return frames;
 }
 
 /** Of one seat, from the view of an observer who may know. */

@@ -1,5 +1,6 @@
 /** All that a server tells a page: every frame of its sockets, and the body of every answer of the API. */
-import type { Page, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hearFrames } from './frames.ts';
 
 export interface Wire {
   /** So far, also what is still on its way to the test. */
@@ -8,11 +9,8 @@ export interface Wire {
 
 /** Before the page is opened: what came earlier was not heard. */
 export function tapWire(page: Page): Wire {
-  const frames: string[] = [];
+  const frames = hearFrames(page);
   const bodies: Promise<string>[] = [];
-  page.on('websocket', (socket: WebSocket) => {
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
-  });
   page.on('response', (response) => {
     // A page that is left takes its answers along.
     if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));

@@ -3,13 +3,17 @@ import { WebSocket } from 'ws';
 import { headersOf } from './program-client.mjs';
 
 /** Enough of an update to know its number, without reading the rest. */
-const UPDATE = /^\{"type":"update","update":\{"observer":(\d+|"spectator"),"number":(-?\d+)/;
+const NEWS = /^\{"type":"(?:update|brief)","(?:update|brief)":\{"observer":(?:\d+|"spectator"),"number":(-?\d+)/;
+/** The protocol's BRIEF: what pages speak. */
+const BRIEF = 'shutterbox.brief';
 const REFUSED = '{"type":"refused"';
 const HEAD = 120;
 
 export class LoadTable {
-  constructor(url, id, players) {
+  /** `inWords`: as programs hear it, not as pages do. */
+  constructor(url, id, players, inWords = false) {
     this.url = url;
+    this.inWords = inWords;
     this.id = id;
     this.players = players;
     this.lines = [];
@@ -25,7 +29,8 @@ export class LoadTable {
   open(player) {
     const line = { player, number: -1, text: '', socket: undefined };
     this.lines.push(line);
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws?match=${this.id}`, {
+    const address = `${this.url.replace('http', 'ws')}/ws?match=${this.id}`;
+    const socket = new WebSocket(address, this.inWords ? [] : [BRIEF], {
       headers: headersOf(player ?? { address: this.players[0].address }),
       perMessageDeflate: false,
     });
@@ -49,7 +54,7 @@ export class LoadTable {
   }
 
   hear(line, text) {
-    const [, , number] = UPDATE.exec(text.slice(0, HEAD)) ?? [];
+    const [, number] = NEWS.exec(text.slice(0, HEAD)) ?? [];
     if (number === undefined) {
       if (text.startsWith(REFUSED)) this.refused?.(text);
       return;
@@ -68,10 +73,11 @@ export class LoadTable {
       this.over = true;
       return Promise.resolve(undefined);
     }
-    const { update } = JSON.parse(line.text);
-    const [{ decision, actions }] = update.legal;
-    const { action } = actions[Math.floor(random() * actions.length)];
-    const before = update.number;
+    const { update, brief = update } = JSON.parse(line.text);
+    const [{ decision, actions }] = brief.legal;
+    const any = actions[Math.floor(random() * actions.length)];
+    const action = update === undefined ? any : any.action;
+    const before = brief.number;
     return new Promise((resolve, reject) => {
       this.look = () => {
         if (this.lines.some(({ number }) => number <= before)) return;
@@ -84,7 +90,7 @@ export class LoadTable {
         JSON.stringify({
           type: 'answer',
           client: `a${before}`,
-          seat: update.observer,
+          seat: brief.observer,
           decision,
           action,
         }),

@@ -36,7 +36,10 @@ async function lobby(studio) {
   await crew.shoot('rules', open('/rules/wildlife', 'Snapshot: the rules'));
   await crew.shoot('replay-file', open('/replay', 'Replay a match from a file'));
   await crew.shoot('not-found', open('/nowhere', 'Nothing on this frame'));
-  await crew.shoot('no-table', open('/m/AAAAAAAAAAAAAAAA', 'There is no such table'));
+  await crew.shoot('no-table', async (page) => {
+    await open('/m/AAAAAAAAAAAAAAAA', 'There is no such table')(page);
+    await page.getByRole('link', { name: 'To the lobby' }).waitFor();
+  });
   await crew.close();
   const known = await studio.crew({ name: 'Ines' });
   await known.visitor.make([ME, EASY, EASY]);

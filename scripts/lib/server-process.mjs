@@ -12,15 +12,17 @@ const END_MS = 12_000;
 /** The caller's settings must not lead the script to real data. */
 const FOREIGN = ['SITE_URL', 'DATABASE_URL', 'REDIS_URL', 'SECRET_KEY', 'METRICS_TOKEN'];
 
-/** With a `home` the folder is that one, and stays: another process may go on with it. */
-export async function startServerProcess(more = {}, flags = [], home = undefined) {
+/**
+ * With a `home` the folder is that one, and stays: another process may go on with it. `server`: another bundle than ours, to compare.
+ */
+export async function startServerProcess(more = {}, flags = [], home = undefined, server = SERVER) {
   await prepare();
   const folder = home ?? mkdtempSync(join(tmpdir(), 'shutterbox-script-'));
   const leave = () => {
     if (home === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const env = { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])) };
-  const child = spawn(process.execPath, [...flags, SERVER], {
+  const child = spawn(process.execPath, [...flags, server], {
     cwd: folder,
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,6 +51,7 @@ export async function startServerProcess(more = {}, flags = [], home = undefined
         return complaints;
       },
       memory: () => residentBytes(child.pid),
+      cpuSeconds: () => processorSeconds(child.pid),
       close: () => close(child, ended, leave, atLast),
       /** As a crash would end it. */
       kill: () => {
@@ -97,6 +100,16 @@ function residentBytes(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Hundredths of a second, of all its threads. */
+function processorSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
   }

@@ -60,6 +60,11 @@ describe('whether someone is here', () => {
     });
     expect(waitingPrompt(waitsFor(1, 2))).toMatchObject({ hint: 'Ben thinks.' });
   });
+
+  it('is no question of a bot, which is said to think', () => {
+    expect(waitingPrompt(waitsFor(1)).eyebrow).toBe('Waiting');
+    expect(waitingPrompt(waitsFor(3)).eyebrow).toBe('Bokeh is thinking');
+  });
 });
 
 describe('how many watch', () => {

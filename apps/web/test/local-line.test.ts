@@ -18,6 +18,7 @@ function tableWith(more: Partial<Table> = {}) {
   const table = {
     id: 'here-a',
     info: async () => info,
+    glance: async () => ({ number: -1, table: '0 open 0', observers: ['spectator'] }),
     update: async () => undefined,
     undo: async () => DONE,
     listen: (listener: () => void) => {
@@ -80,7 +81,7 @@ describe('a line within the worker', () => {
 
   it('is lost where the table cannot be had, or cannot be read', async () => {
     const without = lineTo(() => Promise.reject(new Error('Shut.')));
-    const unread = lineTo(async () => tableWith({ info: () => Promise.reject(new Error('Shut.')) }).table);
+    const unread = lineTo(async () => tableWith({ glance: () => Promise.reject(new Error('Shut.')) }).table);
     await settled();
     expect(without.states).toEqual(['lost']);
     expect(unread.states).toEqual(['open', 'lost']);

@@ -6,14 +6,16 @@ class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readonly url: string;
+  readonly protocols: readonly string[];
   readonly sent: string[] = [];
   readyState = 0;
   onopen: (() => void) | undefined;
   onmessage: ((event: { data: string }) => void) | undefined;
   onclose: ((event: { code: number }) => void) | undefined;
 
-  constructor(url: URL) {
+  constructor(url: URL, protocols: readonly string[]) {
     this.url = String(url);
+    this.protocols = protocols;
     FakeSocket.all.push(this);
   }
 
@@ -80,6 +82,17 @@ describe('the line to a table', () => {
     expect(newest().url).toBe('wss://play.example.org/ws?match=abc&from=7');
     newest().opens();
     expect(states).toEqual(['connecting', 'open', 'lost', 'open']);
+  });
+
+  it('listens in brief, and in words where a server does not know that', () => {
+    connect();
+    newest().ends(1006);
+    vi.advanceTimersByTime(1_000);
+    newest().opens();
+    newest().says({ type: 'pong' });
+    newest().ends(1006);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all.map(({ protocols }) => protocols)).toEqual([['shutterbox.brief'], [], ['shutterbox.brief']]);
   });
 
   it('says again what was not answered, and nothing else', () => {

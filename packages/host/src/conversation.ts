@@ -1,6 +1,6 @@
 /** One visitor at one table: sends what each of their seats may know, and receives messages. Used over sockets and within a browser. */
 import type { Observer } from '@shutterbox/kernel';
-import type { ClientMessage, Done, Refusal, ServerMessage, TableInfo } from '@shutterbox/protocol';
+import type { ClientMessage, Done, Refusal, ServerMessage } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
 import type { Table } from './table.ts';
 import type { Result } from './types.ts';
@@ -12,6 +12,11 @@ export interface ConversationPorts {
   failed(error: unknown): void;
 }
 
+interface News {
+  readonly number: number;
+  readonly message: ServerMessage;
+}
+
 export class Conversation {
   private readonly table: Table;
   private readonly visitor: string;
@@ -21,13 +26,16 @@ export class Conversation {
   /** The last number told to each observer. */
   private readonly told = new Map<Observer, number>();
   private readonly from: number;
+  private readonly inBrief: boolean;
   private lastTable = '';
   private first = true;
 
-  constructor(table: Table, visitor: string, from: number, ports: ConversationPorts) {
+  /** `inBrief`: the listener has the words, and the view it was told last. */
+  constructor(table: Table, visitor: string, from: number, ports: ConversationPorts, inBrief = false) {
     this.table = table;
     this.visitor = visitor;
     this.from = from;
+    this.inBrief = inBrief;
     this.ports = ports;
     this.follower = new Follower(
       () => this.tell(),
@@ -84,29 +92,35 @@ export class Conversation {
   }
 
   private async tell(): Promise<void> {
-    const info = await this.table.info(this.visitor);
-    this.tellTable(info);
-    const seats = info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
-    const observers: readonly Observer[] = seats.length === 0 ? ['spectator'] : seats;
+    const { number, table, observers } = await this.table.glance(this.visitor);
+    if (table !== this.lastTable) {
+      this.lastTable = table;
+      this.ports.send({ type: 'table', table: await this.table.info(this.visitor) });
+    }
     for (const observer of this.told.keys()) if (!observers.includes(observer)) this.told.delete(observer);
-    for (const observer of observers) await this.tellObserver(observer, info.number);
+    for (const observer of observers) await this.tellObserver(observer, number);
     this.first = false;
-  }
-
-  private tellTable(table: TableInfo): void {
-    const { version, status, deadline, rematch } = table;
-    const now = `${version} ${status} ${deadline} ${rematch}`;
-    if (now === this.lastTable) return;
-    this.lastTable = now;
-    this.ports.send({ type: 'table', table });
   }
 
   private async tellObserver(observer: Observer, number: number): Promise<void> {
     const last = this.told.get(observer);
     if (last === number) return;
-    const update = await this.table.update(observer, last ?? (this.first ? this.from : -1));
-    if (update === undefined) return;
-    this.told.set(observer, update.number);
-    this.ports.send({ type: 'update', update });
+    const from = last ?? (this.first ? this.from : -1);
+    const news = this.inBrief
+      ? await this.briefly(observer, from, last !== undefined)
+      : await this.fully(observer, from);
+    if (news === undefined) return;
+    this.told.set(observer, news.number);
+    this.ports.send(news.message);
+  }
+
+  private async briefly(observer: Observer, from: number, follows: boolean): Promise<News | undefined> {
+    const brief = await this.table.brief(observer, from, follows);
+    return brief && { number: brief.number, message: { type: 'brief', brief } };
+  }
+
+  private async fully(observer: Observer, from: number): Promise<News | undefined> {
+    const update = await this.table.update(observer, from);
+    return update && { number: update.number, message: { type: 'update', update } };
   }
 }

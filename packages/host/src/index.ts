@@ -1,6 +1,6 @@
 export { askedNow, required } from './asked.ts';
 export type { Bus, TextBus, TextListener } from './bus.ts';
-export { Conversation } from './conversation.ts';
+export { Conversation, type ConversationPorts } from './conversation.ts';
 export { fairnessOf } from './fairness.ts';
 export { Follower } from './follower.ts';
 export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
@@ -35,3 +35,4 @@ export { channelOf, type Table } from './table.ts';
 export { type SeatWish, Tables } from './tables.ts';
 export { summaryInfo } from './telling.ts';
 export type { BotQuestion, Result } from './types.ts';
+export { worded } from './worded.ts';

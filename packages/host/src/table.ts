@@ -9,6 +9,7 @@ import {
 } from '@shutterbox/kernel';
 import type {
   AnswersRequest,
+  Brief,
   Done,
   LegalInfo,
   Moment,
@@ -20,6 +21,7 @@ import type {
 } from '@shutterbox/protocol';
 import { overdueAt, required } from './asked.ts';
 import { type Bounds, boundOf } from './bounds.ts';
+import { Briefs } from './briefs.ts';
 import type { Bus } from './bus.ts';
 import { fairnessOf } from './fairness.ts';
 import type { HostedGame } from './games.ts';
@@ -29,7 +31,7 @@ import { rematchIdOf } from './rematch.ts';
 import { holds, isBack, isPlayedByBot, no, replaced, timedOut, yes } from './seats.ts';
 import { standingAnswer } from './standing.ts';
 import type { MatchStorage, SeatRow, StoredMatch } from './storage.ts';
-import { legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
+import { briefFor, legalInfo, momentFor, oldestNeeded, tableInfo, updateFor } from './telling.ts';
 import { newTerms } from './terms.ts';
 import type { Author, BotQuestion, Result } from './types.ts';
 
@@ -54,17 +56,30 @@ export function channelOf(match: string): string {
   return `match:${match}`;
 }
 
+/** What there is, without saying it. */
+export interface Glance {
+  readonly number: number;
+  /** Another one: the table is to be told anew. */
+  readonly table: string;
+  /** As whom the visitor hears of the match. */
+  readonly observers: readonly Observer[];
+}
+
 /** A table whose game's types nobody outside needs to know. */
 export interface Table {
   readonly id: string;
   /** Nothing is in progress and nobody listens: it may leave memory. */
   readonly idle: boolean;
+  /** As far as is known here: a bot has something to answer. */
+  readonly botWaits: boolean;
   listen(listener: () => void): () => void;
   /** Whether this is how far it is known here. */
   isAt(number: number, tableVersion: number): boolean;
   /** Takes over what is stored, and tells the listeners if there is anything new. */
   catchUp(): Promise<void>;
   info(visitor: string): Promise<TableInfo>;
+  /** Whether there is anything to tell a visitor. */
+  glance(visitor: string): Promise<Glance>;
   seats(): Promise<readonly SeatRow[]>;
   /** Changes who sits where; starts the match once every seat is taken. */
   changeSeats(change: SeatsChange): Promise<Result<TableInfo>>;
@@ -78,6 +93,8 @@ export interface Table {
   stand(visitor: string, seat: Seat, answers: readonly StandingAnswer[]): Promise<Result<Done>>;
   /** Undefined before set-up. Of very many steps only the last `most` are told. */
   update(observer: Observer, from: number, most?: number): Promise<Update | undefined>;
+  /** The same in brief. `follows`: the listener was told of `from` in brief, too, and has that view. */
+  brief(observer: Observer, from: number, follows: boolean): Promise<Brief | undefined>;
   /** The match after an entry, for looking back. */
   moment(observer: Observer, number: number): Promise<Result<Moment>>;
   /** What a bot has to answer, if anything: one question at a time. */
@@ -96,6 +113,7 @@ export class GameTable<O, S, A, E, V> implements Table {
   private readonly ledger: Ledger<O, S, A, E, V>;
   private readonly queue = new Queue();
   private readonly listeners = new Set<() => void>();
+  private readonly briefs = new Briefs();
   private unsubscribe: (() => void) | undefined;
   /** Storage may have more than we know. */
   private stale = true;
@@ -114,6 +132,10 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.queue.idle && this.listeners.size === 0;
   }
 
+  get botWaits(): boolean {
+    return this.ledger.stored.tail.botWaits;
+  }
+
   /** Callers that still have it can go on: it no longer hears news, so it asks storage every time. */
   close(): void {
     this.unsubscribe?.();
@@ -123,7 +145,10 @@ export class GameTable<O, S, A, E, V> implements Table {
   listen(listener: () => void): () => void {
     this.subscribe();
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.briefs.clear();
+    };
   }
 
   isAt(number: number, tableVersion: number): boolean {
@@ -138,6 +163,18 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   info(visitor: string): Promise<TableInfo> {
     return this.inTurn(async () => tableInfo(this.ledger.stored, visitor, this.rematch, this.ports.now()));
+  }
+
+  glance(visitor: string): Promise<Glance> {
+    return this.inTurn(async () => {
+      const { tail, tableVersion, seats } = this.ledger.stored;
+      const own = visitor === '' ? [] : seats.map(({ seat }) => seat).filter((seat) => holds(seats, visitor, seat));
+      return {
+        number: tail.number,
+        table: `${tableVersion} ${tail.status} ${tail.deadline} ${this.rematch}`,
+        observers: own.length === 0 ? ['spectator'] : own,
+      };
+    });
   }
 
   seats(): Promise<readonly SeatRow[]> {
@@ -207,11 +244,20 @@ export class GameTable<O, S, A, E, V> implements Table {
     return this.inTurn(async () => {
       const { match } = this.ledger;
       if (match === undefined) return undefined;
-      const first = Math.max(from + 1, 0, match.number - most + 1);
-      const rows = await this.ledger.rowsFrom(first);
-      const oldest = oldestNeeded(rows);
-      const needed = oldest < first ? await this.ledger.rowsFrom(oldest) : rows;
-      return updateFor(this.hosted, match, observer, needed, first, Math.max(0, first - from - 1));
+      const { rows, first, left } = await this.since(match.number, from, most);
+      return updateFor(this.hosted, match, observer, rows, first, left);
+    });
+  }
+
+  brief(observer: Observer, from: number, follows: boolean): Promise<Brief | undefined> {
+    return this.inTurn(async () => {
+      const { match } = this.ledger;
+      if (match === undefined) return undefined;
+      const known = this.briefs.find(observer, from, match.number, follows);
+      if (known !== undefined) return known;
+      const { rows, first, left } = await this.since(match.number, from, MOST_STEPS);
+      const brief = briefFor(this.hosted, match, observer, rows, first, left);
+      return this.briefs.add(brief, match.view(observer), from, follows);
     });
   }
 
@@ -276,6 +322,15 @@ export class GameTable<O, S, A, E, V> implements Table {
 
   rematchId(): Promise<string> {
     return this.inTurn(async () => rematchIdOf(this.ledger.stored.head, this.ports.idPrefix));
+  }
+
+  /** The rows that tell what came after `from`; of very many only the last `most` are told, from `first` on. */
+  private async since(number: number, from: number, most: number) {
+    const first = Math.max(from + 1, 0, number - most + 1);
+    const rows = await this.ledger.rowsFrom(first);
+    const oldest = oldestNeeded(rows);
+    const needed = oldest < first ? await this.ledger.rowsFrom(oldest) : rows;
+    return { rows: needed, first, left: Math.max(0, first - from - 1) };
   }
 
   /** A player who leaves the lesson's path may make its next step impossible. */

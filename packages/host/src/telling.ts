@@ -11,10 +11,10 @@ import {
   type UndoStop,
 } from '@shutterbox/kernel';
 import type {
+  Brief,
   LegalInfo,
   Moment,
   SeatInfo,
-  StepInfo,
   MatchSummary as SummaryInfo,
   TableInfo,
   Update,
@@ -23,6 +23,7 @@ import { waitsFor } from './asked.ts';
 import type { HostedGame } from './games.ts';
 import { keptUntil, no, standingOf } from './seats.ts';
 import type { EntryRow, MatchHead, MatchSummary, SeatRow, StoredMatch } from './storage.ts';
+import { worded } from './worded.ts';
 
 export function summaryInfo({ head, tail, seats, goes }: MatchSummary, visitor: string): SummaryInfo {
   return {
@@ -84,15 +85,31 @@ export function updateFor<O, S, A, E, V>(
   left: number,
 ): Update {
   const view = match.view(observer);
-  const moment = momentFor(hosted, match, observer, view);
-  const own = moment.pending.filter(({ seat }) => seat === observer);
-  const over = moment.outcome !== undefined;
+  return worded(hosted.text, { ...briefFor(hosted, match, observer, rows, first, left), view });
+}
+
+/** The same without words and without the view. */
+export function briefFor<O, S, A, E, V>(
+  { game }: HostedGame<O, S, A, E, V>,
+  match: Match<O, S, A, E, V>,
+  observer: Observer,
+  rows: readonly EntryRow[],
+  first: number,
+  left: number,
+): Brief {
+  const { number, outcome } = match;
+  const pending = match.pendingFor(observer);
+  const own = pending.filter(({ seat }) => seat === observer);
+  const steps = rows.filter((row) => row.number >= first).map((row) => stepInfo(game, row, observer, rows));
   return {
-    ...moment,
-    steps: rows.filter(({ number }) => number >= first).map((row) => stepInfo(hosted, row, observer, view, rows)),
+    observer,
+    number,
+    steps,
     left,
-    legal: own.map(({ seat, id }) => legalInfo(hosted, match, seat, id, view)),
-    undo: observer === 'spectator' || over ? { count: 0, why: '' } : undoInfo(match, observer),
+    pending,
+    legal: own.map(({ seat, id }) => ({ decision: id, actions: match.legal(seat, id) })),
+    undo: observer === 'spectator' || outcome !== undefined ? { count: 0, why: '' } : undoInfo(match, observer),
+    ...(outcome === undefined ? {} : { outcome }),
   };
 }
 
@@ -108,17 +125,16 @@ export function momentFor<O, S, A, E, V>(
 }
 
 function stepInfo<O, S, A, E, V>(
-  { game, text }: HostedGame<O, S, A, E, V>,
+  game: HostedGame<O, S, A, E, V>['game'],
   row: EntryRow,
   observer: Observer,
-  view: V,
   rows: readonly EntryRow[],
-): StepInfo {
+): Brief['steps'][number] {
   const heard = stepFor(game, told<A, E>(row), observer, (number) => {
     const earlier = rows.find((each) => each.number === number);
     return earlier === undefined ? undefined : told<A, E>(earlier);
   });
-  return { number: row.number, ...heard, words: heard.events.map((event) => text.event(event, view)) };
+  return { number: row.number, ...heard };
 }
 
 /** A row as the kernel knows it. */

@@ -7,6 +7,7 @@ export {
   seededSource,
   shuffle,
 } from './chance.ts';
+export { type Changes, changesOf, withChanges } from './changes.ts';
 export { charactersOf, hasUnseen } from './characters.ts';
 export { copyLists, type DeepReadonly } from './copies.ts';
 export type { AnswerEntry, Entry, Reveal, SetupEntry, Step, UndoEntry } from './entry.ts';

@@ -21,6 +21,7 @@ export {
 export {
   type AnswersRequest,
   answersRequest,
+  type Brief,
   type Done,
   done,
   type LegalInfo,
@@ -40,6 +41,7 @@ export {
   updateQuery,
 } from './play.ts';
 export {
+  BRIEF,
   CLOSED,
   type ClientMessage,
   clientMessage,

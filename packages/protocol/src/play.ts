@@ -118,6 +118,19 @@ export const update = z.object({
 });
 export type Update = DeepReadonly<z.infer<typeof update>>;
 
+/** For clients that have the game's words themselves. */
+export const brief = update.extend({
+  steps: z.array(stepInfo.omit({ words: true })),
+  view: z.unknown().exactOptional().meta({ description: 'The first view on this line.' }),
+  changes: z
+    .unknown()
+    .exactOptional()
+    .meta({ description: 'What became different since the last view on this line; missing if nothing did.' }),
+  pending: z.array(decisionInfo.omit({ words: true })),
+  legal: z.array(z.object({ decision: z.int(), actions: z.array(z.unknown()) })),
+});
+export type Brief = DeepReadonly<z.infer<typeof brief>>;
+
 export const moment = update.pick({ observer: true, number: true, view: true, pending: true, outcome: true });
 export type Moment = DeepReadonly<z.infer<typeof moment>>;
 

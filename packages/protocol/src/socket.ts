@@ -3,7 +3,7 @@ import './jitless.ts';
 import type { DeepReadonly } from '@shutterbox/kernel';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
-import { action, answersRequest, done, legalInfo, standingAnswers, undoRequest, update } from './play.ts';
+import { action, answersRequest, brief, done, legalInfo, standingAnswers, undoRequest, update } from './play.ts';
 import { here, tableInfo } from './table.ts';
 import { clientId, decisionId, entryNumber, matchId, seatNumber } from './text.ts';
 
@@ -19,6 +19,9 @@ export const CLOSED = {
   signedOut: 4401,
   unknownMatch: 4404,
 } as const;
+
+/** The subprotocol of clients that know the words and the last view: they get `brief` in place of `update`. */
+export const BRIEF = 'shutterbox.brief';
 
 const { client, seat, decision } = answersRequest.shape;
 
@@ -45,6 +48,7 @@ export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>;
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableInfo }),
   z.object({ type: z.literal('update'), update }),
+  z.object({ type: z.literal('brief'), brief }),
   z.object({ type: z.literal('here'), ...here.shape }),
   z.object({ type: z.literal('done'), client: z.string(), ...done.shape }),
   z.object({ type: z.literal('legal'), client: z.string(), legal: legalInfo }),

@@ -1,15 +1,19 @@
 /** Answers and undos of people, counted alike on HTTP and on the socket. */
-import type { Result } from '@shutterbox/host';
+import type { Result, Table } from '@shutterbox/host';
 import { MATCH_REFUSALS } from '@shutterbox/kernel';
 import type { Done } from '@shutterbox/protocol';
 import type { Ports } from './ports.ts';
 
-export async function counted({ metrics, nudge }: Ports, act: () => Promise<Result<Done>>): Promise<Result<Done>> {
+export async function counted(
+  { metrics, nudge }: Ports,
+  table: Table,
+  act: () => Promise<Result<Done>>,
+): Promise<Result<Done>> {
   const end = metrics.answerSeconds.startTimer();
   const result = await act();
   end();
   metrics.answers.inc({ result: result.ok ? 'done' : labelOf(result.refusal.code) });
-  if (result.ok) nudge();
+  if (table.botWaits) nudge();
   return result;
 }
 

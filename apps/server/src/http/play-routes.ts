@@ -33,7 +33,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
       run: async ({ asker, params, body }) => {
         const table = await tableIn(ports, params);
         if (!table.ok) return table;
-        return counted(ports, () => table.value.answer({ visitor: asker.visitor }, body));
+        return counted(ports, table.value, () => table.value.answer({ visitor: asker.visitor }, body));
       },
     }),
     route({
@@ -46,7 +46,7 @@ export function playRoutes(ports: Ports): readonly Route[] {
       run: async ({ asker, params, body }) => {
         const table = await tableIn(ports, params);
         if (!table.ok) return table;
-        return counted(ports, () => table.value.undo({ visitor: asker.visitor }, body));
+        return counted(ports, table.value, () => table.value.undo({ visitor: asker.visitor }, body));
       },
     }),
     route({

@@ -1,6 +1,6 @@
 /** A conversation over a socket: with limits, and with an end. */
-import { Conversation, MatchGone, no, type Table } from '@shutterbox/host';
-import { CLOSED, clientMessage, problemOf, type ServerMessage } from '@shutterbox/protocol';
+import { Conversation, type ConversationPorts, MatchGone, no, type Table } from '@shutterbox/host';
+import { BRIEF, CLOSED, clientMessage, problemOf, type ServerMessage } from '@shutterbox/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { counted } from '../http/act.ts';
 import type { Ports } from '../http/ports.ts';
@@ -35,11 +35,12 @@ export class Connection {
     this.asker = asker;
     this.table = table;
     this.leave = ports.presence.enter(table.id, who);
-    this.conversation = new Conversation(table, asker.visitor, from, {
+    const speaking: ConversationPorts = {
       send: (message) => this.send(message),
-      act: (work) => counted(ports, work),
+      act: (work) => counted(ports, table, work),
       failed: (error) => this.fail(error, table.id),
-    });
+    };
+    this.conversation = new Conversation(table, asker.visitor, from, speaking, socket.protocol === BRIEF);
     socket.on('message', (data, isBinary) => this.hear(data, isBinary, table.id));
     socket.on('ping', (data) => this.answerPing(data));
   }
@@ -90,7 +91,7 @@ export class Connection {
 
   private send(message: ServerMessage): void {
     if (!this.takesMore()) return;
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(textOf(message));
     if (message.type === 'table') this.tellHere(message.table.version);
   }
 
@@ -114,6 +115,18 @@ export class Connection {
     this.conversation.refuse(FAILED.refusal);
     this.socket.close(FAILED_CLOSE, 'something went wrong');
   }
+}
+
+/** All who follow as the same observer get the same brief: it is written once. */
+const written = new WeakMap<object, string>();
+
+function textOf(message: ServerMessage): string {
+  if (message.type !== 'brief') return JSON.stringify(message);
+  const known = written.get(message.brief);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message);
+  written.set(message.brief, text);
+  return text;
 }
 
 function parsed(text: string): unknown {

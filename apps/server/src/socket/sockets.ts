@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { no, type Table } from '@shutterbox/host';
 import type { Refusal } from '@shutterbox/protocol';
-import { CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
+import { BRIEF, CLOSED, MESSAGE_BYTES, problemOf, type ServerMessage, socketQuery } from '@shutterbox/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { SIGNED_OUT } from '../http/device-routes.ts';
 import { UNKNOWN_MATCH } from '../http/lookup.ts';
@@ -28,6 +28,7 @@ const OPTIONS = {
   perMessageDeflate: false,
   // A connection answers pings itself, within its limits.
   autoPong: false,
+  handleProtocols: (offered: ReadonlySet<string>) => (offered.has(BRIEF) ? BRIEF : false) as string | false,
   // A closed socket is kept no longer than this.
   closeTimeout: GOODBYE_MS,
 };

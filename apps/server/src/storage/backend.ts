@@ -1,3 +1,4 @@
+import type { Append, AppendResult } from '@shutterbox/host';
 import type { Reader, Writer } from './schema.ts';
 
 /** What the two databases do differently; all else is written once. */
@@ -10,6 +11,8 @@ export interface Backend {
    * conflict, so it touches nothing but the database.
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** The same for an append, as fast as the database can. */
+  append(append: Append): Promise<AppendResult>;
   /** Keeps every other process from migrating until the transaction ends. */
   lockSchema(tx: Writer): Promise<void>;
   close(): Promise<void>;

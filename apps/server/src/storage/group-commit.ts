@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Reader, Writer } from './schema.ts';
+import type { Statements } from './statements.ts';
 
 /** Some ten milliseconds of work: longer, and the event loop would have nothing else to do. */
 const MOST_AT_ONCE = 256;
 
-/** Returns the result for the caller, once it is durable. */
-type Work = (tx: Writer) => Promise<() => void>;
+/** Returns what tells the caller the result, once it is durable. Throws if the whole transaction has to be taken back. */
+type Work = (tx: Writer) => Promise<() => void> | (() => void);
 
 interface Waiting {
   readonly work: Work;
@@ -13,27 +13,45 @@ interface Waiting {
 }
 
 /**
- * Writes that arrive in the same turn of the event loop share one transaction, and so one wait for the disk. Each has a savepoint of
- * its own: one that fails leaves no trace and does not spoil the others.
+ * Writes that arrive in the same turn of the event loop share one transaction, and so one wait for the disk. One that fails leaves
+ * no trace and does not spoil the others.
  */
 export class GroupCommit {
   private readonly db: Reader;
+  private readonly statements: Statements;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | undefined;
 
-  constructor(db: Reader) {
+  constructor(db: Reader, statements: Statements) {
     this.db = db;
+    this.statements = statements;
   }
 
+  /** Each has a savepoint of its own. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work: (tx) => attempt(tx, work, resolve, reject), reject });
-      this.flushing ??= this.flushAll();
+      this.add({ work: (tx) => this.attempt(tx, work, resolve, reject), reject });
+    });
+  }
+
+  /** For work on the connection itself that is over when it returns. It has no savepoint: if it throws, all are tried again alone. */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const resolved = () => {
+        const value = work();
+        return () => resolve(value);
+      };
+      this.add({ work: resolved, reject });
     });
   }
 
   async settled(): Promise<void> {
     while (this.flushing !== undefined) await this.flushing;
+  }
+
+  private add(waiting: Waiting): void {
+    this.waiting.push(waiting);
+    this.flushing ??= this.flushAll();
   }
 
   private async flushAll(): Promise<void> {
@@ -48,30 +66,40 @@ export class GroupCommit {
     const answers: (() => void)[] = [];
     try {
       await this.db.transaction().execute(async (tx) => {
-        for (const { work } of batch) answers.push(await work(tx));
+        for (const { work } of batch) {
+          const done = work(tx);
+          answers.push(typeof done === 'function' ? done : await done);
+        }
       });
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      const [first, ...others] = batch;
+      if (others.length === 0) return first?.reject(error);
+      for (const each of batch) await this.flush([each]);
       return;
     }
     for (const answer of answers) answer();
   }
-}
 
-async function attempt<T>(
-  tx: Writer,
-  work: (tx: Writer) => Promise<T>,
-  resolve: (value: T) => void,
-  reject: (error: unknown) => void,
-): Promise<() => void> {
-  await sql`savepoint attempt`.execute(tx);
-  try {
-    const value = await work(tx);
-    await sql`release attempt`.execute(tx);
-    return () => resolve(value);
-  } catch (error) {
-    await sql`rollback to attempt`.execute(tx);
-    await sql`release attempt`.execute(tx);
-    return () => reject(error);
+  private async attempt<T>(
+    tx: Writer,
+    work: (tx: Writer) => Promise<T>,
+    resolve: (value: T) => void,
+    reject: (error: unknown) => void,
+  ): Promise<() => void> {
+    this.statements.run('savepoint attempt');
+    try {
+      const value = await work(tx);
+      this.statements.run('release attempt');
+      return () => resolve(value);
+    } catch (error) {
+      return this.takeBack(() => reject(error));
+    }
+  }
+
+  /** Throws after a full disk, where SQLite has rolled back everything by itself: then the whole batch has failed. */
+  private takeBack(answer: () => void): () => void {
+    this.statements.run('rollback to attempt');
+    this.statements.run('release attempt');
+    return answer;
   }
 }

@@ -3,8 +3,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Backend } from './backend.ts';
 import { migrate } from './migrations.ts';
+import { appendToPostgres } from './postgres-append.ts';
 import { reasonOf, StorageProblem } from './problem.ts';
-import type { Database, Writer } from './schema.ts';
+import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './store.ts';
 
@@ -57,7 +58,8 @@ function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
   return {
     db,
     skipsLocked: true,
-    write: (work) => writeWithRetries(db, work),
+    write: (work) => withRetries(() => db.transaction().execute(work)),
+    append: (append) => withRetries(() => appendToPostgres(pool, append)),
     lockSchema: async (tx) => {
       await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`.execute(tx);
     },
@@ -69,10 +71,10 @@ function postgresBackend(url: string, patience: 'prompt' | 'patient'): Backend {
   };
 }
 
-async function writeWithRetries<T>(db: Kysely<Database>, work: (tx: Writer) => Promise<T>): Promise<T> {
+async function withRetries<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work);
+      return await write();
     } catch (error) {
       if (tries === MOST_TRIES || !isConflict(error)) throw error;
     }

@@ -15,19 +15,19 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type Libsql from 'libsql';
-
-/** More than the server has; only lists of changing length make new ones. */
-const MOST_STATEMENTS = 256;
+import { Statements } from './statements.ts';
 
 export class SqliteDialect implements Dialect {
   private readonly database: Libsql.Database;
+  private readonly statements: Statements;
 
-  constructor(database: Libsql.Database) {
+  constructor(database: Libsql.Database, statements = new Statements(database)) {
     this.database = database;
+    this.statements = statements;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.database);
+    return new SqliteDriver(this.database, this.statements);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -46,13 +46,15 @@ export class SqliteDialect implements Dialect {
 
 class SqliteDriver implements Driver {
   private readonly database: Libsql.Database;
+  private readonly statements: Statements;
   private readonly connection: SqliteConnection;
   private readonly queue: (() => void)[] = [];
   private busy = false;
 
-  constructor(database: Libsql.Database) {
+  constructor(database: Libsql.Database, statements: Statements) {
     this.database = database;
-    this.connection = new SqliteConnection(database);
+    this.statements = statements;
+    this.connection = new SqliteConnection(statements);
   }
 
   async init(): Promise<void> {}
@@ -94,50 +96,27 @@ class SqliteDriver implements Driver {
       this.database.exec('pragma busy_timeout = 0');
       this.database.exec('pragma wal_checkpoint(truncate)');
     } finally {
-      this.connection.forget();
+      this.statements.forget();
       this.database.close();
     }
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  private readonly database: Libsql.Database;
-  private readonly statements = new Map<string, Libsql.Statement<unknown[]>>();
+  private readonly statements: Statements;
 
-  constructor(database: Libsql.Database) {
-    this.database = database;
+  constructor(statements: Statements) {
+    this.statements = statements;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    refuseNul(parameters);
-    const statement = this.statement(sql);
+    const result = this.statements.execute(sql, parameters);
     // Kysely has typed the query, and with it the rows.
-    if (statement.reader) return { rows: statement.all(...parameters) as R[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
+    return typeof result === 'number' ? { rows: [], numAffectedRows: BigInt(result) } : { rows: result as R[] };
   }
 
   // biome-ignore lint/correctness/useYield: nothing is streamed; the interface wants it.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Lists are read a page at a time, not streamed.');
-  }
-
-  forget(): void {
-    this.statements.clear();
-  }
-
-  private statement(sql: string): Libsql.Statement<unknown[]> {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    if (this.statements.size === MOST_STATEMENTS) this.statements.clear();
-    const statement = this.database.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
-  }
-}
-
-/** libsql would cut the text there without a word; Postgres refuses it as well. */
-function refuseNul(parameters: readonly unknown[]): void {
-  for (const parameter of parameters) {
-    if (typeof parameter === 'string' && parameter.includes('\0')) throw new Error('A NUL character cannot be stored.');
   }
 }

@@ -13,7 +13,9 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { reasonOf, StorageProblem } from './problem.ts';
 import type { Database } from './schema.ts';
+import { appendToSqlite, Taken } from './sqlite-append.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
+import { Statements } from './statements.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './store.ts';
 
@@ -51,13 +53,15 @@ export async function openSqlite(dataDir: string): Promise<Storage> {
 
 export function sqliteBackend(dataDir: string): Backend {
   const file = openFile(dataDir);
-  const db = new Kysely<Database>({ dialect: new SqliteDialect(file) });
+  const statements = new Statements(file);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect(file, statements) });
   const endCheckpoints = startCheckpoints(file, join(dataDir, FILE));
-  const commits = new GroupCommit(db);
+  const commits = new GroupCommit(db, statements);
   return {
     db,
     skipsLocked: false,
     write: (work) => commits.write(work),
+    append: (append) => commits.run(() => appendToSqlite(statements, append)).catch(takenOr),
     // A transaction that writes has the whole file for itself.
     lockSchema: async () => {},
     close: async () => {
@@ -66,6 +70,11 @@ export function sqliteBackend(dataDir: string): Backend {
       await db.destroy();
     },
   };
+}
+
+function takenOr(error: unknown): 'taken' {
+  if (error instanceof Taken) return 'taken';
+  throw error;
 }
 
 /**

@@ -90,8 +90,13 @@ function any<T>(items: readonly T[]): T | undefined {
   return items[Math.floor(Math.random() * items.length)];
 }
 
-export async function openLine(site: string, query: string, headers: Readonly<Record<string, string>>): Promise<Line> {
-  const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?${query}`, { headers: { ...headers } });
+export async function openLine(
+  site: string,
+  query: string,
+  headers: Readonly<Record<string, string>>,
+  protocols: string[] = [],
+): Promise<Line> {
+  const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?${query}`, protocols, { headers: { ...headers } });
   onTestFinished(() => socket.terminate());
   const line = new Line(socket);
   await new Promise<void>((resolve, reject) => {

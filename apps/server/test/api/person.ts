@@ -93,7 +93,8 @@ export class Person {
     return { decision: open.decision, action: open.actions[which]?.action };
   }
 
-  socket(match: string, from = -1): Promise<Line> {
-    return openLine(this.site, `match=${match}&from=${from}`, { origin: this.site, cookie: this.cookie });
+  socket(match: string, from = -1, protocols: string[] = []): Promise<Line> {
+    const headers = { origin: this.site, cookie: this.cookie };
+    return openLine(this.site, `match=${match}&from=${from}`, headers, protocols);
   }
 }

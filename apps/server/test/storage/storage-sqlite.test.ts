@@ -6,7 +6,9 @@ import type { Backend } from '../../src/storage/backend.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Database } from '../../src/storage/schema.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
+import { appendToSqlite } from '../../src/storage/sqlite-append.ts';
 import { SqliteDialect } from '../../src/storage/sqlite-dialect.ts';
+import { Statements } from '../../src/storage/statements.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { storageOn } from '../../src/storage/store.ts';
 import { storageContract } from './contract.ts';
@@ -99,6 +101,20 @@ describe('storage in SQLite', () => {
   });
 });
 
+class Heard extends Statements {
+  private readonly heard: Set<string>;
+
+  constructor(file: Libsql.Database, heard: Set<string>) {
+    super(file);
+    this.heard = heard;
+  }
+
+  override run(sql: string, ...parameters: readonly unknown[]): number {
+    this.heard.add(sql);
+    return super.run(sql, ...parameters);
+  }
+}
+
 /** How SQLite goes about every statement of some work. */
 async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promise<void>): Promise<readonly string[]> {
   const statements = new Set<string>();
@@ -110,6 +126,10 @@ async function plansOf(file: Libsql.Database, work: (storage: Storage) => Promis
     db,
     skipsLocked: false,
     write: (work) => db.transaction().execute(work),
+    append: async (append) => {
+      appendToSqlite(new Heard(file, statements), append);
+      return 'written';
+    },
     lockSchema: async () => {},
     close: () => db.destroy(),
   };

@@ -1,4 +1,5 @@
 /** Everything that reaches someone, byte for byte: by socket, by stream and by request. */
+import { BRIEF } from '@shutterbox/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -13,6 +14,8 @@ export interface Whom {
 
 export class Tape {
   readonly socketTexts: string[] = [];
+  /** As pages hear it. */
+  readonly briefTexts: string[] = [];
   readonly streamTexts: string[] = [];
   readonly replies: string[] = [];
   private readonly whom: Whom;
@@ -25,7 +28,7 @@ export class Tape {
   }
 
   get all(): readonly string[] {
-    return [...this.socketTexts, ...this.streamTexts, ...this.replies];
+    return [...this.socketTexts, ...this.briefTexts, ...this.streamTexts, ...this.replies];
   }
 
   end(): void {
@@ -33,10 +36,8 @@ export class Tape {
   }
 
   listen(match: string): void {
-    const { site } = this.whom;
-    const socket = new WebSocket(`${site.replace('http', 'ws')}/ws?match=${match}`, { headers: this.headers() });
-    this.ends.push(() => socket.terminate());
-    socket.on('message', (data) => this.keep(this.socketTexts, String(data)));
+    this.hear(match, [], this.socketTexts);
+    this.hear(match, [BRIEF], this.briefTexts);
   }
 
   async stream(match: string, seat: number | 'spectator'): Promise<void> {
@@ -60,13 +61,13 @@ export class Tape {
     return JSON.parse(text);
   }
 
-  /** Until the socket and, where there is one, the stream have come to an entry. */
+  /** Until the sockets and, where there is one, the stream have come to an entry. */
   reached(number: number, streamed: boolean): Promise<void> {
     const there = (texts: readonly string[]) => texts.some((text) => numberIn(text) >= number);
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`It never came to ${number}: ${this.replies.at(-1)}`)), LATE_MS);
       const look = () => {
-        if (!there(this.socketTexts) || (streamed && !there(this.streamTexts))) return;
+        if (!there(this.socketTexts) || !there(this.briefTexts) || (streamed && !there(this.streamTexts))) return;
         this.waiting.delete(look);
         clearTimeout(late);
         resolve();
@@ -74,6 +75,13 @@ export class Tape {
       this.waiting.add(look);
       look();
     });
+  }
+
+  private hear(match: string, protocols: string[], texts: string[]): void {
+    const url = `${this.whom.site.replace('http', 'ws')}/ws?match=${match}`;
+    const socket = new WebSocket(url, protocols, { headers: this.headers() });
+    this.ends.push(() => socket.terminate());
+    socket.on('message', (data) => this.keep(texts, String(data)));
   }
 
   private headers(): Record<string, string> {
@@ -98,6 +106,7 @@ export class Tape {
 
 /** Of an update, on the socket or on the stream; -1 for anything else. */
 function numberIn(text: string): number {
-  const [, number = '-1'] = /^(?:\{"type":"update","update":)?\{"observer":[^,]+,"number":(\d+)/.exec(text) ?? [];
+  const [, number = '-1'] =
+    /^(?:\{"type":"(?:update|brief)","(?:update|brief)":)?\{"observer":[^,]+,"number":(\d+)/.exec(text) ?? [];
   return Number(number);
 }

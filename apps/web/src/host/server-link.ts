@@ -5,6 +5,8 @@ import type { LinkListener, LinkState, TableLink } from './host.ts';
 
 /** A copy of the protocol's CLOSED: importing it would pull in the decoders. */
 const GONE = [4400, 4404];
+/** A copy of the protocol's BRIEF, for the same reason. */
+const BRIEF = 'shutterbox.brief';
 /** The time between pings; proxies wait longer before they cut a silent line. */
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
@@ -18,6 +20,7 @@ export class ServerLink implements TableLink {
   private readonly unanswered = new Map<string, ClientMessage>();
   private socket: WebSocket | undefined;
   private attempts = 0;
+  private inBrief = true;
   private closed = false;
   private retryTimer: Timer;
   private pingTimer: Timer;
@@ -53,7 +56,9 @@ export class ServerLink implements TableLink {
     const url = new URL('/ws', location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.search = new URLSearchParams({ match: this.match, from: String(this.from()) }).toString();
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(url, this.inBrief ? [BRIEF] : []);
+    // A browser hangs up on an older server, which does not know the protocol: after a failure it is left out once.
+    this.inBrief = !this.inBrief;
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = ({ data }) => this.hear(String(data));
@@ -63,6 +68,7 @@ export class ServerLink implements TableLink {
   }
 
   private opened(socket: WebSocket): void {
+    this.inBrief = true;
     this.tell('open');
     for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
     this.pingTimer = setInterval(() => this.ping(), PING_EVERY_MS);

@@ -42,16 +42,16 @@ function isPlate({ kind }: Portal): boolean {
 }
 
 /** The item that jams or blocks a portal, or NONE. */
-export function jamOf({ items }: State, portal: PortalId): number {
+export function jamOf({ items }: Pick<State, 'items'>, portal: PortalId): number {
   for (let item = 0; item < items.length; item++) if (items[item]?.portal === portal) return item;
   return NONE;
 }
 
-function isBroken(state: State, { deck, bit }: Portal): boolean {
+export function isBroken(state: Pick<State, 'broken'>, { deck, bit }: Portal): boolean {
   return (((state.broken[deck] as number) >> bit) & 1) === 1;
 }
 
-function isMoving({ act: { waits } }: State, portal: PortalId): boolean {
+export function isMoving({ act: { waits } }: Pick<State, 'act'>, portal: PortalId): boolean {
   for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal) return true;
   return false;
 }

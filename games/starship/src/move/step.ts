@@ -26,7 +26,7 @@ const FORWARD_AP = 1;
 /** S-5.2, S-6.21: aside and back everything costs twice as much, up stairs too. */
 const ASIDE_TIMES = 2;
 const TURN_AP = 1;
-const RUN_AP = 2;
+export const RUN_AP = 2;
 const STRIDE = 3;
 /** S-6.8, S-6.9. */
 const HATCH_AP = 1;

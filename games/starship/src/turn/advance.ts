@@ -12,7 +12,7 @@ import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
 import { isReacting, nextReaction } from './react.ts';
-import { nobodyActing } from './spend.ts';
+import { dropGuard, nobodyActing } from './spend.ts';
 import { endTurn, startTurn, upkeep } from './turns.ts';
 
 export function advance(state: State, cx: Context<Event>): void {
@@ -90,10 +90,11 @@ function leave(state: State): boolean {
   return false;
 }
 
-/** S-3.15: no enemy is in sight, and the order is to rest. */
+/** S-3.15: no enemy is in sight, and the order is to rest. An animal in its cage needs no order. */
 function rests(state: State, cx: Context<Event>): boolean {
   const { who } = state.act;
   if (seesEnemy(state, who)) return false;
+  if (bodyOf(state, who).caged) return true;
   // Who acts has no order to rest: that cannot be taken back either.
   cx.reveal('S-17.1', undefined, 'goes on');
   return (state.orders[who] as Orders).rest === 'rest';
@@ -110,15 +111,11 @@ export function begin(state: State, cx: Context<Event>): void {
   if (!begun) setOut(state, { type: 'begins', who, ap: bodyOf(state, who).ap }, cx);
 }
 
-/** S-3.8: from here on nobody can go first; last turn's cover and sneaking are over. */
+/** S-3.8: from here on nobody can go first. */
 function setOut(state: State, event: Event, cx: Context<Event>): void {
   const { act } = state;
-  const body = bodyOf(state, act.who);
   act.begun = true;
-  body.evading = false;
-  body.cover = NONE;
-  body.mark = NONE;
-  body.engaged = 0;
+  dropGuard(bodyOf(state, act.who));
   cx.emit?.(event);
   answerCalls(state, act.who, cx);
 }

@@ -8,7 +8,7 @@ import type { State, Who } from '../types.ts';
 import { DEEDS } from './deeds.ts';
 
 /** No deed costs more or less for what is thrown, but for picking up, which a die decides (S-7.7). */
-const NO_CHANCE: Context<Event> = { chance: { int: () => 0 }, reveal: () => {} };
+export const NO_CHANCE: Context<Event> = { chance: { int: () => 0 }, reveal: () => {} };
 
 /** Undefined where a die decides, and for what is no deed of a turn. */
 export function priceOf(state: State, who: Who, action: Action): number | undefined {

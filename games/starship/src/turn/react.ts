@@ -68,7 +68,7 @@ function touches(plan: Plan, a: Square, b: Square): boolean {
   return a !== NONE && b !== NONE && directionTo(plan, a, b) !== NONE;
 }
 
-function endReactions({ react }: State): void {
+export function endReactions({ react }: State): void {
   react.mover = NONE;
   react.from = NONE;
   react.portal = NONE;

@@ -1,7 +1,7 @@
 /** S-2.1, S-5.8: action points, and what else passes while they are spent. */
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import type { Activation, Table, Who } from '../types.ts';
+import type { Activation, Body, Table, Who } from '../types.ts';
 
 const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
@@ -30,6 +30,14 @@ export function spend(state: Table, who: Who, cost: number): void {
 export function spendMoving(state: Table, who: Who, cost: number): void {
   spend(state, who, cost);
   if (state.act.sneaking) bodyOf(state, who).evading = true;
+}
+
+/** S-3.8: with a new activation last turn's cover and sneaking are over. */
+export function dropGuard(body: Body): void {
+  body.evading = false;
+  body.cover = NONE;
+  body.mark = NONE;
+  body.engaged = 0;
 }
 
 /** Nothing spent yet: only then can a whole turn be given to something. */

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { DeckTabs } from './deck-tabs.tsx';
-import { useDecks } from './decks.ts';
+import { ALL_DECKS, useDecks } from './decks.ts';
 import { duration } from './durations.ts';
 import { focusOf } from './focus.ts';
 import type { InRoom } from './kit.ts';
@@ -23,12 +23,13 @@ import { Sheet } from './plan/sheet.tsx';
 import { PlayLayer } from './play-later.ts';
 import { Paper } from './print/paper.tsx';
 import type { Compare as SetupCompare } from './setup/compare.tsx';
-import { shownOf, squaresOf } from './shown.ts';
+import { looksOf, shownOf, squaresOf } from './shown.ts';
 
 const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
 export function Board({ room }: InRoom): ReactNode {
   const { view, playing, question } = room;
+  const plan = planOf(view);
   const spec = useSpec();
   const board = useBoard(room, spec);
   const before = useBefore(view);
@@ -41,10 +42,12 @@ export function Board({ room }: InRoom): ReactNode {
   const { camera, deck, show } = useDecks(view, focus);
   const shown = (shownAt.length > 0 ? shownAt : squares).map((square) => placeOf(square, view));
   const moment = shown.join(' ');
+  const here = deck === ALL_DECKS || deck === plan.deck[focus];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is looked at as a whole, and then at what matters there.
-  useEffect(() => camera.show(shown), [camera, deck, moment]);
+  useEffect(() => {
+    if (here) camera.show(shown);
+  }, [camera, deck, moment]);
   const standing = people.flatMap(({ at, stands }) => (at === NONE || !stands ? [] : placeOf(at, view)));
-  const plan = planOf(view);
   const ms = still ? 0 : (head?.ms ?? 0);
   const moving = ms > 0 && head?.event.type === 'portal' ? head.event.portal : NONE;
   const inPlay = view.turn > 0 || question?.kind === 'place';
@@ -60,7 +63,7 @@ export function Board({ room }: InRoom): ReactNode {
     { name: 'things', layer: <Sheet plan={plan}>{<Things view={view} />}</Sheet> },
     { name: 'doors', layer: part('doors') },
     { name: 'way', layer: part('way') },
-    { name: 'figures', layer: <Counters board={board} view={view} shown={people} ms={ms} /> },
+    { name: 'figures', layer: <Counters board={board} view={looksOf(room, playing, head)} shown={people} ms={ms} /> },
     { name: 'targets', layer: part('targets') },
     { name: 'shot', layer: part('shot') },
     { name: 'wounds', layer: part('wounds') },

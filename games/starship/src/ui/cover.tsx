@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { NONE } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { game } from '../table.ts';
+import { nobodyActing } from '../turn/spend.ts';
 import { Ground, Structure } from './plan/ground.tsx';
 
 const ALL_OPEN = -1;
@@ -17,7 +18,14 @@ export function Cover({ options, seats }: CoverProps): ReactNode {
   }, [options]);
   const { name, portals } = scenarioOf(match);
   const plan = planOf(match);
-  const ship = { ...match, dark: [], open: plan.decks.map(() => (portals === 'open' ? ALL_OPEN : 0)) };
+  const ship = {
+    ...match,
+    dark: [],
+    items: [],
+    broken: plan.decks.map(() => 0),
+    act: nobodyActing(),
+    open: plan.decks.map(() => (portals === 'open' ? ALL_OPEN : 0)),
+  };
   return (
     <div className="ss-cover">
       <div className="ss-cover-plan">

@@ -1,52 +1,82 @@
 /** Who can react to a walk, and with what chance: as far as the seat may know. Others' orders are not known. */
+import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { clone } from '../clone.ts';
 import { howOfResponse, type Response, responseTo } from '../combat/reactions.ts';
+import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf } from '../people.ts';
-import { NONE, type Square } from '../plan/types.ts';
+import type { Square } from '../plan/types.ts';
 import { personName } from '../text/names.ts';
+import { DEEDS } from '../turn/deeds.ts';
+import { NO_CHANCE } from '../turn/price.ts';
+import { endReactions, isReacting } from '../turn/react.ts';
+import { dropGuard } from '../turn/spend.ts';
 import type { State, View, Who } from '../types.ts';
 import { type Throw, throwIn } from './throws.ts';
 
 export interface Danger {
-  /** The square that it comes at. */
+  /** Where the mover is when it comes. */
   readonly at: Square;
   readonly response: Exclude<Response, 'none'>;
   readonly aim: Throw;
 }
 
 /** Each enemy once, where it can react first. */
-export function dangersOn(view: View, mover: Who, way: readonly Square[]): readonly Danger[] {
+export function dangersOn(view: View, actions: readonly Action[]): readonly Danger[] {
   const found = new Map<Who, Danger>();
-  for (const [index, at] of way.entries()) {
-    const from = way[index - 1];
-    if (from === undefined) continue;
-    for (const danger of dangersAt(view, mover, from, at))
-      if (!found.has(danger.aim.by)) found.set(danger.aim.by, danger);
-  }
+  for (const danger of allOn(view, actions)) if (!found.has(danger.aim.by)) found.set(danger.aim.by, danger);
   return [...found.values()];
 }
 
-/** Of a way the squares at which anyone can react. */
-export function squaresInDanger(view: View, mover: Who, way: readonly Square[]): readonly Square[] {
-  return way.filter((at, index) => index > 0 && dangersAt(view, mover, way[index - 1] as Square, at).length > 0);
+/** Of a walk the squares at which anyone can react. */
+export function squaresInDanger(view: View, actions: readonly Action[]): readonly Square[] {
+  return allOn(view, actions).map(({ at }) => at);
 }
 
-const KNOWN = new WeakMap<View, Map<string, readonly Danger[]>>();
-
-function dangersAt(view: View, mover: Who, from: Square, at: Square): readonly Danger[] {
-  const known = KNOWN.get(view) ?? new Map<string, readonly Danger[]>();
-  KNOWN.set(view, known);
-  const key = `${mover} ${from} ${at}`;
-  const dangers = known.get(key) ?? worked(assumed(view), mover, from, at);
-  known.set(key, dangers);
-  return dangers;
+/** As it would be after some actions if nobody reacted. Walks share their first steps, which are worked out once. */
+interface Ahead {
+  readonly state: State;
+  /** Of the last action. */
+  readonly dangers: readonly Danger[];
+  readonly next: Map<Action, Ahead>;
 }
 
-function worked(now: State, mover: Who, from: Square, at: Square): readonly Danger[] {
-  const state = clone(now);
-  bodyOf(state, mover).at = at;
-  state.react = { mover, from, portal: NONE, done: 0 };
+const STARTS = new WeakMap<View, Ahead>();
+
+function allOn(view: View, actions: readonly Action[]): readonly Danger[] {
+  let ahead = STARTS.get(view) ?? startOf(view);
+  STARTS.set(view, ahead);
+  return actions.flatMap((action) => {
+    const next = ahead.next.get(action) ?? after(ahead.state, action);
+    ahead.next.set(action, next);
+    ahead = next;
+    return next.dangers;
+  });
+}
+
+/** Who sets out no longer evades as in the last turn. */
+function startOf(view: View): Ahead {
+  const state = clone(assumed(view));
+  const { who, begun } = state.act;
+  if (!begun) dropGuard(bodyOf(state, who));
+  return { state, dangers: [], next: new Map() };
+}
+
+/** By the rules themselves: a run, a sneak and a door that opens change the throw. */
+function after(before: State, action: Action): Ahead {
+  const state = clone(before);
+  DEEDS[action.type as keyof typeof DEEDS].go(state, state.act.who, action, NO_CHANCE);
+  const dangers: Danger[] = [];
+  while (isReacting(state) || moveDuePortal(state, NO_CHANCE)) {
+    dangers.push(...dangersIn(state));
+    endReactions(state);
+  }
+  return { state, dangers, next: new Map() };
+}
+
+function dangersIn(state: State): readonly Danger[] {
+  const mover = state.act.who;
+  const { at } = bodyOf(state, mover);
   return [...state.bodies.keys()].flatMap((enemy) => {
     const response = responseTo(state, enemy, mover);
     if (response === 'none') return [];
@@ -54,7 +84,7 @@ function worked(now: State, mover: Who, from: Square, at: Square): readonly Dang
   });
 }
 
-/** "Animal 3 can strike at you first". */
+/** "Animal 3 can strike on the way". */
 export function dangerWords({ response, aim }: Danger, view: View): string {
   const name = personName(view, aim.by);
   return response === 'free' || response === 'guard' ? `${name} can strike on the way` : `${name} can fire on the way`;

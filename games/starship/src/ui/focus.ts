@@ -22,7 +22,22 @@ export function focusOf(view: View, question: ShipQuestion | undefined): Focus {
   const sees = isAsked && who !== NONE && isPresent(bodyOf(view, who));
   const starts = question?.kind === 'place' ? (question.legal[0]?.action.on ?? NONE) : NONE;
   if (starts !== NONE) return { who: NONE, squares: [starts] };
-  return { who: sees ? who : NONE, squares: sees ? [...squares, ...nearestTarget(view, question, who)] : squares };
+  if (!sees) return { who: NONE, squares };
+  return { who, squares: [...squares, ...nearestTarget(view, question, who), ...nearby(view, who)] };
+}
+
+/** Who acts wants to see a little of the way, where there is room for it. */
+const NEAR = 2;
+
+function nearby(view: View, who: Who): readonly Square[] {
+  const plan = planOf(view);
+  const { at } = bodyOf(view, who);
+  const { first = 0, end = 0 } = plan.decks[plan.deck[at] as number] ?? {};
+  const isNear = (of: ArrayLike<number>, square: Square): boolean =>
+    Math.abs((of[square] as number) - (of[at] as number)) <= NEAR;
+  return Array.from({ length: end - first }, (_, index) => first + index).filter(
+    (square) => isNear(plan.x, square) && isNear(plan.y, square),
+  );
 }
 
 /** On a small screen someone to shoot at may be just past its edge. */

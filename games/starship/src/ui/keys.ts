@@ -1,26 +1,26 @@
-/** The keys of the dock. Letters of the table itself (S, R, N and others) are taken, so one leads to all the rarer deeds. */
+/** The keys of the dock. Letters of the table itself (S, R, N and others) are taken, so one opens a list of what is seldom done. */
 import { type RegisteredKey, SURFACE_KEYS } from '@shutterbox/ui/board';
 
 export const KEYS: readonly RegisteredKey[] = [
   ...SURFACE_KEYS,
   { key: 'a', does: 'Aimed attack' },
   { key: 'f', does: 'Snap attack; fire, when you are asked' },
-  { key: 'y', does: 'Attack with something else' },
-  { key: 'h', does: 'Draw or put away; hold back, when you are asked' },
+  { key: 'y', does: 'Other attacks' },
   { key: 'q', does: 'Turn left; quick start before play' },
   { key: 't', does: 'Turn right' },
   { key: 'w', does: 'Walk or run' },
   { key: 'k', does: 'Sneak' },
   { key: 'c', does: 'Cover' },
-  { key: 'l', does: 'Reload' },
   { key: 'o', does: 'Open or shut a door' },
-  { key: 'v', does: 'Shut all iris valves' },
+  { key: 'x', does: 'Wait for the door' },
+  { key: 'h', does: 'Draw or put away; hold back, when you are asked' },
+  { key: 'l', does: 'Reload' },
+  { key: 'p', does: 'Pick up' },
   { key: 'i', does: 'Climb' },
   { key: 'j', does: 'Ride the lift' },
-  { key: 'p', does: 'Pick up' },
+  { key: 'v', does: 'Shut all iris valves' },
   { key: 'g', does: 'Light switch' },
-  { key: 'x', does: 'Expletive' },
-  { key: 'z', does: 'The other deeds, one after the other' },
+  { key: 'z', does: 'All other deeds, in a list' },
   { key: 'e', does: 'End turn' },
-  { key: '1 2 3 4 5 6 7 8 9', does: 'Answers, in their order; which way to face' },
+  { key: '1 2 3 4 5 6 7 8 9', does: 'Answers and lists, in their order; which way to face' },
 ];

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
 
 const PORTALS = [
-  ['iris', 'Iris valve'],
-  ['door', 'Sliding door'],
+  ['iris', 'Iris'],
+  ['door', 'Door'],
   ['hatch', 'Hatch'],
 ] as const;
 
@@ -24,11 +24,14 @@ export function Legend(): ReactNode {
         <i className="ss-key-lane" /> covered lane
       </li>
       {PORTALS.map(([kind, name]) => (
-        <li key={kind}>
-          <svg viewBox="-18 -14 36 28" aria-hidden="true">
+        <li key={kind} className="ss-key-portal">
+          <svg viewBox="-18 -14 78 28" aria-hidden="true">
             <PortalSign kind={kind} open={false} />
+            <g transform="translate(42)">
+              <PortalSign kind={kind} open />
+            </g>
           </svg>
-          {name}
+          {name}: shut, open
         </li>
       ))}
       <li>

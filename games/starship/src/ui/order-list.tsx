@@ -6,7 +6,7 @@ import { itemName, personName, weaponName } from '../text/names.ts';
 import type { Status, View, Who } from '../types.ts';
 import type { InRoom } from './kit.ts';
 import { Face } from './people/face.tsx';
-import { postureOf } from './people/looks.ts';
+import { badgeOf, postureOf } from './people/looks.ts';
 import { OrderPart } from './play-later.ts';
 import { useSelectedPerson } from './selected.ts';
 
@@ -52,6 +52,9 @@ export function OrderList({ room }: InRoom): ReactNode {
                 <b>{personName(view, who)}</b>
                 <small>{lineOf(view, who)}</small>
               </span>
+              <b className="ss-order-badge" aria-hidden="true">
+                {badgeOf(view, who)}
+              </b>
               {/* They are counted once everyone has their load. */}
               {view.turn > 0 && (
                 <em>

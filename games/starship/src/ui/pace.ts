@@ -1,22 +1,35 @@
-/** Whether squares are reached at a walk or at a run: a switch of the dock, which the board goes by. */
+/** How the acting character goes and attacks: set in the dock, and the board goes by it. Each activation begins anew. */
 import { useMedia } from '@shutterbox/ui';
 import { type BoardSpec, scoped, useScoped } from '@shutterbox/ui/board';
 import { useMemo } from 'react';
 import type { Action } from '../answers.ts';
-import type { View } from '../types.ts';
-import { specFor } from './spec.ts';
+import { NONE } from '../plan/types.ts';
+import type { View, Who } from '../types.ts';
+import { AT_EASE, type Pace, specFor } from './spec.ts';
 
 /** A finger cannot hover: the way of a walk is shown first, and gone by a second press. */
 const NO_HOVER = '(hover: none)';
 
-const RUNNING = scoped(false);
+interface Paced extends Pace {
+  readonly turn: number;
+  readonly who: Who;
+}
 
-export function useRunning(): readonly [boolean, (running: boolean) => void] {
-  return useScoped(RUNNING);
+const PACED = scoped<Paced>({ turn: NONE, who: NONE, ...AT_EASE });
+
+/** What was set for someone else, or in an earlier turn, is over. */
+function paceOf({ turn, who, ...pace }: Paced, view: View, acting: Who): Pace {
+  return turn === view.turn && who === acting ? pace : AT_EASE;
+}
+
+export function usePace(view: View, who: Who): readonly [Pace, (change: Partial<Pace>) => void] {
+  const [paced, set] = useScoped(PACED);
+  const pace = paceOf(paced, view, who);
+  return [pace, (change) => set({ ...pace, ...change, turn: view.turn, who })];
 }
 
 export function useSpec(): BoardSpec<View, Action> {
   const touch = useMedia(NO_HOVER);
-  const [running] = useRunning();
-  return useMemo(() => specFor({ touch, running }), [touch, running]);
+  const [paced] = useScoped(PACED);
+  return useMemo(() => specFor({ touch, paceOf: (view, who) => paceOf(paced, view, who) }), [touch, paced]);
 }

@@ -8,13 +8,13 @@ import { dangersOn, squaresInDanger } from './dangers.ts';
 export function safeWalks(view: View, who: Who, running: boolean): ReadonlyMap<Square, Walk> {
   const state = assumed(view);
   const walks = walksOf(state, who, running);
-  const shunned = new Set([...walks.values()].flatMap(({ way }) => squaresInDanger(view, who, way)));
+  const shunned = new Set([...walks.values()].flatMap(({ actions }) => squaresInDanger(view, actions)));
   if (shunned.size === 0) return walks;
   const round = walksOf(state, who, running, shunned);
-  return new Map([...walks].map(([square, walk]) => [square, saferOf(view, who, walk, round.get(square))]));
+  return new Map([...walks].map(([square, walk]) => [square, saferOf(view, walk, round.get(square))]));
 }
 
-function saferOf(view: View, who: Who, walk: Walk, round: Walk | undefined): Walk {
+function saferOf(view: View, walk: Walk, round: Walk | undefined): Walk {
   if (round === undefined || round.ap > walk.ap) return walk;
-  return dangersOn(view, who, round.way).length < dangersOn(view, who, walk.way).length ? round : walk;
+  return dangersOn(view, round.actions).length < dangersOn(view, walk.actions).length ? round : walk;
 }

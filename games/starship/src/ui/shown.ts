@@ -2,7 +2,9 @@
 import type { Playhead, Playing } from '@shutterbox/ui';
 import type { Event } from '../events.ts';
 import { type Facing, NONE, type Square } from '../plan/types.ts';
+import { nobodyActing } from '../turn/spend.ts';
 import type { Status, View } from '../types.ts';
+import type { ShipRoom } from './kit.ts';
 
 export interface Shown {
   readonly at: Square;
@@ -21,6 +23,22 @@ export function shownOf(
   for (const event of playing.events.slice(0, head.index + 1)) change(people, event);
   // Those that set-up has put there without a word.
   return people.map((each, who) => (each.at === NONE ? (peopleOf(view)[who] ?? each) : each));
+}
+
+/** How everyone looks by then: whose turn it is, and wounds and postures that have been shown. */
+export function looksOf(
+  { settled, view }: Pick<ShipRoom, 'settled' | 'view'>,
+  playing: Playing<Event> | undefined,
+  head: Playhead<Event> | undefined,
+): View {
+  if (playing === undefined || head === undefined || head.pace === 0 || settled.turn === 0) return view;
+  let { act } = settled;
+  for (const event of playing.events.slice(0, head.index + 1)) {
+    if (event.type === 'begins') act = { ...nobodyActing(), who: event.who };
+    if (event.type === 'moved') act = { ...act, running: event.how === 'run' };
+    if (event.type === 'sneaks') act = { ...act, sneaking: true };
+  }
+  return { ...settled, act };
 }
 
 const STANDING: readonly Status[] = ['active'];

@@ -5,10 +5,10 @@ import { besideSquare } from '@shutterbox/ui/surface';
 import { act, STEPS } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { assumed } from '../assumed.ts';
-import { isWeakened, meansOf, READY } from '../combat/means.ts';
+import { howOf, isMelee, isWeakened, meansOf, READY } from '../combat/means.ts';
 import { reachableFrom } from '../grid/flood.ts';
 import { directionTo } from '../grid/step.ts';
-import { areEnemies, bodyOf, isAnimal, occupant } from '../people.ts';
+import { areEnemies, bodyOf, isAnimal, occupant, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { portalName, squareName } from '../text/names.ts';
@@ -17,16 +17,25 @@ import type { View, Who } from '../types.ts';
 import { squareWords } from './ear/square-words.ts';
 import { kindOf, type ShipQuestion } from './kit.ts';
 import { doorIn, doorPlace, placeOf, squareIn, worldOf } from './places.ts';
+import { waitOffers } from './waits.ts';
 import { walkOffers } from './walks.ts';
+
+/** Whether squares are reached at a run, and which attack a press on an enemy chooses if it can be made. */
+export interface Pace {
+  readonly running: boolean;
+  readonly how: number;
+}
+
+export const AT_EASE: Pace = { running: false, how: howOf(READY, false, false) };
 
 export interface Ways {
   readonly touch: boolean;
-  readonly running: boolean;
+  paceOf(view: View, who: Who): Pace;
 }
 
-export function specFor({ touch, running }: Ways): BoardSpec<View, Action> {
+export function specFor({ touch, paceOf }: Ways): BoardSpec<View, Action> {
   return {
-    offers: (question, view) => offers(question, view, running),
+    offers: (question, view) => offers(question, view, paceOf(view, question.subject ?? NONE)),
     meant,
     name,
     held: (hand) => hand,
@@ -56,10 +65,14 @@ function pressOf(last: Action | undefined, touch: boolean): 'act' | 'choose' {
   }
 }
 
-function offers(question: ShipQuestion, view: View, running: boolean): readonly Offer<Action>[] {
+function offers(question: ShipQuestion, view: View, { running, how }: Pace): readonly Offer<Action>[] {
   switch (kindOf(question)) {
     case 'turn':
-      return [...walkOffers(question, view, running), ...oneEach(question, (action) => deedAt(action, view, question))];
+      return [
+        ...walkOffers(question, view, running),
+        ...waitOffers(question, view),
+        ...oneEach(question, (action) => deedAt(action, view, question, how)),
+      ];
     case 'place':
       return oneEach(question, ({ type, on, how }) =>
         type === 'place' ? { at: [placeOf(on, view)], facing: 2 * how } : { at: [] },
@@ -73,7 +86,7 @@ function offers(question: ShipQuestion, view: View, running: boolean): readonly 
   }
 }
 
-function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuestion): Meaning | undefined {
+function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuestion, how: number): Meaning | undefined {
   const { type, on } = action;
   if (type === 'step' || type === 'run') return undefined;
   const n = priceOf(assumed(view), subject, action);
@@ -84,8 +97,10 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
       const standing = bodyOf(view, on).status === 'active';
       const own = placeOf(bodyOf(view, subject).at, view);
       const there = placeOf(bodyOf(view, on).at, view);
-      return { at: firstOf(against) === action && standing ? [there] : [], way: [own, there], ...price };
+      return { at: firstOf(against, how) === action && standing ? [there] : [], way: [own, there], ...price };
     }
+    case 'cover':
+      return { at: [], ...price, ...guardDoubt(view, subject) };
     case 'work':
       return { at: [doorPlace(on)], ...price };
     default:
@@ -93,10 +108,21 @@ function deedAt(action: Action, view: View, { legal, subject = NONE }: ShipQuest
   }
 }
 
-/** With what is ready, aimed if there are action points for it; else whatever can be done, hands and weakened blows last. */
-function firstOf(attacks: readonly Action[]): Action | undefined {
+/** S-13.7: with a melee weapon there is no lane to choose, and the turn would be gone at once. */
+function guardDoubt(view: View, who: Who): Pick<Meaning, 'doubt'> {
+  const { ap } = bodyOf(view, who);
+  return isMelee(readyWeapon(view, who)) ? { doubt: `Covering uses all ${ap} AP and ends the turn. Press again.` } : {};
+}
+
+/** The one that was asked for; else with what is ready, aimed if there are AP for it; else what can be done, weakened blows last. */
+export function firstOf(attacks: readonly Action[], wanted: number): Action | undefined {
   const fresh = attacks.filter(({ how }) => !isWeakened(how));
-  return fresh.find(({ how }) => meansOf(how) === READY) ?? fresh[0] ?? attacks[0];
+  return (
+    attacks.find(({ how }) => how === wanted) ??
+    fresh.find(({ how }) => meansOf(how) === READY) ??
+    fresh[0] ??
+    attacks[0]
+  );
 }
 
 function laneAt(square: Square, view: View): Meaning {

@@ -25,7 +25,7 @@ export function walkOffers(question: ShipQuestion, view: View, running: boolean)
     // Of equals the one that keeps the facing.
     if (known === undefined || known.ap >= walk.ap) walks.set(square, walk);
   }
-  const offers = [...walks].map(([square, walk]) => offerOf(question, view, who, square, walk, running));
+  const offers = [...walks].map(([square, walk]) => offerOf(question, view, square, walk, running));
   const firsts = new Set(offers.flatMap(({ actions: [first] }) => (first === undefined ? [] : actionKey(first))));
   return [...offers, ...others(question, firsts)];
 }
@@ -51,19 +51,18 @@ function others(question: ShipQuestion, firsts: ReadonlySet<string>): readonly O
   });
 }
 
-function keyOf({ seat, id }: ShipQuestion, what: string): string {
+export function keyOf({ seat, id }: ShipQuestion, what: string): string {
   return `${seat}.${id} ${what}`;
 }
 
 function offerOf(
   question: ShipQuestion,
   view: View,
-  who: Who,
   to: Square,
   { way, actions, ap }: Walk,
   running: boolean,
 ): Offer<Action> {
-  const dangers = dangersOn(view, who, way);
+  const dangers = dangersOn(view, actions);
   const opens = actions.some(({ type }) => type === 'work');
   const doubt = dangers.map((danger) => dangerWords(danger, view)).join('. ');
   return {

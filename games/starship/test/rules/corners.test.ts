@@ -1,4 +1,5 @@
 /** Corners of turns, movement and gear that the rooms' own tests pass by. */
+import { ScriptedChance } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/actions.ts';
 import type { ActionType } from '../../src/answers.ts';
@@ -13,6 +14,8 @@ import { bit, bodyOf, itemOf } from '../../src/people.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { planOf } from '../../src/scenario/scenario.ts';
 import { verdictNow } from '../../src/score.ts';
+import { witness } from '../../src/testing.ts';
+import { advance } from '../../src/turn/advance.ts';
 import { priceOf } from '../../src/turn/price.ts';
 import { nobodyActing } from '../../src/turn/spend.ts';
 import { DRAW, type State } from '../../src/types.ts';
@@ -398,16 +401,19 @@ describe('S-14.3 S-14.4 the alarm', () => {
     put(state, BEAST, at(state, square));
     bodyOf(state, BEAST).caged = true;
     state.alarm = 0;
-    return turnOf(state, BEAST);
+    return state;
   }
   it('S-14.3 S-14.4 goes off when an animal in sight leaves its cage', () => {
-    const seen = caged('F8');
+    const seen = turnOf(caged('F8'), BEAST);
     const before = seen.changes;
     const { events } = answer(seen, 'end', 0, 0, [3, 4]);
     expect(heard(events, 'alarm')).toEqual([{ type: 'alarm', by: BEAST }]);
     expect([seen.alarm, seen.changes]).toEqual([2, before + 1]);
     const unseen = caged('L3');
-    answer(unseen, 'end', 0, 0, [3, 4]);
+    for (const body of unseen.bodies) body.acted = true;
+    unseen.act = nobodyActing();
+    advance(unseen, witness(new ScriptedChance([2, 3])));
+    expect(bodyOf(unseen, BEAST).caged).toBe(false);
     expect(unseen.alarm).toBe(0);
   });
   it('S-14.4 goes off once', () => {

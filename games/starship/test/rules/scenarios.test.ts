@@ -91,7 +91,8 @@ describe('S-14.3 cages', () => {
   it('S-14.3 hold an animal in its square until 7 or more', () => {
     const state = emptyShip();
     put(state, CREW, at(state, 'D8'));
-    put(state, BEAST, at(state, 'N5'));
+    // S-3.15: out of sight it would not be asked.
+    put(state, BEAST, at(state, 'F8'));
     bodyOf(state, BEAST).caged = true;
     turnOf(state, BEAST);
     expect(refused(state, 'step', 0)).toBe('caged S-14.3');

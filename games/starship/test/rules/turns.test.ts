@@ -225,6 +225,17 @@ describe('S-3.15 resting', () => {
     expect(question(state)).toMatchObject({ kind: 'turn', subject: MATE });
   });
 
+  it('needs no order in a cage, and ends there when an enemy is in sight', () => {
+    const state = apart();
+    for (const who of [BEAST, OTHER_BEAST]) bodyOf(state, who).caged = true;
+    restart(state);
+    const { events } = answer(state, 'end', 0, 0, [3, 3, 3, 3]);
+    expect(heard(events, 'rests').map(({ who }) => who)).toEqual([BEAST, OTHER_BEAST, CREW]);
+    bodyOf(state, BEAST).at = at(state, 'F8');
+    answer(state, 'end');
+    expect(question(state)).toMatchObject({ kind: 'turn', subject: BEAST });
+  });
+
   it('acts when an enemy comes into sight, not for a casualty or an enemy in a lift', () => {
     const state = apart();
     bodyOf(state, BEAST).at = at(state, 'F8');

@@ -1,8 +1,12 @@
 /** What the board says of attacks before they are made: throws with their reasons, and who can react to a walk. */
 import { total } from '@shutterbox/kernel';
 import { describe, expect, it } from 'vitest';
+import { STEPS } from '../../src/actions.ts';
+import type { Action } from '../../src/answers.ts';
 import { howOf, READY } from '../../src/combat/means.ts';
+import { directionTo } from '../../src/grid/step.ts';
 import { game } from '../../src/index.ts';
+import { planOf } from '../../src/scenario/scenario.ts';
 import type { State, View } from '../../src/types.ts';
 import { dangersOn, dangerWords } from '../../src/ui/dangers.ts';
 import { safeWalks } from '../../src/ui/safe-walks.ts';
@@ -14,6 +18,15 @@ function seen(change: (state: State) => void): View {
   change(state);
   state.act.who = CREW;
   return game.view(state, 0);
+}
+
+/** From square to square, without a turn. */
+function steps(...names: readonly string[]): readonly Action[] {
+  const ship = emptyShip();
+  return names.slice(1).map((name, before) => {
+    const direction = directionTo(planOf(ship), at(ship, names[before] ?? ''), at(ship, name));
+    return STEPS[direction] as Action;
+  });
 }
 
 describe('a throw', () => {
@@ -45,10 +58,9 @@ describe('a walk', () => {
     put(state, BEAST, at(state, 'E7'), 3);
     put(state, OTHER_BEAST, at(state, 'F10'), 3);
   });
-  const way = ['B8', 'C8', 'D8'].map((name) => at(emptyShip(), name));
 
   it('S-8.7 has those in it who can strike when it comes next to them, once each', () => {
-    const dangers = dangersOn(view, CREW, way);
+    const dangers = dangersOn(view, steps('B8', 'C8', 'D8'));
     expect(dangers.map(({ at: square, response, aim }) => [square, response, aim.by])).toEqual([
       [at(emptyShip(), 'D8'), 'free', BEAST],
     ]);
@@ -62,11 +74,11 @@ describe('a walk', () => {
     });
     const walk = safeWalks(past, CREW, false).get(at(emptyShip(), 'N10'));
     expect(walk?.ap).toBe(5);
-    expect(dangersOn(past, CREW, walk?.way ?? [])).toEqual([]);
+    expect(dangersOn(past, walk?.actions ?? [])).toEqual([]);
   });
 
   it('has nobody in it who is too far away', () => {
-    expect(dangersOn(view, CREW, way.slice(0, 2))).toEqual([]);
+    expect(dangersOn(view, steps('B8', 'C8'))).toEqual([]);
   });
 
   it('S-13.3 has those in it who cover a lane', () => {
@@ -80,7 +92,8 @@ describe('a walk', () => {
       state.sheets[1] = { ...(state.sheets[1] ?? state.sheets[0]), side: 1 } as State['sheets'][number];
       Object.assign(state.bodies[1] ?? {}, { cover: at(state, 'B8') });
     });
-    const step = ['B7', 'B8'].map((name) => at(emptyShip(), name));
-    expect(dangersOn(covered, CREW, step).map(({ response, aim }) => [response, aim.by])).toEqual([['aimed', 1]]);
+    expect(dangersOn(covered, steps('B7', 'B8')).map(({ response, aim }) => [response, aim.by])).toEqual([
+      ['aimed', 1],
+    ]);
   });
 });

@@ -1,13 +1,18 @@
 /** Whole matches at random: what the board makes of each question that comes. */
 import { legalActions } from '@shutterbox/kernel';
-import { BOARD_KEYS, clashes } from '@shutterbox/ui/board';
+import { BOARD_KEYS, type Board, clashes, type Offer, singleKeys } from '@shutterbox/ui/board';
 import { describeBoard } from '@shutterbox/ui/testing';
 import { describe, expect, it } from 'vitest';
 import RULES from '../../RULES.md?raw';
 import { actionKey } from '../../src/actions.ts';
-import { DECISION_KINDS } from '../../src/answers.ts';
-import { isWeakened, meansOf, READY } from '../../src/combat/means.ts';
+import { type Action, DECISION_KINDS } from '../../src/answers.ts';
+import { howOf, isMelee, isWeakened, meansOf, READY } from '../../src/combat/means.ts';
 import { game, text } from '../../src/index.ts';
+import { readyWeapon } from '../../src/people.ts';
+import { targetOf } from '../../src/ui/dock/attacks.ts';
+import type { DeedItem } from '../../src/ui/dock/deed.tsx';
+import { numbered } from '../../src/ui/dock/deeds.tsx';
+import { turnSlots } from '../../src/ui/dock/slots.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
 import { KEYS } from '../../src/ui/keys.ts';
@@ -15,7 +20,7 @@ import { LESSONS } from '../../src/ui/lessons.ts';
 import { worldOf } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
 import { ruleOf } from '../../src/ui/rule-of.ts';
-import { specFor } from '../../src/ui/spec.ts';
+import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
 import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
 
 /** Under orders to ask, everything is asked. */
@@ -60,13 +65,28 @@ function emptyGun() {
   return { room: { view: game.view(state, 0) }, question: { ...asked, id: 1, words: '', legal } };
 }
 
-const WAYS = [
-  { touch: false, running: false },
-  { touch: true, running: true },
+const EASY: Ways = { touch: false, paceOf: () => AT_EASE };
+const WAYS: readonly (Ways & { readonly name: string })[] = [
+  { ...EASY, name: 'at ease' },
+  { name: 'in a hurry', touch: true, paceOf: () => ({ running: true, how: howOf(READY, true, false) }) },
 ];
 
+type Asked = (typeof all)[number];
+
+/** The places of the dock at a question, with nothing chosen. */
+function slotsOf(room: Asked['room'], question: Asked['question']): readonly DeedItem[] {
+  const board = boardOf(specFor(EASY).offers(question, room.view));
+  const who = question.subject ?? 0;
+  const target = targetOf(board, question, room.view, who);
+  return turnSlots({ room, board, question, who, target, running: false, run: () => {}, attackWith: () => {} });
+}
+
+function boardOf(offers: readonly Offer<Action>[]): Pick<Board<Action>, 'offers' | 'chosen'> {
+  return { offers, chosen: () => undefined };
+}
+
 describe('every question aboard', () => {
-  it.each(WAYS)('has every answer on the board or in the dock, and nothing that is refused (%o)', (ways) => {
+  it.each(WAYS)('has every answer on the board or in the dock, and nothing that is refused ($name)', (ways) => {
     const spec = specFor(ways);
     const bad = all.flatMap(({ room, question }) => {
       const offers = spec.offers(question, room.view);
@@ -79,7 +99,7 @@ describe('every question aboard', () => {
   });
 
   it('S-10.12 S-11.1 lets every enemy who stands and can be attacked be pressed, whatever is ready', () => {
-    const spec = specFor({ touch: false, running: false });
+    const spec = specFor(EASY);
     let makeshift = 0;
     const turns = all.filter(({ question: { kind } }) => kind === 'turn');
     for (const { room, question } of [...turns, emptyGun()]) {
@@ -98,7 +118,7 @@ describe('every question aboard', () => {
   });
 
   it('has a price for each deed that the rules then take', () => {
-    const spec = specFor({ touch: false, running: false });
+    const spec = specFor(EASY);
     let tried = 0;
     for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn').slice(0, 60)) {
       for (const { actions, price } of spec.offers(question, room.view).filter((offer) => offer.actions.length === 1)) {
@@ -115,7 +135,7 @@ describe('every question aboard', () => {
   });
 
   it('names every square, and says why nothing can be done there', () => {
-    const spec = specFor({ touch: false, running: false });
+    const spec = specFor(EASY);
     const bad = all.slice(0, 60).flatMap(({ room, question }) => {
       const offers = spec.offers(question, room.view);
       return worldOf(room.view).plan.places.flatMap((place) => {
@@ -130,6 +150,58 @@ describe('every question aboard', () => {
       });
     });
     expect(bad).toEqual([]);
+  });
+
+  it('has the same deeds in the same places all through an activation, each with a key of its own, or the reason', () => {
+    const registered = KEYS.flatMap(singleKeys);
+    const places = new Set<string>();
+    for (const { room, question } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+      const slots = slotsOf(room, question);
+      places.add(slots.map(({ id }) => id).join(' '));
+      const keys = slots.map(({ key = '' }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter((key) => !registered.includes(key))).toEqual([]);
+      for (const slot of slots) {
+        const can = slot.offer ?? slot.list ?? slot.onPress;
+        if (slot.refused === undefined) expect(can, slot.id).toBeDefined();
+        else expect(slot.refused.sentence).toMatch(/^[A-Z].*\.$/);
+        const listed = numbered(slot.list ?? []).flatMap(({ key }) => key ?? []);
+        expect(new Set(listed).size).toBe(listed.length);
+      }
+    }
+    // People and animals.
+    expect(places.size).toBe(2);
+    for (const order of places) expect(order).toMatch(/ end$/);
+  });
+
+  it('S-6.4 offers to wait for a door that moves, for what is left of its time', () => {
+    let waited = 0;
+    for (const { room, question, state } of all.filter(({ question: { kind } }) => kind === 'turn')) {
+      const slot = slotsOf(room, question).find(({ id }) => id === 'wait');
+      if (slot?.offer === undefined) continue;
+      const table = game.clone(state);
+      const cx = { chance: { int: () => 0 }, reveal: () => {} };
+      for (const action of slot.offer.actions) game.apply(table, question, action, cx);
+      expect(table.changes).toBeGreaterThan(state.changes);
+      expect(slot.offer.price?.n).toBe(slot.offer.actions.length);
+      waited += 1;
+    }
+    expect(waited).toBeGreaterThan(0);
+  });
+
+  it('S-13.1 doubts a cover that would use the whole turn at once, and says what it uses', () => {
+    const covers = all.flatMap(({ room, question }) =>
+      specFor(EASY)
+        .offers(question, room.view)
+        .filter(({ actions: [first] }) => first?.type === 'cover')
+        .map(({ doubt, price }) => ({ doubt, price, room, who: question.subject ?? 0 })),
+    );
+    expect(covers.length).toBeGreaterThan(0);
+    for (const { doubt, price, room, who } of covers) {
+      const melee = isMelee(readyWeapon(room.view, who));
+      expect(doubt === undefined).toBe(!melee);
+      if (melee) expect(doubt).toContain(`all ${price?.n} AP`);
+    }
   });
 
   it('uses keys that mean one thing each', () => {

@@ -6,7 +6,7 @@ import { game, text } from '../../src/index.ts';
 import { bodyOf } from '../../src/people.ts';
 import type { State } from '../../src/types.ts';
 import { placeOf } from '../../src/ui/places.ts';
-import { specFor } from '../../src/ui/spec.ts';
+import { AT_EASE, specFor } from '../../src/ui/spec.ts';
 import {
   answer,
   at,
@@ -49,7 +49,7 @@ it('S-6.1 names the portal that is shut in between: for a step, a shot and a lan
 
 function meantBy(state: State, place: Place) {
   const asked = { ...question(state), id: 1, words: '', legal: [] };
-  return specFor({ touch: false, running: false }).meant(asked, place, undefined, game.view(state, 1));
+  return specFor({ touch: false, paceOf: () => AT_EASE }).meant(asked, place, undefined, game.view(state, 1));
 }
 
 it('S-6.6 S-14.3 tells an animal of the cage or the door, not of action points', () => {

@@ -3,7 +3,7 @@ import { planOf } from '../../src/scenario/scenario.ts';
 import { isTagUp } from '../../src/ui/people/tags.ts';
 import { at, emptyShip } from '../rules/table.ts';
 
-it('puts names of people side by side by turns below and above, and not on someone who stands below', () => {
+it('puts a name below, and above where someone stands below', () => {
   const state = emptyShip();
   const plan = planOf(state);
   const upOf = (...names: readonly string[]): readonly string[] => {
@@ -11,9 +11,11 @@ it('puts names of people side by side by turns below and above, and not on someo
     return names.filter((name) => isTagUp(plan, taken, at(state, name)));
   };
   expect(upOf('L7')).toEqual([]);
-  expect(upOf('K7', 'L7', 'M7')).toEqual(['L7']);
+  expect(upOf('K7', 'L7', 'M7')).toEqual([]);
   expect(upOf('L6', 'L7')).toEqual(['L6']);
   // Across a corner: the name would lie on a counter too.
   expect(upOf('L6', 'M7')).toEqual(['L6']);
-  expect(upOf('K7', 'M7')).toEqual([]);
+  expect(upOf('L6', 'N7')).toEqual([]);
+  // Someone on either side of the name: it stays below.
+  expect(upOf('L6', 'L7', 'L8')).toEqual(['L6']);
 });

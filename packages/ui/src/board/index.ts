@@ -14,8 +14,9 @@ export { BOARD_KEYS, clashes, type RegisteredKey, SHELL_KEYS, SURFACE_KEYS, sing
 export { type Meaning, oneEach } from './offers.ts';
 export { useOpening } from './opening.ts';
 export { isUsable, type PlacedProps } from './placed.ts';
-export { BoardScope } from './scope.tsx';
+export { BoardScope, useBoardStore } from './scope.tsx';
 export { scoped, useScoped } from './scoped.ts';
+export type { BoardStore } from './store.ts';
 export type { Ground } from './table.ts';
 export type { BoardSpec, Did, Hand, Meant, Offer, Place } from './types.ts';
 export type { Sight } from './under.ts';

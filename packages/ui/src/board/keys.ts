@@ -22,6 +22,7 @@ export const SURFACE_KEYS: readonly RegisteredKey[] = [
   { key: '+', does: 'Zoom in' },
   { key: '-', does: 'Zoom out' },
   { key: '0', does: 'Show the whole board' },
+  { key: '/', does: 'Back to where it happens' },
 ];
 
 export function singleKeys({ key }: Pick<RegisteredKey, 'key'>): readonly string[] {

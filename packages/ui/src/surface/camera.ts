@@ -66,13 +66,16 @@ export function isSame(a: Camera, b: Camera): boolean {
   return a.x === b.x && a.y === b.y && a.k === b.k;
 }
 
-/** As little as needed to have the boxes in view, the first of them for certain; the scale stays. */
+/** As little as needed to have the boxes in view, the first of them for certain and of the others as many as fit; the scale stays. */
 export function following(camera: Camera, boxes: readonly Box[], scope: Scope): Camera {
   const [first] = boxes;
   if (first === undefined) return camera;
-  const all = toFrame(camera, roomy(around(boxes), camera, scope));
-  const fits = all.width <= scope.frame.width && all.height <= scope.frame.height;
-  const seen = fits ? all : toFrame(camera, roomy(first, camera, scope));
+  const together = boxes.map((_, last) => toFrame(camera, roomy(around(boxes.slice(0, last + 1)), camera, scope)));
+  const seen = together.findLast(({ width, height }) => width <= scope.frame.width && height <= scope.frame.height);
+  return moved(camera, seen ?? together[0] ?? first, scope);
+}
+
+function moved(camera: Camera, seen: Box, scope: Scope): Camera {
   const dx = inside(seen.x, seen.width, scope.frame.width);
   const dy = inside(seen.y, seen.height, scope.frame.height);
   return dx === 0 && dy === 0 ? camera : panned(camera, dx, dy, scope);

@@ -11,6 +11,7 @@ const DEEDS: Readonly<Record<string, (view: SurfaceView) => void>> = {
   '=': (view) => view.zoomBy(ZOOM),
   '-': (view) => view.zoomBy(1 / ZOOM),
   '0': (view) => view.fit(),
+  '/': (view) => view.back(),
 };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

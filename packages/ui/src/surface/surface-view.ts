@@ -37,6 +37,8 @@ export class SurfaceView implements Sight {
   readonly ground: Ground;
   /** You have moved the camera while others were shown: it stays there until you are asked, or want to follow again. */
   readonly loose: Signal<boolean> = signal(false);
+  /** You have chosen the scale and the place that it has. */
+  readonly moved: Signal<boolean> = signal(false);
   /** Told when the camera was moved by hand. */
   onHand: () => void = () => {};
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -45,7 +47,7 @@ export class SurfaceView implements Sight {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private question: string | undefined;
   private shown: readonly Place[] = [];
-  /** What it looks at in a frame of any size, until it is moved. */
+  /** Where it goes back to, in a frame of any size. */
   private home: (scope: Scope) => Camera = fitted;
 
   constructor(plan: Plan) {
@@ -81,20 +83,30 @@ export class SurfaceView implements Sight {
   }
 
   fit(): void {
-    this.home = fitted;
     this.move(fitted(this.scope()));
   }
 
-  /** At a part of the world: a deck. `pixels`: of a square, at least. */
-  look(box: Box, pixels = 0): void {
+  /** Where it goes back to: a part of the world. `pixels`: of a square, at least. */
+  setHome(box: Box, pixels = 0): void {
     this.home = (scope) => lookingAt(box, pixels / this.plan.unit, scope);
+  }
+
+  goHome(): void {
+    this.moved.set(false);
     if (this.size.width > 0) this.set(this.home(this.scope()));
+  }
+
+  /** To what happens, as it began. */
+  back(): void {
+    this.loose.set(false);
+    this.goHome();
+    this.follow(this.shown);
+    this.onHand();
   }
 
   /** Brings places into view: what you chose, or where your cursor is. */
   follow(places: readonly Place[]): void {
-    const boxes = places.flatMap((place) => this.plan.boxOf(place) ?? []);
-    const next = following(this.camera, boxes, this.scope());
+    const next = this.following(places);
     if (next !== this.camera) this.set(next);
   }
 
@@ -153,15 +165,24 @@ export class SurfaceView implements Sight {
   private measure(size: Size): void {
     // If the whole board was in view, it stays so.
     const first = this.size.width === 0;
-    const whole = first || isSame(this.camera, this.home(this.scope()));
+    const before = this.scope();
+    const stays = first ? this.home : [this.home, fitted].find((look) => isSame(this.camera, look(before)));
+    const seen = first || this.following(this.shown) === this.camera;
     this.size = size;
-    this.set(whole ? this.home(this.scope()) : panned(this.camera, 0, 0, this.scope()));
-    if (first) this.follow(this.shown);
+    this.set(stays === undefined ? panned(this.camera, 0, 0, this.scope()) : stays(this.scope()));
+    // A dock that grows hides nothing that you looked at.
+    if (seen) this.follow(this.shown);
+  }
+
+  private following(places: readonly Place[]): Camera {
+    const boxes = places.flatMap((place) => this.plan.boxOf(place) ?? []);
+    return following(this.camera, boxes, this.scope());
   }
 
   /** By hand. */
   private move(next: Camera): void {
     if (this.question === undefined) this.loose.set(true);
+    this.moved.set(true);
     this.set(next);
     this.onHand();
   }

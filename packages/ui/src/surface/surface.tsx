@@ -72,12 +72,18 @@ function useFollowing<A>({ view, board, question, shown }: SurfaceProps<A>): voi
 
 function Buttons({ view }: Pick<SurfaceProps<unknown>, 'view'>): ReactNode {
   const loose = useSignal(view.loose);
+  const moved = useSignal(view.moved);
   return (
     <fieldset className="surface-buttons">
       <legend className="unseen">View</legend>
       {loose && (
         <button type="button" className="btn" onClick={() => view.followAgain()}>
           Follow
+        </button>
+      )}
+      {moved && (
+        <button type="button" className="btn icon" aria-label="Back to where it happens" onClick={() => view.back()}>
+          <Icon name="here" />
         </button>
       )}
       <button type="button" className="btn icon" aria-label="Zoom in" onClick={() => view.zoomBy(ZOOM)}>

@@ -71,9 +71,12 @@ describe('following', () => {
     expect(following(whole, [box(0, 0), box(980, 480)], SCOPE)).toBe(whole);
   });
 
-  it('shows all of them, or where they are too far apart the first', () => {
+  it('shows all of them, or where they are too far apart the first few', () => {
     const both = following(ONE, [box(300, 100), box(500, 100)], SCOPE);
     expect(toFrame(both, box(500, 100)).x + 20).toBe(376);
+    const two = following(ONE, [box(500, 100), box(300, 100), box(0, 100)], SCOPE);
+    expect(toFrame(two, box(500, 100)).x + 20).toBe(376);
+    expect(toFrame(two, box(300, 100)).x).toBeGreaterThan(0);
     const first = following(ONE, [box(500, 100), box(0, 100)], SCOPE);
     expect(toFrame(first, box(500, 100)).x + 20).toBe(376);
   });

@@ -84,11 +84,72 @@ describe('a frame of another size', () => {
   });
 });
 
-describe('what happens', () => {
-  const isSeen = (view: SurfaceView, place: string): boolean => {
-    const box = view.boxOf(place);
-    return box !== undefined && box.x >= 100 && box.y >= 50 && box.x + box.width <= 500 && box.y + box.height <= 450;
+function isSeen(view: SurfaceView, place: string, size = 400): boolean {
+  const box = view.boxOf(place);
+  return (
+    box !== undefined &&
+    box.x >= 100 &&
+    box.y >= 50 &&
+    box.x + box.width <= 100 + size &&
+    box.y + box.height <= 50 + size
+  );
+}
+
+describe('its home', () => {
+  const PART = { x: 200, y: 200, width: 200, height: 200 };
+  const homed = (): SurfaceView => {
+    resize(400);
+    const view = mounted();
+    view.setHome(PART);
+    view.goHome();
+    return view;
   };
+
+  it('is gone back to, at its scale, and so that what happens is in view', () => {
+    const view = homed();
+    expect(style.transform).toBe('translate(-400px,-400px) scale(2)');
+    view.show(['12,12']);
+    view.zoomBy(0.5);
+    view.pan(-300, 0);
+    expect(view.moved.get()).toBe(true);
+    view.back();
+    expect(view.moved.get()).toBe(false);
+    expect(style.transform).toBe('translate(-400px,-400px) scale(2)');
+    view.pan(100, 0);
+    view.show(['38,12']);
+    view.back();
+    expect(isSeen(view, '38,12')).toBe(true);
+    expect(style.transform).toMatch(/scale\(2\)$/);
+  });
+
+  it('changes nothing that is looked at until it is gone to', () => {
+    const view = homed();
+    const before = style.transform;
+    view.setHome({ ...PART, x: 0 });
+    expect(style.transform).toBe(before);
+    view.follow(['12,12']);
+    expect(view.moved.get()).toBe(false);
+  });
+});
+
+describe('a frame that gets smaller', () => {
+  it('keeps what happens in view, unless you had looked elsewhere', () => {
+    resize(400);
+    const view = mounted();
+    view.asked('0.1');
+    view.zoomBy(4);
+    view.show(['25,25']);
+    expect(isSeen(view, '25,25')).toBe(true);
+    resize(200);
+    expect(isSeen(view, '25,25', 200)).toBe(true);
+    view.pan(1000, 1000);
+    resize(180);
+    expect(isSeen(view, '25,25', 180)).toBe(false);
+    resize(400);
+  });
+});
+
+describe('what happens', () => {
   const near = (): SurfaceView => {
     const view = mounted();
     view.asked('0.1');

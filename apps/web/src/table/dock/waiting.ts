@@ -1,5 +1,5 @@
 /** What the dock says while you have no question. */
-import { does, joined, list, render, say, type Words, who } from '@shutterbox/kernel';
+import { does, joined, list, render, type Seat, say, type Words, who } from '@shutterbox/kernel';
 import { type Prompt, readerOf } from '@shutterbox/ui';
 import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import type { LogLine } from '../match/feed.ts';
@@ -27,12 +27,18 @@ export function waitingPrompt(
   }
   if (room.outcome !== undefined) return { eyebrow: 'The end', title: 'The match is over' };
   const required = room.pending.filter(({ optional }) => optional !== true);
-  const eyebrow = room.sitters.some(({ mine }) => mine) ? 'Waiting' : 'You are watching';
   const [only] = required;
+  const eyebrow = room.sitters.some(({ mine }) => mine) ? waitingFor(room, only?.seat) : 'You are watching';
   if (only !== undefined && required.length === 1) return { eyebrow, title: only.words, hint: missing };
   const names = required.map(({ seat }) => room.sitters[seat]?.name ?? '');
   const hint = [only?.words ?? '', missing].filter((words) => words !== '').join(' ');
   return { eyebrow, title: `Waiting for ${list(names.slice(0, MOST_NAMES))}`, hint };
+}
+
+/** A bot is said to think: nobody need wonder whether anything is going on. */
+function waitingFor({ sitters }: Pick<AnyRoom, 'sitters'>, seat: Seat | undefined): string {
+  const sitter = sitters.find((each) => each.seat === seat);
+  return sitter?.kind === 'bot' ? `${sitter.name} is thinking` : 'Waiting';
 }
 
 function beforeWords({ kind, words, observer }: LogLine, { sitters }: Pick<AnyRoom, 'sitters'>): string {

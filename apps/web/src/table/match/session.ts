@@ -1,6 +1,6 @@
 /** One table: listens to the host, shows events in order, and sends the players' answers. */
 import type { Observer, Seat } from '@shutterbox/kernel';
-import type { ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
+import type { Brief, ServerMessage, TableInfo, Update } from '@shutterbox/protocol';
 import type { Reason } from '@shutterbox/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameBundle } from '../../games/bundle.ts';
@@ -21,6 +21,7 @@ import { nextView } from './next-view.ts';
 import { answerOf, newClient, questionFor, stillSent, withDone } from './outbox.ts';
 import { pickedFrom } from './own-questions.ts';
 import { nextShowing } from './queue.ts';
+import { Reading } from './reading.ts';
 import { lastSeen, see } from './seen.ts';
 
 /** Called after each animation. */
@@ -35,6 +36,9 @@ export class TableSession {
   readonly store: StoreApi<TableModel> = createStore(() => EMPTY_MODEL);
   private readonly witnesses = new Set<Witness>();
   private bundle: GameBundle | undefined;
+  private readonly reading = new Reading();
+  /** Briefs from before the game's code was here. */
+  private readonly unread: Brief[] = [];
   private readonly line: TableLine;
   private timer: ReturnType<typeof setTimeout> | 0 = 0;
   /** What is being shown: told at its end. */
@@ -62,6 +66,7 @@ export class TableSession {
   /** The game's code may come after the first news. */
   takeBundle(bundle: GameBundle): void {
     this.bundle = bundle;
+    for (const brief of this.unread.splice(0)) this.hearUpdate(this.reading.read(brief, bundle.text));
     this.show();
   }
 
@@ -176,6 +181,8 @@ export class TableSession {
         return this.takeTable(message.table);
       case 'update':
         return this.hearUpdate(message.update);
+      case 'brief':
+        return this.hearBrief(message.brief);
       case 'here':
         return this.store.setState({ here: { seats: message.seats, watching: message.watching } });
       case 'done':
@@ -188,6 +195,11 @@ export class TableSession {
       case 'pong':
         return;
     }
+  }
+
+  private hearBrief(brief: Brief): void {
+    if (this.bundle === undefined) this.unread.push(brief);
+    else this.hearUpdate(this.reading.read(brief, this.bundle.text));
   }
 
   private hearUpdate(update: Update): void {

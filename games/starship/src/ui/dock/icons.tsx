@@ -26,6 +26,7 @@ const PATHS = {
   close: 'M5 5l14 14M19 5 5 19',
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7v5l4 2',
   alarm: 'M6 17V11a6 6 0 0 1 12 0v6M4 17h16M12 2v2M3 7l2 1M21 7l-2 1M10 20h4',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   go: 'm4 13 5 5L20 6',
 } as const;
 

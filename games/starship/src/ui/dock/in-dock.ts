@@ -10,7 +10,7 @@ export interface InDock extends InRoom {
 
 /** The offer of one action that is meant, among those of a question. */
 export function offerOf(
-  { offers }: Board<Action>,
+  { offers }: Pick<Board<Action>, 'offers'>,
   question: ShipQuestion,
   is: (action: Action) => boolean,
 ): Offer<Action> | undefined {

@@ -1,48 +1,36 @@
-/** A character's turn: the throw that is chosen, the deeds with their prices, and what goes on. */
+/** A character's turn: the deeds with their prices, and beside them the throw that is chosen and the button that makes it. */
 import { percent } from '@shutterbox/ui';
 import { Choice, Choices, Material, Primary } from '@shutterbox/ui/board';
 import { type ReactNode, useMemo } from 'react';
-import { act, END } from '../../actions.ts';
 import { isAnimal } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
-import { useRunning } from '../pace.ts';
-import { throwOf } from '../throws.ts';
-import { type DeedItem, Deeds } from './deed.tsx';
-import { type InDock, offerOf } from './in-dock.ts';
+import { usePace } from '../pace.ts';
+import { mannerOf, throwOf } from '../throws.ts';
+import { targetOf } from './attacks.ts';
+import { Deeds } from './deeds.tsx';
+import type { InDock } from './in-dock.ts';
+import { turnSlots } from './slots.ts';
 import { ThrowBox } from './throw-box.tsx';
-import { targetOf, turnDeeds } from './turn-deeds.ts';
-
-/** Any run stands for all of them. */
-const RUN = act('run');
 
 export function TurnDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
   const who = question.subject ?? NONE;
-  const [running, setRunning] = useRunning();
-  const items = useMemo(() => {
-    const target = targetOf(board, question, view, who);
-    const run: DeedItem = {
-      id: 'run',
-      label: running ? 'Running' : 'Run',
-      detail: '2 AP for 3 squares',
-      icon: 'run',
-      key: 'w',
-      on: running,
-      refused: room.off?.(question, RUN),
-      onPress: () => setRunning(!running),
-    };
-    const end: DeedItem = {
-      id: 'end',
-      label: 'End turn',
-      detail: `${view.bodies[who]?.ap ?? 0} AP unused`,
-      icon: 'end',
-      key: 'e',
-      look: 'end',
-      offer: offerOf(board, question, (action) => action === END || action.type === 'end'),
-    };
-    const can = view.act.sneaking || view.bodies[who]?.caged === true ? [] : [run];
-    return [...turnDeeds({ room, board, question, who, target }), ...can, end];
-  }, [room, board, question, view, who, running, setRunning]);
+  const [{ running }, setPace] = usePace(view, who);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what sets the pace is new each time, and does the same.
+  const items = useMemo(
+    () =>
+      turnSlots({
+        room,
+        board,
+        question,
+        who,
+        target: targetOf(board, question, view, who),
+        running,
+        run: (on) => setPace({ running: on }),
+        attackWith: (how) => setPace({ how }),
+      }),
+    [room, board, question, view, who, running],
+  );
   const chosen = board.chosen(question);
   // In a cage there is nothing to press on the plan.
   const onPlan = board.offers.some((offer) => offer.question === question && offer.at.length > 0);
@@ -50,14 +38,14 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
   const aim = first?.type === 'attack' ? throwOf(view, who, first.on, first.how) : undefined;
   return (
     <>
+      <Choices className="ss-choices">
+        <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
+      </Choices>
       {aim !== undefined && (
-        <Material>
+        <Material className="ss-aim">
           <ThrowBox view={view} aim={aim} openRule={room.openRule} />
         </Material>
       )}
-      <Choices className={aim === undefined ? 'ss-choices' : 'ss-choices ss-aiming'}>
-        <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
-      </Choices>
       {/* On a phone it is always there: a button that comes and goes would move the plan under the finger. */}
       {(chosen !== undefined || onPlan) && (
         <Primary className={chosen === undefined ? 'ss-confirm ss-idle' : 'ss-confirm'}>
@@ -66,13 +54,20 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
             room={room}
             idle={chosen === undefined}
             label={
-              aim === undefined ? (chosen?.words ?? 'Choose a square or a target') : `Attack, ${percent(aim.chance)}%`
+              aim === undefined
+                ? (chosen?.words ?? 'Choose a square or a target')
+                : `${mannerOf(aim.how).split(',')[0]}, ${percent(aim.chance)}%`
             }
-            detail={chosen?.price === undefined ? 'Press it twice to do it' : `${chosen.price.n} AP`}
+            detail={detailOf(chosen?.price?.n, aim?.weapon)}
             onChoose={() => board.confirm(question)}
           />
         </Primary>
       )}
     </>
   );
+}
+
+function detailOf(price: number | undefined, weapon: string | undefined): string {
+  if (price === undefined) return 'Press it twice to do it';
+  return weapon === undefined ? `${price} AP` : `${price} AP, ${weapon}`;
 }

@@ -43,8 +43,8 @@ export const CHOICES: Readonly<Record<OrderKind, readonly OrderChoice[]>> = {
     { value: 'ask', label: 'Ask me' },
   ],
   rest: [
-    { value: 'act', label: 'Take all' },
-    { value: 'rest', label: 'Rest unseen' },
+    { value: 'act', label: 'Every turn' },
+    { value: 'rest', label: 'Rest if no enemy in sight' },
   ],
 };
 

@@ -1,19 +1,16 @@
 /** Orders for all your characters in one press. */
 import type { ReactNode } from 'react';
 import { act } from '../../actions.ts';
+import type { Action } from '../../answers.ts';
 import { isCasualty } from '../../people.ts';
-import type { Orders } from '../../types.ts';
+import type { Orders, Who } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
-import { codeOf, type OrderKind, ordersQuestion } from './order-choices.ts';
-
-/** Who rests is nobody's preset: passengers do from the beginning (S-3.15). */
-type Reacting = Exclude<OrderKind, 'rest'>;
-const REACTING = ['claim', 'snap', 'cover', 'wounds'] as const satisfies readonly Reacting[];
+import { codeOf, ORDER_KINDS, type OrderKind, ordersQuestion } from './order-choices.ts';
 
 interface Preset {
   readonly label: string;
   readonly detail: string;
-  readonly orders: Pick<Orders, Reacting>;
+  readonly orders: Partial<Pick<Orders, OrderKind>>;
 }
 
 const PRESETS: readonly Preset[] = [
@@ -34,6 +31,30 @@ const PRESETS: readonly Preset[] = [
   },
 ];
 
+/** S-3.15: a switch for all of them, whatever else they are ordered. */
+const REST: Preset = {
+  label: 'All rest until an enemy is in sight',
+  detail: 'their turns are skipped until then',
+  orders: { rest: 'rest' },
+};
+const WAKE = { orders: { rest: 'act' } } as const;
+
+interface Ordered {
+  readonly who: Who;
+  readonly orders: Orders;
+}
+
+/** What must be ordered so that all of them have it so. */
+export function changesFor(own: readonly Ordered[], { orders: wanted }: Pick<Preset, 'orders'>): readonly Action[] {
+  return own.flatMap(({ who, orders }) =>
+    ORDER_KINDS.flatMap((kind) => {
+      const value = wanted[kind];
+      const how = value === undefined || orders[kind] === value ? undefined : codeOf(kind, value);
+      return how === undefined ? [] : [act('order', who, how)];
+    }),
+  );
+}
+
 export function OrderPresets({ room }: InRoom): ReactNode {
   const { view } = room;
   const question = ordersQuestion(room, room.observer);
@@ -43,27 +64,23 @@ export function OrderPresets({ room }: InRoom): ReactNode {
     const mine = view.sheets[who]?.seat === question.seat && body !== undefined && !isCasualty(body);
     return orders === null || !mine ? [] : [{ who, orders }];
   });
-  const changes = ({ orders: wanted }: Preset) =>
-    own.flatMap(({ who, orders }) =>
-      REACTING.flatMap((kind) => {
-        const how = codeOf(kind, wanted[kind]);
-        return orders[kind] === wanted[kind] || how === undefined ? [] : [act('order', who, how)];
-      }),
-    );
   return (
     <fieldset className="ss-presets" data-standing="">
       <legend>Orders for everyone</legend>
-      {PRESETS.map((preset) => {
-        const wanted = changes(preset);
+      {[...PRESETS, REST].map((preset) => {
+        const wanted = changesFor(own, preset);
+        const given = wanted.length === 0;
+        // The last one is a switch; the others are left by choosing another.
+        const next = given && preset === REST ? changesFor(own, WAKE) : wanted;
         return (
           <button
             key={preset.label}
             type="button"
-            className="ss-preset"
-            aria-pressed={wanted.length === 0}
+            className={preset === REST ? 'ss-preset ss-rest' : 'ss-preset'}
+            aria-pressed={given}
             aria-label={`${preset.label}: ${preset.detail}`}
             disabled={room.isBusy(question)}
-            onClick={() => wanted.length > 0 && room.act(question, ...wanted)}
+            onClick={() => next.length > 0 && room.act(question, ...next)}
           >
             {preset.label}
           </button>

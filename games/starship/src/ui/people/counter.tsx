@@ -1,14 +1,25 @@
-/** A counter on the plan: facing, posture, wounds and name about the silhouette. */
+/** A counter on the plan: facing, posture and wounds about the silhouette. */
 import { type ReactNode, useRef } from 'react';
 import { bodyOf } from '../../people.ts';
 import type { Facing } from '../../plan/types.ts';
 import type { View, Who } from '../../types.ts';
-import { Figure } from './face.tsx';
-import { isOut, postureOf, sideClass, tagOf, woundsOf } from './looks.ts';
+import { Badge, Figure } from './face.tsx';
+import { isOut, type Posture, postureOf, sideClass, tagOf, woundsOf } from './looks.ts';
 
 /** Of a letter of the tag. */
 const LETTER = 6.6;
 const QUARTER = 90;
+/** Of the facing mark: a name does not lie on it. */
+const MARK = 11;
+
+/** Small signs beside the head, for what is too fine to be seen on a phone. */
+const SIGNS: Readonly<Partial<Record<Posture, string>>> = {
+  covering: 'M-4.500 0h9M0-4.500v9M-2.500 0A2.500 2.500 0 1 0 2.500 0A2.500 2.500 0 1 0-2.500 0',
+  running: 'M-3.500-3.500 0 0-3.500 3.500M.5-3.500 4 0 .5 3.500',
+  sneaking: 'M-4.500-.5q2.200-3 4.500-1t4.500-1M-4.500 3q2.200-3 4.500-1t4.500-1',
+  evading: 'M-4.500-.5q2.200-3 4.500-1t4.500-1M-4.500 3q2.200-3 4.500-1t4.500-1',
+  ladder: 'M-2.500-4.500v9M2.500-4.500v9M-2.500-2h5M-2.500 2h5',
+};
 
 interface CounterProps {
   readonly view: View;
@@ -16,14 +27,18 @@ interface CounterProps {
   readonly facing: Facing;
   /** The name stands above. */
   readonly up?: boolean;
+  /** The name is there without being pointed at. */
+  readonly named?: boolean;
 }
 
-export function Counter({ view, who, facing, up = false }: CounterProps): ReactNode {
+export function Counter({ view, who, facing, up = false, named = false }: CounterProps): ReactNode {
   const angle = useAngle(facing);
   const posture = postureOf(view, who);
   const tag = tagOf(view, who);
   const width = tag.length * LETTER + 6;
-  const top = up ? -31 : 15;
+  const ahead = facing === (up ? 0 : 2) ? MARK : 0;
+  const top = up ? -31 - ahead : 17 + ahead;
+  const sign = SIGNS[posture];
   const wounds = woundsOf(view, who);
   const out = isOut(view, who);
   const asleep = bodyOf(view, who).status === 'asleep';
@@ -34,8 +49,7 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
           className={view.act.who === who ? 'ss-ahead ss-now' : 'ss-ahead'}
           style={{ transform: `rotate(${angle}deg)` }}
         >
-          <path className="ss-arc" d="M-11.300-11.300A16 16 0 0 1 11.300-11.300" />
-          <path className="ss-chevron" d="M-7-17 0-24 7-17Q0-20 -7-17Z" />
+          <path className="ss-chevron" d="M-10-14 0-26.500 10-14Q0-19-10-14Z" />
           {posture === 'covering' && (
             <path className="ss-covers" d="M-17-17A24 24 0 0 1 17-17M-20.500-20.500A29 29 0 0 1 20.500-20.500" />
           )}
@@ -44,16 +58,23 @@ export function Counter({ view, who, facing, up = false }: CounterProps): ReactN
       )}
       <Figure view={view} who={who} />
       {(posture === 'sneaking' || posture === 'evading') && <circle className="ss-evades" r="18" />}
-      {posture === 'caged' && <path className="ss-bars" d="M-15-15H15V15H-15ZM-9-15V15M-3-15V15M3-15V15M9-15V15" />}
+      {posture === 'caged' && <path className="ss-bars" d="M-15-15H15V15H-15ZM-7.500-15V15M0-15V15M7.500-15V15" />}
+      <Badge view={view} who={who} />
+      {sign !== undefined && (
+        <g className={`ss-posture ss-${posture}`} transform="translate(-12 -11)">
+          <circle r="7.500" />
+          <path d={sign} />
+        </g>
+      )}
       {wounds > 0 && !out && (
         <g className="ss-wounds">
-          <circle cx="12" cy="-12" r="6.5" />
-          <text x="12" y="-8.5">
+          <circle cx="12" cy="-11" r="7.500" />
+          <text x="12" y="-7.400">
             {wounds}
           </text>
         </g>
       )}
-      <g className="ss-tag">
+      <g className={named ? 'ss-tag ss-named' : 'ss-tag'}>
         <rect x={-width / 2} y={top} width={width} height="13" rx="2" />
         <text y={top + 10}>{tag}</text>
       </g>

@@ -7,6 +7,7 @@ import { NONE } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
 import { middleOf, placeOf, UNIT } from '../places.ts';
+import { useSelectedPerson } from '../selected.ts';
 import type { Shown } from '../shown.ts';
 import { Counter } from './counter.tsx';
 import { isTagUp, takenBy } from './tags.ts';
@@ -23,6 +24,7 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
   const there = [...shown.keys()].filter((who) => shown[who]?.at !== NONE);
   const standing = there.filter((who) => shown[who]?.stands === true);
   const taken = takenBy(shown);
+  const [selected] = useSelectedPerson();
   return (
     <>
       {there
@@ -45,6 +47,7 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
             who={who}
             facing={shown[who]?.facing ?? 0}
             up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE)}
+            named={who === view.act.who || who === selected}
           />
         </button>
       ))}

@@ -1,7 +1,7 @@
 /** The silhouettes. They stay upright, whichever way someone faces. */
 import type { ReactNode } from 'react';
 import type { View, Who } from '../../types.ts';
-import { isOut, type Shape, shapeOf, sideClass } from './looks.ts';
+import { badgeOf, isOut, type Shape, shapeOf, sideClass } from './looks.ts';
 
 const BASES: Readonly<Record<Shape, ReactNode>> = {
   crew: <circle r="14" />,
@@ -44,6 +44,9 @@ const BUSTS: Readonly<Record<Shape, ReactNode>> = {
   ),
 };
 
+/** Of a letter of the badge. */
+const LETTER = 6.3;
+
 interface FaceProps {
   readonly view: View;
   readonly who: Who;
@@ -56,10 +59,23 @@ export function Figure({ view, who }: FaceProps): ReactNode {
   return (
     <g className={looks.filter((each) => each !== '').join(' ')}>
       <g className="ss-base">{BASES[shape]}</g>
-      <g className="ss-bust" transform={out ? 'rotate(90) scale(.9)' : undefined}>
+      <g className="ss-bust" transform={`translate(0 -4) ${out ? 'rotate(90) scale(.7)' : 'scale(.82)'}`}>
         {BUSTS[shape]}
       </g>
       {out && <path className="ss-cross" d="M4-14 14-4M14-14 4-4" />}
+    </g>
+  );
+}
+
+/** "C2": which of them it is, over everything else of the counter. */
+export function Badge({ view, who }: FaceProps): ReactNode {
+  const badge = badgeOf(view, who);
+  const width = badge.length * LETTER + 5;
+  const looks = ['ss-badge', sideClass(view, who), isOut(view, who) ? 'ss-out' : ''];
+  return (
+    <g className={looks.join(' ')}>
+      <rect x={-width / 2} y="2.500" width={width} height="11.500" rx="2" />
+      <text y="11.800">{badge}</text>
     </g>
   );
 }
@@ -69,6 +85,7 @@ export function Face(props: FaceProps): ReactNode {
   return (
     <svg className="ss-face" viewBox="-18 -18 36 36" aria-hidden="true">
       <Figure {...props} />
+      <Badge {...props} />
     </svg>
   );
 }

@@ -31,6 +31,12 @@ export function postureOf(view: View, who: Who): Posture {
   return evading ? 'evading' : '';
 }
 
+/** "C2", "A3", small enough for the counter itself; "M" for someone who is alone of their kind. */
+export function badgeOf(view: View, who: Who): string {
+  const [role = '', number = ''] = personName(view, who).split(' ');
+  return role.charAt(0) + number;
+}
+
 /** "CREW 2", "PASS. 3": no wider than two squares, or it lies over the next one's. */
 export function tagOf(view: View, who: Who): string {
   return personName(view, who).toUpperCase().replace('PASSENGER', 'PASS.').replace('SLEEPER', 'SLEEP.');

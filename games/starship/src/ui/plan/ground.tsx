@@ -6,7 +6,7 @@ import type { View } from '../../types.ts';
 import { TENTH, UNIT, worldOfPlan } from '../places.ts';
 import { Fittings } from './fittings.tsx';
 import { labelsOf } from './labels.ts';
-import { Portals } from './portals.tsx';
+import { type Marked, PortalMarks, Portals } from './portals.tsx';
 import { Sheet } from './sheet.tsx';
 import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
@@ -33,7 +33,7 @@ export function Structure({
   view,
   moving,
 }: {
-  readonly view: Pick<View, 'options' | 'open'>;
+  readonly view: Marked & Pick<View, 'open'>;
   readonly moving: PortalId;
 }): ReactNode {
   const plan = planOf(view);
@@ -50,6 +50,7 @@ export function Structure({
               mask={view.open[deck] ?? 0}
               moving={plan.portals[moving]?.deck === deck ? moving : NONE}
             />
+            <PortalMarks view={view} deck={deck} />
           </Shifted>
         ))}
       </g>

@@ -1,5 +1,13 @@
 /** What is written into the rooms of a plan: as much as there is room for. */
-import type { FloorKind, Plan, Room } from '../../plan/types.ts';
+import {
+  type Facing,
+  type Feature,
+  type FloorKind,
+  NONE,
+  type Plan,
+  type Room,
+  type Square,
+} from '../../plan/types.ts';
 import { UNIT } from '../places.ts';
 
 const SHORT: Readonly<Partial<Record<FloorKind, string>>> = {
@@ -16,8 +24,8 @@ const SHORT: Readonly<Partial<Record<FloorKind, string>>> = {
 /** Of a letter, in units of the drawing. */
 const LETTER = 6.7;
 const INSET = 8;
-/** Rows from the first to the last. */
-const LARGE = 4;
+/** What a valve in the wall takes of a square beside it. */
+const VALVE = 11;
 
 export interface Label {
   readonly text: string;
@@ -33,32 +41,46 @@ export function labelsOf(plan: Plan, deck: number): readonly Label[] {
 
 function labelOf(plan: Plan, room: Room): Label | undefined {
   const run = widestRun(plan, room);
-  const y = run.y * UNIT;
-  if (room.number > 0) return { text: String(room.number), x: run.x * UNIT + 5, y: y + 13, corner: true };
+  if (run.length === 0) return undefined;
+  if (room.number > 0) return { text: String(room.number), x: run.x + 5, y: run.y + 13, corner: true };
   if (room.kind === 'corridor') return undefined;
-  const fits = (text: string): boolean => text.length * LETTER + INSET <= run.length * UNIT;
+  const fits = (text: string): boolean => text.length * LETTER + INSET <= run.length;
   const text = [room.name.toUpperCase(), SHORT[room.kind] ?? ''].find((each) => each !== '' && fits(each));
-  return text === undefined ? undefined : { text, x: (run.x + run.length / 2) * UNIT, y: y + 12.5, corner: false };
+  return text === undefined ? undefined : { text, x: run.x + run.length / 2, y: run.y + 12.5, corner: false };
 }
 
+/** In units of the drawing. */
 interface Run {
   readonly x: number;
   readonly y: number;
   readonly length: number;
 }
 
-/** Of its rows: the longest stretch, the uppermost of equals. In a large room it stands off the wall, where doors are. */
-function widestRun(plan: Plan, { squares: all }: Room): Run {
-  const rows = all.map((square) => plan.y[square] as number);
-  const top = Math.min(...rows);
-  const squares = Math.max(...rows) - top < LARGE ? all : all.filter((square) => (plan.y[square] as number) > top);
+/** Of its rows: the longest stretch that is free of doors, ladders and lifts, the uppermost of equals. */
+function widestRun(plan: Plan, { squares }: Room): Run {
   let best: Run = { x: 0, y: 0, length: 0 };
-  let now: Run = best;
+  let now = best;
   for (const square of squares) {
-    const x = plan.x[square] as number;
-    const y = plan.y[square] as number;
-    now = now.y === y && now.x + now.length === x ? { ...now, length: now.length + 1 } : { x, y, length: 1 };
+    const y = (plan.y[square] as number) * UNIT;
+    const left = (plan.x[square] as number) * UNIT + (hasPortal(plan, square, WEST) ? VALVE : 0);
+    const right = ((plan.x[square] as number) + 1) * UNIT - (hasPortal(plan, square, EAST) ? VALVE : 0);
+    const goesOn = now.y === y && now.x + now.length === left;
+    now = goesOn ? { ...now, length: right - now.x } : { x: left, y, length: right - left };
+    if (!isFree(plan, square)) now = { x: 0, y: 0, length: 0 };
     if (now.length > best.length) best = now;
   }
   return best;
+}
+
+const [NORTH, EAST, WEST] = [0, 1, 3] as const;
+const SIGNS: readonly Feature[] = ['ladder', 'lift'];
+
+function hasPortal(plan: Plan, square: Square, facing: Facing): boolean {
+  return (plan.portalAt[square * 4 + facing] as number) !== NONE;
+}
+
+/** Words stand along the upper side of a square. */
+function isFree(plan: Plan, square: Square): boolean {
+  if (hasPortal(plan, square, NORTH) || plan.ways.some(({ upper }) => upper === square)) return false;
+  return (plan.features[square] ?? []).every((feature) => !SIGNS.includes(feature));
 }

@@ -1,7 +1,19 @@
 /** The portals of a deck, as they stand. */
 import type { ReactNode } from 'react';
 import { isOpen } from '../../grid/step.ts';
-import type { OpenPortals, Plan, Portal, PortalId, PortalSide, Square, Way } from '../../plan/types.ts';
+import { isBroken, isMoving, jamOf } from '../../move/portals.ts';
+import {
+  NONE,
+  type OpenPortals,
+  type Plan,
+  type Portal,
+  type PortalId,
+  type PortalSide,
+  type Square,
+  type Way,
+} from '../../plan/types.ts';
+import { planOf } from '../../scenario/scenario.ts';
+import type { View } from '../../types.ts';
 import { UNIT } from '../places.ts';
 import { PortalSign, ShaftSign } from './signs.tsx';
 
@@ -32,6 +44,39 @@ export function Portals({ plan, deck, open, moving }: PortalsProps): ReactNode {
         ))}
     </>
   );
+}
+
+/** What is wrong with a portal: something through it, or a zigzag of what was a door. And dots for one that will move. */
+const MARKS = {
+  jammed: 'M-12 7 12-7M-7 8-9 4M11-3 8-9',
+  broken: 'M-13 3-7-5-1 5 5-5 12 4',
+  moving: 'M-5 0h.1M0 0h.1M5 0h.1',
+} as const;
+
+/** What the marks tell of. */
+export type Marked = Pick<View, 'options' | 'items' | 'broken' | 'act'>;
+
+export function PortalMarks({ view, deck }: { readonly view: Marked; readonly deck: number }): ReactNode {
+  const plan = planOf(view);
+  return plan.portals.map((portal) => {
+    const mark = portal.deck === deck ? markOf(view, portal) : undefined;
+    if (mark === undefined) return null;
+    const at = portal.sides.map((side) => sideTransform(plan, side));
+    const upper = plan.ways.find(({ cover }) => cover === portal.id)?.upper;
+    const places = upper === undefined ? at : [squareTransform(plan, upper)];
+    return places.map((place) => (
+      <g key={place} className={`ss-mark ss-${mark}`} transform={place}>
+        <path d={MARKS[mark]} />
+        <path d={MARKS[mark]} />
+      </g>
+    ));
+  });
+}
+
+function markOf(view: Marked, portal: Portal): keyof typeof MARKS | undefined {
+  if (jamOf(view, portal.id) !== NONE) return 'jammed';
+  if (isBroken(view, portal)) return 'broken';
+  return isMoving(view, portal.id) ? 'moving' : undefined;
 }
 
 function coverKind(plan: Plan, { cover }: Way): 'iris' | 'hatch' {

@@ -1,4 +1,4 @@
-/** Doors, hatches, valves and what leads to other decks: each in its own colour, shut or open. */
+/** Doors, hatches, valves and what leads to other decks. What is shut is solid across its wall; what is open leaves a gap, with its leaves at the sides. */
 import type { ReactNode } from 'react';
 import type { PortalKind } from '../../plan/types.ts';
 
@@ -22,7 +22,7 @@ function bladesOf(r: number): string {
 function Aperture({ r }: { readonly r: number }): ReactNode {
   return (
     <>
-      <circle className="ss-sign" r={r} />
+      <circle className="ss-disc" r={r} />
       <path className="ss-blade" d={bladesOf(r)} />
     </>
   );
@@ -55,10 +55,10 @@ function Door({ open, moves }: SignProps): ReactNode {
   return (
     <>
       {GAP}
-      {open && <path className="ss-solid" d="M-16-3h5v6h-5ZM11-3h5v6h-5Z" />}
+      {open && <path className="ss-leaf" d="M-16-3.500h5v7h-5ZM11-3.500h5v7h-5Z" />}
       <Shutting open={open} moves={moves}>
-        <path className="ss-leaf ss-leaf-left" d="M-14-3.5h15v4h-15Z" />
-        <path className="ss-leaf ss-leaf-right" d="M-1-.5h15v4h-15Z" />
+        <path className="ss-leaf ss-leaf-left" d="M-15-3.500h15v7h-15Z" />
+        <path className="ss-leaf ss-leaf-right" d="M0-3.500h15v7h-15Z" />
       </Shutting>
       {JAMBS}
     </>
@@ -70,7 +70,7 @@ function Iris({ open, moves }: SignProps): ReactNode {
     <>
       {GAP}
       <path className="ss-collar" d="M-16 0h5M11 0h5" />
-      {open && <circle className="ss-ring" r="10.5" />}
+      {open && <path className="ss-ring" d="M-6.500-9A11 11 0 0 0-6.500 9M6.500-9A11 11 0 0 1 6.500 9" />}
       <Shutting open={open} moves={moves}>
         <Aperture r={10.5} />
       </Shutting>
@@ -102,7 +102,7 @@ function Cargo({ open }: SignProps): ReactNode {
   return open ? (
     <>
       {GAP}
-      <path className="ss-stroke" d="M-16-4h4v8h-4M16-4h-4v8h4" />
+      <path className="ss-leaf" d="M-16-4h4v8h-4ZM12-4h4v8h-4Z" />
     </>
   ) : (
     <path className="ss-leaf" d="M-16-4h32v8h-32ZM-8-4v8M0-4v8M8-4v8" />
@@ -113,7 +113,7 @@ function Lift({ open, moves }: SignProps): ReactNode {
   return (
     <>
       {GAP}
-      {open && <path className="ss-solid" d="M-16-3h4v6h-4ZM12-3h4v6h-4Z" />}
+      {open && <path className="ss-leaf" d="M-16-3h4v6h-4ZM12-3h4v6h-4Z" />}
       <Shutting open={open} moves={moves}>
         <path className="ss-leaf ss-leaf-left" d="M-14-3h14v6h-14Z" />
         <path className="ss-leaf ss-leaf-right" d="M0-3h14v6h-14Z" />
@@ -155,7 +155,7 @@ export function ShaftSign({ kind, open, moves = false }: SignProps & { readonly 
     return (
       <>
         {FRAME}
-        <circle className="ss-ring" r="10" />
+        <circle className="ss-hole" r="11" />
         <path className="ss-stroke" d="M-5-7v14M5-7v14M-5-3h10M-5 3h10" />
         {kind === 'iris' && moves && (
           <Shutting open moves>

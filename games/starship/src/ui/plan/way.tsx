@@ -4,7 +4,7 @@ import { type Board, type Offer, useAimed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import { stepTo } from '../../grid/step.ts';
-import { bodyOf } from '../../people.ts';
+import { bodyOf, occupant } from '../../people.ts';
 import { type Direction, NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
@@ -76,7 +76,7 @@ function Walked({ offer, view }: OfferProps): ReactNode {
         <circle r="11" />
         <text y="4.5">{offer.price?.n}</text>
       </g>
-      {dangersOn(view, view.act.who, way).map(({ aim }) => (
+      {dangersOn(view, offer.actions).map(({ aim }) => (
         <g key={aim.by}>
           <Line className="ss-threat" way={[bodyOf(view, aim.by).at, end]} view={view} />
           <Flag square={bodyOf(view, aim.by).at} chance={aim.chance} view={view} />
@@ -90,7 +90,7 @@ function takenIn({ bodies }: View): ReadonlySet<Square> {
   return takenBy(bodies.map(({ at, status }) => ({ at, stands: status === 'active' })));
 }
 
-/** A chance above someone, and above the name if that stands there. */
+/** A chance above someone: above the facing mark too, and the name if that stands there. */
 export function Flag({
   square,
   chance,
@@ -101,11 +101,10 @@ export function Flag({
   readonly view: View;
 }): ReactNode {
   const [x, y] = middleOf(square, view);
+  const ahead = view.bodies[occupant(view, square)]?.facing === 0 ? 11 : 0;
+  const name = isTagUp(planOf(view), takenIn(view), square) ? 13 : 0;
   return (
-    <g
-      className="ss-flag"
-      transform={`translate(${x} ${y - (isTagUp(planOf(view), takenIn(view), square) ? 40 : 27)})`}
-    >
+    <g className="ss-flag" transform={`translate(${x} ${y - 27 - ahead - name})`}>
       <path d="M-19-10h38v17H5l-5 6-5-6h-14Z" />
       <text y="3.5">{percent(chance)}%</text>
     </g>

@@ -1,5 +1,5 @@
 /** A character's sheet: characteristics as boxes that fill, what is carried and worn, skills, and orders. */
-import { type Holding, Icon } from '@shutterbox/ui';
+import { type Holding, Icon, moreBelow } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import type { Event } from '../../events.ts';
@@ -20,7 +20,7 @@ function CharacterSheet({ room }: InRoom): ReactNode {
   if (who === undefined || view.sheets[who] === undefined) return null;
   const own = view.orders[who] !== null && view.turn > 0;
   return (
-    <article className="ss-character" aria-label={longName(view, who)}>
+    <article className="ss-character" ref={moreBelow} aria-label={longName(view, who)}>
       <header>
         <Face view={view} who={who} />
         <div>

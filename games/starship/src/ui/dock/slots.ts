@@ -1,0 +1,269 @@
+/** The places of the dock: in every turn the same deeds in the same places. What cannot be done now stays there, with its reason. */
+import type { Reason } from '@shutterbox/ui';
+import type { Board, Offer } from '@shutterbox/ui/board';
+import { act, RUNS, TURNS } from '../../actions.ts';
+import type { Action } from '../../answers.ts';
+import { RUN_AP } from '../../move/step.ts';
+import { bodyOf, isAnimal } from '../../people.ts';
+import { planOf } from '../../scenario/scenario.ts';
+import { facingName } from '../../text/names.ts';
+import type { Who } from '../../types.ts';
+import type { ShipQuestion, ShipRoom } from '../kit.ts';
+import { isWait, waitIn } from '../waits.ts';
+import { AIMED, mainAttack, otherAttacks, SNAP } from './attacks.ts';
+import type { DeedItem } from './deed.tsx';
+import { offerOf } from './in-dock.ts';
+import { KINDS, type Kind, type KindType } from './kinds.ts';
+
+export interface Turn {
+  readonly room: ShipRoom;
+  readonly board: Pick<Board<Action>, 'offers' | 'chosen'>;
+  readonly question: ShipQuestion;
+  readonly who: Who;
+  /** Whom attacks are listed for. */
+  readonly target: Who;
+  readonly running: boolean;
+  run(on: boolean): void;
+  attackWith(how: number): void;
+}
+
+type Slot = (turn: Turn) => DeedItem;
+
+/** In rows of five; on a phone, in rows of four without those that `more` then has. */
+const PERSON: readonly Slot[] = [
+  aimed,
+  snap,
+  left,
+  right,
+  doors,
+  attacks,
+  cover,
+  run,
+  sneak,
+  wait,
+  weapon,
+  reload,
+  pick,
+  more,
+  end,
+];
+const ANIMAL: readonly Slot[] = [aimed, snap, left, right, attacks, cover, run, sneak, more, end];
+
+export function turnSlots(turn: Turn): readonly DeedItem[] {
+  return (isAnimal(turn.room.view, turn.who) ? ANIMAL : PERSON).map((slot) => slot(turn));
+}
+
+function aimed(turn: Turn): DeedItem {
+  return mainAttack(turn, AIMED);
+}
+
+function snap(turn: Turn): DeedItem {
+  return mainAttack(turn, SNAP);
+}
+
+function left(turn: Turn): DeedItem {
+  return turnBy(turn, 3, { id: 'left', label: 'Turn left', icon: 'left', key: 'q' });
+}
+
+function right(turn: Turn): DeedItem {
+  return turnBy(turn, 1, { id: 'right', label: 'Turn right', icon: 'right', key: 't' });
+}
+
+function turnBy(turn: Turn, quarters: number, place: Pick<DeedItem, 'id' | 'label' | 'icon' | 'key'>): DeedItem {
+  const { board, question, room, who } = turn;
+  const facing = (bodyOf(room.view, who).facing + quarters) % 4;
+  const offer = offerOf(board, question, ({ type, on }) => type === 'turn' && on === facing);
+  const action = TURNS[facing];
+  const refused = offer === undefined && action !== undefined ? room.why(question, action) : undefined;
+  return { ...place, detail: `to face ${facingName(facing)}`, offer, refused };
+}
+
+const NO_DOOR: Reason = { sentence: 'No door is next to you.', rule: 'S-6.2' };
+const NO_OTHER: Reason = { sentence: 'There is no other attack now.', rule: 'S-8.1' };
+const NO_WEAPON: Reason = { sentence: 'You have no weapon to draw or to put away.', rule: 'S-7.1' };
+const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up lies in your square.', rule: 'S-7.6' };
+const NOTHING_MOVES: Reason = { sentence: 'No door is moving.', rule: 'S-6.4' };
+const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };
+const NO_RUN: Reason = { sentence: `Running costs ${RUN_AP} AP, more than you have.`, rule: 'S-5.5' };
+
+function doors(turn: Turn): DeedItem {
+  const { room, who } = turn;
+  const [beside] = planOf(room.view).portalsBeside[bodyOf(room.view, who).at] ?? [];
+  const place = { id: 'doors', label: 'Door', icon: 'door', key: 'o' } as const;
+  return folded(turn, place, ['work'], beside === undefined ? NO_DOOR : act('work', beside));
+}
+
+function attacks(turn: Turn): DeedItem {
+  const list = otherAttacks(turn);
+  const can = list.filter(({ refused }) => refused === undefined).length;
+  return {
+    id: 'attacks',
+    label: 'Other attack',
+    detail: list.length === 0 ? 'none now' : can === 0 ? 'none that can hit' : `${can} more`,
+    icon: 'aimed',
+    key: 'y',
+    look: 'fire',
+    wide: true,
+    list,
+    refused: list.length === 0 ? NO_OTHER : undefined,
+  };
+}
+
+function cover(turn: Turn): DeedItem {
+  return folded(turn, { id: 'cover', label: 'Cover', icon: 'cover', key: 'c' }, ['cover'], act('cover'));
+}
+
+function sneak(turn: Turn): DeedItem {
+  const place = { id: 'sneak', label: 'Sneak', icon: 'sneak', key: 'k', wide: true } as const;
+  return folded(turn, place, ['sneak'], act('sneak'));
+}
+
+function run({ room, question, who, running, run: set }: Turn): DeedItem {
+  const { ap, caged, facing, ladder } = bodyOf(room.view, who);
+  const { act: now } = room.view;
+  const ahead = RUNS[2 * facing] ?? act('run');
+  const barred = now.sneaking || caged || ladder ? room.why(question, ahead) : undefined;
+  const short = ap < RUN_AP && now.stride === 0 ? NO_RUN : undefined;
+  const refused = room.off?.(question, ahead) ?? barred ?? short;
+  return {
+    id: 'run',
+    label: running ? 'Running' : 'Run',
+    detail: refused?.sentence ?? `${RUN_AP} AP for 3 squares`,
+    icon: 'run',
+    key: 'w',
+    on: running,
+    refused,
+    onPress: () => set(!running),
+  };
+}
+
+/** S-6.4. */
+function wait({ board, question, room, who }: Turn): DeedItem {
+  const door = waitIn(room.view);
+  const offer = board.offers.find((each) => each.question === question && isWait(each));
+  const short = `The ${door?.door} needs ${door?.ap} more AP. It moves when your turn ends.`;
+  const refused =
+    door === undefined ? NOTHING_MOVES : offer === undefined ? { sentence: short, rule: 'S-6.4' } : undefined;
+  const { ap } = bodyOf(room.view, who);
+  return {
+    id: 'wait',
+    label: 'Wait for door',
+    detail: refused?.sentence ?? `${door?.door} moves, ${ap - (door?.ap ?? 0)} AP left`,
+    icon: 'clock',
+    key: 'x',
+    offer,
+    refused,
+  };
+}
+
+function weapon(turn: Turn): DeedItem {
+  const { room, who } = turn;
+  const item = room.view.items.findIndex(({ holder }) => holder === who);
+  const { ready } = bodyOf(room.view, who);
+  const meant = item < 0 ? NO_WEAPON : act(ready === item ? 'stow' : 'draw', item);
+  const place = { id: 'weapon', label: 'Weapon', icon: 'gun', key: 'h' } as const;
+  return folded(turn, place, ['draw', 'stow', 'selector', 'bayonet'], meant);
+}
+
+function reload(turn: Turn): DeedItem {
+  const place = { id: 'reload', label: 'Reload', icon: 'reload', key: 'l', wide: true } as const;
+  return folded(turn, place, ['reload'], act('reload'));
+}
+
+function pick(turn: Turn): DeedItem {
+  const { view } = turn.room;
+  const { at } = bodyOf(view, turn.who);
+  const item = view.items.findIndex((each) => each.at === at && each.holder < 0);
+  const place = { id: 'pick', label: 'Pick up', icon: 'pick', key: 'p' } as const;
+  return folded(turn, place, ['pick'], item < 0 ? NOTHING_HERE : act('pick', item));
+}
+
+const RARE: readonly KindType[] = [
+  'climb',
+  'ride',
+  'valves',
+  'light',
+  'first',
+  'haul',
+  'drop',
+  'force',
+  'jam',
+  'revive',
+];
+
+/** What is seldom done, a button a kind. On a phone also what has no place there; strong language comes last. */
+function more(turn: Turn): DeedItem {
+  const rare = RARE.flatMap((type) => kindItem(turn, type));
+  const narrow = [attacks, sneak, reload].flatMap((slot) => {
+    const item = slot(turn);
+    return item.refused === undefined
+      ? [{ ...item, id: `narrow ${item.id}`, key: undefined, wide: undefined, narrow: true }]
+      : [];
+  });
+  const list = [...rare, ...narrow, ...kindItem(turn, 'swear')];
+  return {
+    id: 'more',
+    label: 'More',
+    detail: 'what is seldom done',
+    icon: 'more',
+    key: 'z',
+    list,
+    refused: list.length === 0 ? NOTHING_ELSE : undefined,
+  };
+}
+
+/** One deed, or a list of several; nothing where none of the kind can be done. */
+function kindItem(turn: Turn, type: KindType): readonly DeedItem[] {
+  const kind: Kind = KINDS[type];
+  const place = { id: type, label: kind.several ?? '', icon: kind.icon, key: kind.key };
+  const item = folded(turn, place, [type], NOTHING_ELSE);
+  return item.refused === NOTHING_ELSE ? [] : [item];
+}
+
+function end({ board, question, room, who }: Turn): DeedItem {
+  return {
+    id: 'end',
+    label: 'End turn',
+    detail: `${bodyOf(room.view, who).ap} AP unused`,
+    icon: 'end',
+    key: 'e',
+    look: 'end',
+    offer: offerOf(board, question, ({ type }) => type === 'end'),
+  };
+}
+
+type Place = Pick<DeedItem, 'id' | 'label' | 'icon' | 'key' | 'wide'>;
+
+/** The deeds of some kinds in one place: the only one itself, else a list of them. `meant` says why there is none. */
+function folded(turn: Turn, place: Place, types: readonly KindType[], meant: Action | Reason): DeedItem {
+  const { room, question } = turn;
+  const all = types.flatMap((type) => offersOf(turn, type).map((offer) => deedOf(turn, type, offer)));
+  const open = all.filter(({ offer }) => offer?.off === undefined);
+  const [only] = open.length === 1 ? open : all;
+  if (only === undefined) {
+    const refused = 'sentence' in meant ? meant : (room.why(question, meant) ?? NOTHING_ELSE);
+    return { ...place, detail: refused.sentence, refused };
+  }
+  if (open.length === 1 || all.length === 1) return { ...only, ...place, label: only.label };
+  return { ...place, detail: `${all.length} choices`, list: all };
+}
+
+function offersOf({ board, question }: Turn, type: KindType): readonly Offer<Action>[] {
+  return board.offers.filter((offer) => {
+    const { actions, question: asked } = offer;
+    return asked === question && actions.length === 1 && actions[0]?.type === type && !isWait(offer);
+  });
+}
+
+function deedOf({ room, who }: Turn, type: KindType, offer: Offer<Action>): DeedItem {
+  const kind: Kind = KINDS[type];
+  const [action = act(type)] = offer.actions;
+  return {
+    id: offer.key,
+    label: kind.label(action, room.view, who),
+    detail: kind.detail(action, room.view, who),
+    icon: kind.icon,
+    price: type === 'pick' ? '1D' : undefined,
+    offer,
+  };
+}
