@@ -25,6 +25,14 @@ journey('Before the first shot aboard', (site) => {
     await expectPage(page.getByText(`learns ${name}-1`).first()).toBeVisible();
 
     await starship.quickStart();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await page.getByText('Weapons chart', { exact: true }).click();
+    const chart = page.getByRole('region', { name: 'Weapons chart' });
+    await chart.waitFor();
+    await page.getByRole('searchbox', { name: 'Find a weapon' }).fill('revolver');
+    await expectPage(chart.getByRole('row', { name: /^Revolver 6 5 10 12/ })).toBeVisible();
+    await expectAccessible(page, 'the weapons chart');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expectPage(page.getByRole('term').filter({ hasText: 'Iris valves' })).toBeVisible();
     await starship.order.getByRole('button', { name: /^Ask me:/ }).click();
     await expectPage(starship.order.getByRole('button', { name: /^Ask me:/ })).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,7 @@
 /** The options with all that reads and checks what players made themselves. */
 
+import { DUEL } from './data/duel.ts';
+import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
@@ -11,5 +13,17 @@ export const OPTIONS = optionsWith({
   scenario: (json) => (json === null ? { ok: true, value: null } : decodeScenario(json)),
   plan: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
   people: decodePeople,
+  samples: {
+    scenario: { samples: [DUEL] },
+    plan: { samples: [{ ...INTREPID, name: 'Sister ship' }] },
+    people: {
+      samples: [
+        {
+          first: ['789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9', 'CCC777 brawling-2'],
+          second: [],
+        },
+      ],
+    },
+  },
   check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
 });

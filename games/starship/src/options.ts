@@ -1,36 +1,13 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { Decoded, OptionsSpec } from '@shutterbox/kernel';
 import { FIRST_WATCH } from './data/first-watch.ts';
-import { INTREPID } from './data/ships/intrepid.ts';
 import { PLAN_LENGTH } from './plan/limits.ts';
-import type { Place, Scenario } from './scenario/types.ts';
+import type { PlanDocument } from './plan/types.ts';
+import type { Scenario } from './scenario/types.ts';
 import type { Options } from './types.ts';
 
 /** A scenario's JSON text. */
 const SCENARIO_LENGTH = 8000;
-
-/** For the laws: two of the crew against an animal, with nobody warned and nothing locked away. */
-const DUEL: Scenario = {
-  id: 'duel',
-  name: 'Duel',
-  ship: 'intrepid',
-  sides: ['crew', 'stowaway'],
-  cast: [
-    { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge()] },
-    { role: 'animal', side: 1, option: 'always', places: [{ room: 'cargo', number: 0, name: '' }] },
-  ],
-  placement: 'rooms',
-  portals: 'shut',
-  weapons: 'kept',
-  alarm: false,
-  alarmAfter: 0,
-  limit: 30,
-  atLimit: 'bridge',
-};
-
-function bridge(): Place {
-  return { room: 'bridge', number: 0, name: '' };
-}
 
 /** Reads what players made themselves. */
 export interface Readers {
@@ -38,6 +15,12 @@ export interface Readers {
   plan(json: unknown): Decoded<Options['ownPlan']>;
   people(json: unknown): Decoded<Options['people']>;
   check?(options: Options): string | undefined;
+  /** For the laws. A table needs none. */
+  readonly samples?: {
+    readonly scenario: { readonly samples: readonly Scenario[] };
+    readonly plan: { readonly samples: readonly PlanDocument[] };
+    readonly people: { readonly samples: readonly Options['people'][] };
+  };
 }
 
 export function optionsWith(read: Readers): OptionsSpec<Options> {
@@ -142,7 +125,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       ownScenario: {
         kind: 'document',
         default: null,
-        samples: [DUEL],
+        ...read.samples?.scenario,
         maxLength: SCENARIO_LENGTH,
         label: 'Your own scenario',
         help: 'Play a scenario you wrote instead of the chosen one.',
@@ -152,7 +135,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       ownPlan: {
         kind: 'document',
         default: null,
-        samples: [{ ...INTREPID, name: 'Sister ship' }],
+        ...read.samples?.plan,
         maxLength: PLAN_LENGTH,
         label: 'Your own ship',
         help: "Play on a deck plan you drew instead of the scenario's ship.",
@@ -162,12 +145,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       people: {
         kind: 'document',
         default: { first: [], second: [] },
-        samples: [
-          {
-            first: ['789A87 cutlass-1 autopistol-2 / cutlass, revolver / mesh / 7 5 9', 'CCC777 brawling-2'],
-            second: [],
-          },
-        ],
+        ...read.samples?.people,
         maxLength: 4000,
         label: 'Your own people',
         help: 'Your own characters, one per line. They replace the first characters rolled.',

@@ -10,8 +10,9 @@ import { isAnimal, itemOf, sheetOf, skillLevel } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Sheet, SkillId, State, Who } from '../types.ts';
+import { openFacing } from './facing.ts';
 import { stateroomOf, weaponsFor } from './outfit.ts';
-import { openFacing, placesFor } from './places.ts';
+import { placesFor } from './places.ts';
 import { armorLeft, offered, unfilled } from './stages.ts';
 
 /** The best of each class for fights aboard; others follow in the order of the chart. */

@@ -1,9 +1,6 @@
 /** S-14.5, S-14.6, S-14.12: where characters may begin. */
-import { BLOCKED } from '../grid/line.ts';
-import { isInFront } from '../grid/range.ts';
-import { sightMask } from '../grid/sight.ts';
 import { sheetOf } from '../people.ts';
-import { FACINGS, type Facing, NONE, type Plan, type Room, type Square } from '../plan/types.ts';
+import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
 import { isInLift, isRoomOf } from '../scenario/fit.ts';
 import { castOf, planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Place } from '../scenario/types.ts';
@@ -42,16 +39,6 @@ function isFree(state: State, plan: Plan, square: Square): boolean {
 function placeOf(state: State, who: Who): Place {
   const all = castOf(state.options).flatMap(({ places }) => places);
   return all[who] ?? { room: 'bridge', number: 0, name: '' };
-}
-
-/** Toward the door or the open room: the facing with the most squares in front that could be seen if all portals were open. */
-export function openFacing(plan: Plan, at: Square): Facing {
-  const seen = [0, 0, 0, 0];
-  for (let square = 0; square < plan.squares; square++) {
-    if (sightMask(plan, at, square) === BLOCKED) continue;
-    for (const facing of FACINGS) if (isInFront(plan, at, facing, square)) seen[facing] = (seen[facing] ?? 0) + 1;
-  }
-  return FACINGS.reduce((best, facing) => ((seen[facing] ?? 0) > (seen[best] ?? 0) ? facing : best));
 }
 
 /** S-14.7: a berth for each sleeper, in order. */

@@ -30,6 +30,7 @@ export const ui: GameUi<View, Action, Event> = {
   Controls,
   Score: later(async () => (await import('./score.tsx')).Score),
   appendix: { title: 'Weapons chart', Panel: later(async () => (await import('./chart/chart.tsx')).WeaponsChart) },
+  Cover: later(async () => (await import('./cover.tsx')).Cover),
   groups,
   duration,
   sound,

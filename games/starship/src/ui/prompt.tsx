@@ -8,7 +8,7 @@ import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
 import { itemName, longName, personName } from '../text/names.ts';
-import type { View, Who } from '../types.ts';
+import type { Sheet, View, Who } from '../types.ts';
 import { ApBar } from './dock/ap-bar.tsx';
 import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
@@ -80,19 +80,24 @@ function reactTitle(view: View): string {
   return `${personName(view, mover)} comes ${beside ? 'close. Who attacks?' : 'into covering fire. Who fires?'}`;
 }
 
+/** What weapons are judged by. */
+function bodyWords({ str, dex, end }: Sheet): string {
+  return `STR ${str}, DEX ${dex}, END ${end}`;
+}
+
 /** One skill for each roll, in their order. */
 function rollWords([now, ...then]: readonly number[]): string {
-  return then.length === 0 ? `For a roll of ${now}, the last.` : `For a roll of ${now}. Then ${then.join(', ')}.`;
+  return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
 }
 
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
-  table: (view, who) => `${count(sheetOf(view, who).count, 'roll')}: the dice choose from the table.`,
-  skill: (view, who) => rollWords(sheetOf(view, who).rolls),
+  table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
+  skill: (view, who) => `${bodyWords(sheetOf(view, who))}. ${rollWords(sheetOf(view, who).rolls)}`,
   chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
-  keep: () => 'It is safe in the stateroom. Anyone can take it from the locker.',
+  keep: () => 'You fetch it from there. Others who get there first can take it.',
   place: () => 'Press a marked square, then choose where to face.',
   turn: () => '',
   claim: () => 'This changes the order only for this turn.',

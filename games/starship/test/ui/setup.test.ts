@@ -27,7 +27,7 @@ it('says so above the figures, and only where there is something to say', () => 
   const first = (weapons: readonly number[]) => weaponFigures(view, 0, weapons, 0)[0];
   expect(first([CUTLASS, AUTOCANNON])).toEqual({
     label: 'Comes with',
-    cells: [{ words: '–' }, { words: 'no weapon yet' }],
+    cells: [{ words: 'the weapon' }, { words: 'no weapon yet' }],
   });
   expect(first([CUTLASS])?.label).toMatch(/^Close/);
 });

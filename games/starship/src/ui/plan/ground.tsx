@@ -6,12 +6,12 @@ import type { View } from '../../types.ts';
 import { TENTH, UNIT, worldOfPlan } from '../places.ts';
 import { Fittings } from './fittings.tsx';
 import { labelsOf } from './labels.ts';
-import { PortalMarks, Portals } from './portals.tsx';
+import { type Marked, PortalMarks, Portals } from './portals.tsx';
 import { Sheet } from './sheet.tsx';
 import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
 /** Floors and masses: what lies below sight and reach. */
-export function Ground({ view }: { readonly view: View }): ReactNode {
+export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark'> }): ReactNode {
   const plan = planOf(view);
   return (
     <Sheet plan={plan}>
@@ -29,7 +29,13 @@ export function Ground({ view }: { readonly view: View }): ReactNode {
 }
 
 /** Walls, portals and names: never shaded. */
-export function Structure({ view, moving }: { readonly view: View; readonly moving: PortalId }): ReactNode {
+export function Structure({
+  view,
+  moving,
+}: {
+  readonly view: Marked & Pick<View, 'open'>;
+  readonly moving: PortalId;
+}): ReactNode {
   const plan = planOf(view);
   return (
     <Sheet plan={plan}>

@@ -11,6 +11,7 @@ import { ShipStatus } from '../status.tsx';
 import { Doors } from './doors.tsx';
 import { Reach } from './reach.tsx';
 import { Sight } from './sight.tsx';
+import { Starting } from './starting.tsx';
 import { Targets } from './targets.tsx';
 import { ThrowShown } from './throw-shown.tsx';
 import { Way } from './way.tsx';
@@ -41,7 +42,11 @@ export function PlayLayer({ part, room, board, ...shown }: InPlay & { readonly p
     case 'way':
       return <Way room={room} board={board} />;
     case 'targets':
-      return <Targets offers={board.offers} view={view} />;
+      return room.question?.kind === 'place' ? (
+        <Starting room={room} board={board} />
+      ) : (
+        <Targets offers={board.offers} view={view} />
+      );
     case 'shot':
       return <ThrowShown event={shown.event} people={shown.people} view={view} />;
     case 'wounds':

@@ -53,7 +53,10 @@ const MARKS = {
   moving: 'M-5 0h.1M0 0h.1M5 0h.1',
 } as const;
 
-export function PortalMarks({ view, deck }: { readonly view: View; readonly deck: number }): ReactNode {
+/** What the marks tell of. */
+export type Marked = Pick<View, 'options' | 'items' | 'broken' | 'act'>;
+
+export function PortalMarks({ view, deck }: { readonly view: Marked; readonly deck: number }): ReactNode {
   const plan = planOf(view);
   return plan.portals.map((portal) => {
     const mark = portal.deck === deck ? markOf(view, portal) : undefined;
@@ -70,7 +73,7 @@ export function PortalMarks({ view, deck }: { readonly view: View; readonly deck
   });
 }
 
-function markOf(view: View, portal: Portal): keyof typeof MARKS | undefined {
+function markOf(view: Marked, portal: Portal): keyof typeof MARKS | undefined {
   if (jamOf(view, portal.id) !== NONE) return 'jammed';
   if (isBroken(view, portal)) return 'broken';
   return isMoving(view, portal.id) ? 'moving' : undefined;

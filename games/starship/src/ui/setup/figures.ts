@@ -55,7 +55,7 @@ export function weaponFigures(view: View, who: Who, weapons: readonly number[], 
     }),
   }));
   return [
-    { label: 'Comes with', cells: weapons.map((weapon) => ({ words: comesWith(weapon) || '–' })) },
+    ...bringing(weapons),
     ...throws,
     {
       label: 'Wounds',
@@ -71,6 +71,13 @@ export function weaponFigures(view: View, who: Who, weapons: readonly number[], 
       cells: all.map(({ grams }) => ({ words: grams === 0 ? '–' : `${(grams / 1000).toFixed(1)} kg` })),
     },
   ].filter(({ cells }) => cells.some(({ words }) => words !== '–'));
+}
+
+/** What each brings, where one of them does not just bring itself. */
+function bringing(weapons: readonly number[]): readonly Figure[] {
+  const notes = weapons.map(comesWith);
+  if (notes.every((note) => note === '')) return [];
+  return [{ label: 'Comes with', cells: notes.map((note) => ({ words: note || 'the weapon' })) }];
 }
 
 /** `end`: what stands for endurance. */

@@ -1,0 +1,25 @@
+/** A scenario of the kind that players write, for the laws. */
+import type { Place, Scenario } from '../scenario/types.ts';
+
+/** Two of the crew against an animal, with nobody warned and nothing locked away. */
+export const DUEL: Scenario = {
+  id: 'duel',
+  name: 'Duel',
+  ship: 'intrepid',
+  sides: ['crew', 'stowaway'],
+  cast: [
+    { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge()] },
+    { role: 'animal', side: 1, option: 'always', places: [{ room: 'cargo', number: 0, name: '' }] },
+  ],
+  placement: 'rooms',
+  portals: 'shut',
+  weapons: 'kept',
+  alarm: false,
+  alarmAfter: 0,
+  limit: 30,
+  atLimit: 'bridge',
+};
+
+function bridge(): Place {
+  return { room: 'bridge', number: 0, name: '' };
+}
