@@ -17,7 +17,7 @@ journey('the dock', (site) => {
     for (const size of [SIZES.desktop, SIZES.phone]) {
       const { page } = await site().visit(size);
       const visitor = await Visitor.named(page, site().url, 'Ann');
-      for (const game of ['wildlife', 'diceafari', 'perfect-shot']) {
+      for (const game of ['wildlife', 'diceafari', 'perfect-shot', 'starship']) {
         const { id } = await visitor.make({ game, seats: [ME, EASY] });
         const table = new Table(page);
         await table.open(id);

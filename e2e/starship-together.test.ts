@@ -136,12 +136,13 @@ function sidesIn(view: unknown): readonly unknown[] {
 /** Takes the pistol from the floor of the stateroom, and steps out into the corridor, facing aft. */
 async function armCaptain(loyal: Starship): Promise<void> {
   await loyal.decision.and(loyal.page.locator('[data-kind="turn"]')).waitFor();
+  await loyal.button(/^Pick up\W+\d choices/).click();
   await loyal.button(/^Pick up\W+automatic pistol/).click();
   await loyal.decision.and(loyal.page.locator('[data-kind="pick"]')).waitFor();
   await loyal.decision.locator('.btn').first().click();
   await loyal.decision.and(loyal.page.locator('[data-kind="turn"]')).waitFor();
   await loyal.press(FORE);
   await expectPage(loyal.notes.filter({ hasText: /Captain.*Crew corridor G/ }).first()).toBeVisible();
-  await loyal.button(/^Turn east/).click();
+  await loyal.button(/^Turn (left|right)\W+to face east/).click();
   await loyal.endTurn();
 }

@@ -47,12 +47,19 @@ export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
   );
   const [end, ...others] = items.toReversed();
   const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    const doubts = board.state.doubted !== undefined;
+    if (event.key !== 'Escape' || (folder === undefined && !doubts)) return;
     event.stopPropagation();
-    open(undefined);
+    if (doubts) board.dispatch({ did: 'back' });
+    else open(undefined);
   };
   return (
-    <ul className={folder === undefined ? 'ss-deeds' : 'ss-deeds ss-open'} aria-label={label} ref={box}>
+    <ul
+      className={folder === undefined ? 'ss-deeds' : 'ss-deeds ss-open'}
+      aria-label={label}
+      ref={box}
+      onKeyDown={leave}
+    >
       {folder === undefined
         ? others.toReversed().map((item) => (
             <li key={item.id} className={item.wide === true ? 'ss-wide' : undefined}>
@@ -63,7 +70,7 @@ export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
       {folder !== undefined && (
         <>
           <li className="ss-listed">
-            <ul aria-label={folder.label} onKeyDown={leave}>
+            <ul aria-label={folder.label}>
               {list.map((item) => (
                 <li key={item.id} className={item.narrow === true ? 'ss-narrow' : undefined}>
                   {deed(item)}
