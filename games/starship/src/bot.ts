@@ -6,9 +6,9 @@ import { candidates } from './bot/candidates.ts';
 import { heldWorth } from './bot/gear.ts';
 import { healthOf } from './bot/odds.ts';
 import { policy } from './bot/policy.ts';
-import { isPresent, sheetOf } from './people.ts';
+import { isPresent, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
-import { sideOfSeat, verdictNow } from './score.ts';
+import { verdictNow } from './score.ts';
 import { DRAW, type Side, type State, type Who } from './types.ts';
 
 /** Actions that search plays out: about one game turn. */

@@ -1,6 +1,7 @@
 /** The options with all that reads and checks what players made themselves. */
 
 import { DUEL } from './data/duel.ts';
+import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
 import { decodePlan } from './plan/decode.ts';
@@ -25,5 +26,6 @@ export const OPTIONS = optionsWith({
       ],
     },
   },
+  presets: PRESETS,
   check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
 });

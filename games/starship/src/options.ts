@@ -1,6 +1,5 @@
 /** The options of the booklet and of our rulings, each on its own switch (S-14, S-15). */
 import type { Decoded, OptionsSpec } from '@shutterbox/kernel';
-import { FIRST_WATCH } from './data/first-watch.ts';
 import { PLAN_LENGTH } from './plan/limits.ts';
 import type { PlanDocument } from './plan/types.ts';
 import type { Scenario } from './scenario/types.ts';
@@ -14,6 +13,8 @@ export interface Readers {
   scenario(json: unknown): Decoded<Options['ownScenario']>;
   plan(json: unknown): Decoded<Options['ownPlan']>;
   people(json: unknown): Decoded<Options['people']>;
+  /** Left out of a table's script, like the samples. */
+  readonly presets?: OptionsSpec<Options>['presets'];
   check?(options: Options): string | undefined;
   /** For the laws. A table needs none. */
   readonly samples?: {
@@ -158,43 +159,6 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       label: "They're Loose!",
       help: 'Four of the crew against six animals, aboard the scout Intrepid.',
     },
-    presets: [
-      {
-        id: 'first-watch',
-        label: 'First watch',
-        help: 'A short match on a small launch: one guard, two animals, one door.',
-        options: FIRST_WATCH,
-      },
-      {
-        id: 'beowulf-passengers',
-        label: 'Loose among the passengers',
-        help: "They're Loose! on the Beowulf, with passengers and low passage.",
-        options: { ship: 'beowulf', passengers: true, sleepers: true },
-      },
-      {
-        id: 'teams',
-        label: 'Team play',
-        help: "They're Loose! with two players on each side.",
-        options: { firstSideSeats: 2, secondSideSeats: 2 },
-      },
-      {
-        id: 'mutiny',
-        label: 'Mutiny',
-        help: 'Four mutineers against the captain, one loyal member of the crew and a mascot, aboard the Beowulf.',
-        options: { scenario: 'mutiny' },
-      },
-      {
-        id: 'mutiny-sides',
-        label: 'Mutiny of six',
-        help: 'Everyone chooses a side in secret, and there is a second pet.',
-        options: { scenario: 'mutiny', chooseSides: true, secondPet: true },
-      },
-      {
-        id: 'mutiny-armed',
-        label: 'Mutiny with daggers',
-        help: 'Mutiny with a dagger for everyone, a second pet and one re-roll.',
-        options: { scenario: 'mutiny', secondPet: true, daggers: true, reroll: true },
-      },
-    ],
+    ...(read.presets && { presets: read.presets }),
   };
 }

@@ -6,7 +6,7 @@ import type { Weapon } from './data/weapon.ts';
 import { HANDS, WEAPONS } from './data/weapons.ts';
 import { NONE, type Square } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
-import type { Body, Item, ItemId, Sheet, SkillId, State, Table, Who } from './types.ts';
+import type { Body, Item, ItemId, Sheet, Side, SkillId, State, Table, Who } from './types.ts';
 
 type People = Pick<State, 'sheets' | 'bodies'>;
 
@@ -116,4 +116,8 @@ export function changeItem(state: Table, item: ItemId, changes: Partial<Item>): 
 
 export function bit(who: Who): number {
   return 1 << who;
+}
+
+export function sideOfSeat({ sheets }: Pick<State, 'sheets'>, seat: Seat): Side {
+  return sheets.find((sheet) => sheet.seat === seat)?.side ?? NONE;
 }

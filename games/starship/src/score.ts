@@ -1,6 +1,6 @@
 /** S-14.9, S-14.10, S-14.14: who has won. */
 import type { Outcome } from '@shutterbox/kernel';
-import { bodyOf, isActive, sheetOf } from './people.ts';
+import { bodyOf, isActive, sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { planOf, scenarioOf } from './scenario/scenario.ts';
 import type { Role } from './scenario/types.ts';
@@ -83,8 +83,4 @@ export function outcome(state: State): Outcome | undefined {
   const score = side.map((each) => (winner === DRAW ? 1 : each === winner ? 2 : 0));
   const rank = score.map((mine) => 1 + score.filter((other) => other > mine).length);
   return { rank, score, side, reason };
-}
-
-export function sideOfSeat({ sheets }: Pick<State, 'sheets'>, seat: number): Side {
-  return sheets.find((sheet) => sheet.seat === seat)?.side ?? NONE;
 }

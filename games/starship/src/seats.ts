@@ -1,8 +1,8 @@
 /** S-14.16, S-14.18: how many play, and who plays together. */
 import { type Seating, type Side, UNKNOWN_SIDE } from '@shutterbox/kernel';
+import { sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import { scenarioOf } from './scenario/scenario.ts';
-import { sideOfSeat } from './score.ts';
 import { choosesSides, seatCount, seatsBySide } from './setup/parts.ts';
 import type { Options, View } from './types.ts';
 

@@ -3,9 +3,8 @@ import type { Chance, Observer, Seat } from '@shutterbox/kernel';
 import { clone, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
 import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
-import { sheetOf } from './people.ts';
+import { sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
-import { sideOfSeat } from './score.ts';
 import {
   type Body,
   COVER_ORDERS,

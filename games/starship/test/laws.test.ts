@@ -3,7 +3,7 @@ import { describeLaws } from '@shutterbox/kernel/testing';
 import type { Action } from '../src/answers.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
-import { sideOfSeat } from '../src/score.ts';
+import { sideOfSeat } from '../src/people.ts';
 import { secrets } from '../src/testing.ts';
 import type { Options, State, View } from '../src/types.ts';
 

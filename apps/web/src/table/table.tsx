@@ -7,6 +7,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useArrival } from '../arrival.ts';
 import type { AnyRoom } from '../games/bundle.ts';
 import { Quiet } from '../pages/quiet.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useModel, useScope } from './context.ts';
 import { Dock } from './dock/dock.tsx';
 import { useDockLayout } from './dock/layout.ts';
@@ -28,7 +29,6 @@ import { sittersOf } from './match/sitters.ts';
 import { Curtain } from './seats/curtain.tsx';
 import { Seats } from './seats/seats.tsx';
 import { focusDock, useShortcuts } from './shortcuts.ts';
-import { play, soundOf } from './sound.ts';
 import { useStory } from './story.ts';
 
 const AllMoves = lazy(async () => ({ default: (await import('./ear/all-moves.tsx')).AllMoves }));
@@ -203,10 +203,18 @@ function useSounds(): void {
   const playing = useModel((model) => model.playing);
   const mine = useModel((model) => isMyMove(model) && !model.holds);
   useEffect(() => {
-    const sound = playing && soundOf(playing.events, bundle.ui);
-    if (sound !== undefined) play(sound);
+    if (playing === undefined) return;
+    aloud(({ play, soundOf }) => {
+      const sound = soundOf(playing.events, bundle.ui);
+      if (sound !== undefined) play(sound);
+    });
   }, [playing, bundle]);
   useEffect(() => {
-    if (mine && session.store.getState().table !== undefined) play('bell');
+    if (mine && session.store.getState().table !== undefined) aloud(({ play }) => play('bell'));
   }, [mine, session]);
+}
+
+/** Most tables are silent, and need no sounds. */
+function aloud(make: (sounds: typeof import('./sound.ts')) => void): void {
+  if (useSettings.getState().sound) void import('./sound.ts').then(make);
 }

@@ -1,6 +1,5 @@
 /** S-15.14: what is left of a side's people after a match, as the option `people` takes them. */
-import { isAnimal } from '../people.ts';
-import { sideOfSeat } from '../score.ts';
+import { isAnimal, sideOfSeat } from '../people.ts';
 import type { People, Side, View } from '../types.ts';
 import { decodePeople, MOST_LINES } from './people-document.ts';
 import { writeUpp } from './upp.ts';

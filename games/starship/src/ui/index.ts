@@ -16,7 +16,7 @@ import { prompt } from './prompt.tsx';
 import { ruleOf } from './rule-of.ts';
 import { SeatFacts } from './seat-facts.tsx';
 import { SHEET_HELD } from './sheet/sheet.tsx';
-import { sound } from './sounds.ts';
+import { sound } from './sounds-later.ts';
 
 export const ui: GameUi<View, Action, Event> = {
   name: 'Snapshot',
