@@ -8,7 +8,7 @@ import { planOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 import { type Bounds, UNIT, type World, worldOfPlan } from './places.ts';
 
-/** Of a square, on a phone. */
+/** Of a square, on a phone; and of what lies on the edges of the plan there. */
 const FINGER = 44;
 /** Squares that are seen on each side of who matters, where there is room for them. */
 const BESIDE = 6;
@@ -53,7 +53,10 @@ export function useDecks(view: View, focus: Square): Decks {
   }, [wanted]);
   // On a phone a deck does not fit: the person who matters stands in the middle.
   const middle = pixels > 0 && wanted === deck ? focus : NONE;
-  useEffect(() => camera.setHome(homeOf(plan, deck, middle), pixels), [camera, plan, deck, pixels, middle]);
+  useEffect(() => {
+    camera.margin = pixels > 0 ? { margin: FINGER } : {};
+    camera.setHome(homeOf(plan, deck, middle), pixels);
+  }, [camera, plan, deck, pixels, middle]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deck is another look, but for those who have chosen theirs.
   useEffect(() => {
     if (!camera.moved.get()) camera.goHome();

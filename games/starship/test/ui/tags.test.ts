@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planOf } from '../../src/scenario/scenario.ts';
-import { isTagUp } from '../../src/ui/people/tags.ts';
+import { hasTagRoom, isTagUp } from '../../src/ui/people/tags.ts';
 import { at, emptyShip } from '../rules/table.ts';
 
 it('puts a name below, and above where someone stands below', () => {
@@ -18,4 +18,11 @@ it('puts a name below, and above where someone stands below', () => {
   expect(upOf('L6', 'N7')).toEqual([]);
   // Someone on either side of the name: it stays below.
   expect(upOf('L6', 'L7', 'L8')).toEqual(['L6']);
+});
+
+it('has no room for a name between two people', () => {
+  const state = emptyShip();
+  const taken = new Set(['L6', 'L7', 'M8'].map((name) => at(state, name)));
+  const hasRoom = (name: string): boolean => hasTagRoom(planOf(state), taken, at(state, name));
+  expect([hasRoom('L7'), hasRoom('L6'), hasRoom('M8')]).toEqual([false, true, true]);
 });

@@ -19,11 +19,12 @@ export interface Scope {
   readonly frame: Size;
   readonly least: number;
   readonly most: number;
+  /** Pixels that stay free around what is brought into view: more where something lies on the frame's edges. */
+  readonly margin?: number;
 }
 
 export type Zoom = 'far' | 'mid' | 'near';
 
-/** Pixels that stay free around what is brought into view. */
 const MARGIN = 24;
 /** Pixels that the world can be moved past an edge: nothing stays under the buttons. */
 const SLACK = 64;
@@ -82,11 +83,11 @@ function moved(camera: Camera, seen: Box, scope: Scope): Camera {
 }
 
 /** With a margin, where the world goes on. */
-function roomy(box: Box, { k }: Camera, { world }: Scope): Box {
-  const x = Math.max(0, box.x - MARGIN / k);
-  const y = Math.max(0, box.y - MARGIN / k);
-  const right = Math.min(world.width, box.x + box.width + MARGIN / k);
-  const bottom = Math.min(world.height, box.y + box.height + MARGIN / k);
+function roomy(box: Box, { k }: Camera, { world, margin = MARGIN }: Scope): Box {
+  const x = Math.max(0, box.x - margin / k);
+  const y = Math.max(0, box.y - margin / k);
+  const right = Math.min(world.width, box.x + box.width + margin / k);
+  const bottom = Math.min(world.height, box.y + box.height + margin / k);
   return { x, y, width: right - x, height: bottom - y };
 }
 

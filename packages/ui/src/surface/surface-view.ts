@@ -39,6 +39,8 @@ export class SurfaceView implements Sight {
   readonly loose: Signal<boolean> = signal(false);
   /** You have chosen the scale and the place that it has. */
   readonly moved: Signal<boolean> = signal(false);
+  /** Where not the usual. */
+  margin: Pick<Scope, 'margin'> = {};
   /** Told when the camera was moved by hand. */
   onHand: () => void = () => {};
   private camera: Camera = { x: 0, y: 0, k: 1 };
@@ -141,7 +143,8 @@ export class SurfaceView implements Sight {
 
   private scope(): Scope {
     const { unit } = this.plan;
-    return { world: this.plan, frame: this.size, least: SMALLEST / unit, most: LARGEST / unit };
+    const { margin } = this;
+    return { world: this.plan, frame: this.size, least: SMALLEST / unit, most: LARGEST / unit, ...margin };
   }
 
   private inFrame(x: number, y: number): readonly [number, number] {

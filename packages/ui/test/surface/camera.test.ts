@@ -66,6 +66,11 @@ describe('following', () => {
     expect(following(camera, [], SCOPE)).toBe(camera);
   });
 
+  it('keeps a wider margin where something lies on the edges', () => {
+    const camera = { x: -300, y: -50, k: 1 };
+    expect(following(camera, [box(310, 200)], { ...SCOPE, margin: 50 })).toEqual({ x: -260, y: -50, k: 1 });
+  });
+
   it('leaves the whole board as it is', () => {
     const whole = fitted(SCOPE);
     expect(following(whole, [box(0, 0), box(980, 480)], SCOPE)).toBe(whole);

@@ -10,7 +10,7 @@ import { middleOf, placeOf, UNIT } from '../places.ts';
 import { useSelectedPerson } from '../selected.ts';
 import type { Shown } from '../shown.ts';
 import { Counter } from './counter.tsx';
-import { isTagUp, takenBy } from './tags.ts';
+import { hasTagRoom, isTagUp, takenBy } from './tags.ts';
 
 interface CountersProps {
   readonly board: Board<Action>;
@@ -47,7 +47,9 @@ export function Counters({ board, view, shown, ms }: CountersProps): ReactNode {
             who={who}
             facing={shown[who]?.facing ?? 0}
             up={isTagUp(planOf(view), taken, shown[who]?.at ?? NONE)}
-            named={who === view.act.who || who === selected}
+            named={
+              (who === view.act.who || who === selected) && hasTagRoom(planOf(view), taken, shown[who]?.at ?? NONE)
+            }
           />
         </button>
       ))}

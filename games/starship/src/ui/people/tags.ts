@@ -11,6 +11,11 @@ export function isTagUp(plan: Plan, taken: ReadonlySet<Square>, where: Square): 
   return touched(plan, taken, where, 1) > touched(plan, taken, where, -1);
 }
 
+/** Whether it has room above or below: in a crowd the badge has to do. */
+export function hasTagRoom(plan: Plan, taken: ReadonlySet<Square>, where: Square): boolean {
+  return touched(plan, taken, where, 1) === 0 || touched(plan, taken, where, -1) === 0;
+}
+
 /** A name is almost two squares wide: so many counters would lie under it. */
 function touched(plan: Plan, taken: ReadonlySet<Square>, where: Square, rows: number): number {
   return [...taken].filter(

@@ -46,7 +46,7 @@ function labelOf(plan: Plan, room: Room): Label | undefined {
   if (room.kind === 'corridor') return undefined;
   const fits = (text: string): boolean => text.length * LETTER + INSET <= run.length;
   const text = [room.name.toUpperCase(), SHORT[room.kind] ?? ''].find((each) => each !== '' && fits(each));
-  return text === undefined ? undefined : { text, x: run.x + run.length / 2, y: run.y + 12.5, corner: false };
+  return text === undefined ? undefined : { text, x: run.x + run.length / 2, y: run.y + 11, corner: false };
 }
 
 /** In units of the drawing. */
