@@ -8,7 +8,7 @@ import { reasonName } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
 import type { Throw } from '../throws.ts';
 
-interface ThrowBoxProps {
+export interface ThrowBoxProps {
   readonly view: View;
   readonly aim: Throw;
   openRule(rule: string): void;
