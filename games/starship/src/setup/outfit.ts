@@ -10,6 +10,7 @@ import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Item, State, Who } from '../types.ts';
+import { isWorn } from './worn.ts';
 
 const RIFLE = weaponNamed('rifle');
 const DAGGER = weaponNamed('dagger');
@@ -56,11 +57,6 @@ function own(state: State, who: Who, item: Item): void {
   if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));
   else if (!isWorn(item) || canBear(state, who, item)) state.items.push(itemWith(item, { owner: who, holder: who }));
   weigh(state, who);
-}
-
-/** S-14.13. */
-export function isWorn({ weapon }: Item): boolean {
-  return (WEAPONS[weapon] as Weapon).class === 'blade';
 }
 
 export function lockerOf(state: State): Square {

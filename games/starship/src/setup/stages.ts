@@ -10,7 +10,7 @@ import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
 import type { ItemId, Sheet, Side, SkillId, State, Table, Who } from '../types.ts';
-import { isWorn } from './outfit.ts';
+import { isWorn } from './worn.ts';
 
 export interface Stage {
   readonly kind: DecisionKind;

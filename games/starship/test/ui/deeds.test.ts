@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BARE_HANDS, howOf, READY } from '../../src/combat/means.ts';
-import { cannotHit, worthShowing } from '../../src/ui/dock/attacks.ts';
+import { cannotHit } from '../../src/ui/dock/attacks.ts';
+import { worthShowing } from '../../src/ui/dock/lists.ts';
 
 it('S-10.12 shows a weakened blow only where there is no ordinary one', () => {
   const ready = howOf(READY, false, false);

@@ -12,6 +12,7 @@ import { readyWeapon } from '../../src/people.ts';
 import { targetOf } from '../../src/ui/dock/attacks.ts';
 import type { DeedItem } from '../../src/ui/dock/deed.tsx';
 import { numbered } from '../../src/ui/dock/deeds.tsx';
+import { lists } from '../../src/ui/dock/lists.ts';
 import { turnSlots } from '../../src/ui/dock/slots.ts';
 import { duration } from '../../src/ui/durations.ts';
 import { groups } from '../../src/ui/groups.ts';
@@ -78,7 +79,7 @@ function slotsOf(room: Asked['room'], question: Asked['question']): readonly Dee
   const board = boardOf(specFor(EASY).offers(question, room.view));
   const who = question.subject ?? 0;
   const target = targetOf(board, question, room.view, who);
-  return turnSlots({ room, board, question, who, target, running: false, run: () => {}, attackWith: () => {} });
+  return turnSlots({ room, board, question, who, target, running: false, lists, run: () => {}, attackWith: () => {} });
 }
 
 function boardOf(offers: readonly Offer<Action>[]): Pick<Board<Action>, 'offers' | 'chosen'> {

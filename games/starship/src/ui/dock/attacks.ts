@@ -3,7 +3,7 @@ import { percent, type Reason } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
 import { act } from '../../actions.ts';
 import type { Action } from '../../answers.ts';
-import { howOf, isSnap, isWeakened, meansOf, READY } from '../../combat/means.ts';
+import { howOf, isSnap, READY } from '../../combat/means.ts';
 import { range } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
 import { areEnemies, bodyOf, isPresent } from '../../people.ts';
@@ -12,7 +12,6 @@ import { planOf } from '../../scenario/scenario.ts';
 import { personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import type { ShipQuestion } from '../kit.ts';
-import { firstOf } from '../spec.ts';
 import { mannerOf, type Throw, throwOf } from '../throws.ts';
 import type { DeedItem } from './deed.tsx';
 import type { Turn } from './slots.ts';
@@ -47,59 +46,12 @@ export function cannotHit({ chance, needed }: Pick<Throw, 'chance' | 'needed'>):
   return { sentence: `This cannot hit: it needs ${needed} on two dice.`, rule: 'S-1.3' };
 }
 
-function iconOf(how: number): 'snap' | 'aimed' {
+export function iconOf(how: number): 'snap' | 'aimed' {
   return isSnap(how) ? 'snap' : 'aimed';
 }
 
-/** Other ways to attack the target, the first way to attack each other enemy, and those who lie there. What cannot hit comes last. */
-export function otherAttacks(turn: Turn): readonly DeedItem[] {
-  const { board, target, room } = turn;
-  const attacks = attacksIn(board).flatMap((offer) => offer.actions.map((action) => ({ offer, action })));
-  const enemies = [...new Set(attacks.map(({ action }) => action.on))];
-  const shown = enemies.flatMap((on) => {
-    const against = attacks.filter(({ action }) => action.on === on);
-    const all = against.map(({ action }) => action);
-    const worth = worthShowing(all.map(({ how }) => how));
-    const lies = bodyOf(room.view, on).status !== 'active';
-    return against.filter(({ action }) => {
-      const { how } = action;
-      if (on === target) return worth.includes(how) && how !== AIMED && how !== SNAP;
-      // S-10.14: those who lie there are hit as well by a snap attack, for half the price.
-      return lies ? isCheapest(action, all) : firstOf(all, AIMED) === action;
-    });
-  });
-  const items = shown.map(({ offer, action }) => otherAttack(turn, offer, action));
-  return [...items.filter(({ refused }) => !refused), ...items.filter(({ refused }) => refused)];
-}
-
-function isCheapest(action: Action, against: readonly Action[]): boolean {
-  return action === (against.find(({ how }) => how === SNAP) ?? firstOf(against, AIMED));
-}
-
-function otherAttack(turn: Turn, offer: Offer<Action>, { on, how }: Action): DeedItem {
-  const { room, who } = turn;
-  const aim = throwOf(room.view, who, on, how);
-  const refused = cannotHit(aim);
-  const manner = mannerOf(how).split(' attack')[0] ?? '';
-  return {
-    id: offer.key,
-    label: personName(room.view, on),
-    detail: refused?.sentence ?? `${manner}, ${aim.weapon} ${percent(aim.chance)}%`,
-    icon: iconOf(how),
-    look: 'fire',
-    offer,
-    refused,
-    onPick: () => turn.attackWith(how),
-  };
-}
-
-function attacksIn({ offers }: Pick<Board<Action>, 'offers'>): readonly Offer<Action>[] {
+export function attacksIn({ offers }: Pick<Board<Action>, 'offers'>): readonly Offer<Action>[] {
   return offers.filter(({ actions: [first] }) => first?.type === 'attack');
-}
-
-/** S-10.12: while there is an ordinary blow, a weakened one is only worse. It stays in the list of all moves. */
-export function worthShowing(hows: readonly number[]): readonly number[] {
-  return hows.filter((how) => !isWeakened(how) || !hows.includes(howOf(meansOf(how), isSnap(how), false)));
 }
 
 function nearestSeen(view: View, who: Who): Who {

@@ -1,15 +1,19 @@
 /** The deeds of a turn, each in its place, and the list that one of them has opened. The end of the turn stays where it is. */
 import { type Board, useKeys } from '@shutterbox/ui/board';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Action } from '../../answers.ts';
 import type { ShipRoom } from '../kit.ts';
 import { Deed, type DeedItem, press, whyNot } from './deed.tsx';
+import { Glyph } from './icons.tsx';
 
 interface DeedsProps {
   readonly room: ShipRoom;
   readonly board: Board<Action>;
   readonly label: string;
   readonly items: readonly DeedItem[];
+  /** Whose list is shown. */
+  readonly opened: string | undefined;
+  open(id: string | undefined): void;
 }
 
 const MOST_DIGITS = 9;
@@ -30,12 +34,11 @@ export function openedBy(items: readonly DeedItem[], id: string | undefined): De
   return [...items, ...inner].find((item) => item.id === id && item.list !== undefined);
 }
 
-export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
-  const [opened, open] = useState<string>();
+export function Deeds({ room, board, label, items, opened, open }: DeedsProps): ReactNode {
   const folder = openedBy(items, opened);
   const list = useMemo(() => numbered(folder?.list ?? []), [folder]);
   const box = useRef<HTMLUListElement>(null);
-  useListFocus(box, folder?.id);
+  useListFocus(box, list.length > 0 ? folder?.id : undefined);
   const doDeed = (item: DeedItem): void => {
     if (item.list !== undefined) return open(item.id === opened ? undefined : item.id);
     press(board, item);
@@ -60,35 +63,48 @@ export function Deeds({ room, board, label, items }: DeedsProps): ReactNode {
       ref={box}
       onKeyDown={leave}
     >
-      {folder === undefined
-        ? others.toReversed().map((item) => (
-            <li key={item.id} className={item.wide === true ? 'ss-wide' : undefined}>
-              {deed(item)}
-            </li>
-          ))
-        : undefined}
-      {folder !== undefined && (
-        <>
-          <li className="ss-listed">
-            <ul aria-label={folder.label}>
-              {list.map((item) => (
-                <li key={item.id} className={item.narrow === true ? 'ss-narrow' : undefined}>
-                  {deed(item)}
-                </li>
-              ))}
-            </ul>
+      {folder === undefined ? (
+        others.toReversed().map((item) => (
+          <li key={item.id} className={item.wide === true ? 'ss-wide' : undefined}>
+            {deed(item)}
           </li>
-          <li className="ss-back">
-            <Deed room={room} board={board} item={BACK} onPress={() => open(undefined)} />
-          </li>
-        </>
+        ))
+      ) : (
+        <Listed label={folder.label} list={list} deed={deed} onBack={() => open(undefined)} />
       )}
       {end !== undefined && <li className="ss-last">{deed(end)}</li>}
     </ul>
   );
 }
 
-const BACK: DeedItem = { id: 'back', label: 'Back', detail: 'to all deeds (Esc)', icon: 'close' };
+interface ListedProps {
+  readonly label: string;
+  readonly list: readonly DeedItem[];
+  deed(item: DeedItem): ReactNode;
+  onBack(): void;
+}
+
+function Listed({ label, list, deed, onBack }: ListedProps): ReactNode {
+  return (
+    <>
+      <li className="ss-listed">
+        <ul aria-label={label}>
+          {list.map((item) => (
+            <li key={item.id} className={item.narrow === true ? 'ss-narrow' : undefined}>
+              {deed(item)}
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li className="ss-back">
+        <button type="button" className="ss-deed" onClick={onBack}>
+          <Glyph icon="close" />
+          <b>Back</b>
+        </button>
+      </li>
+    </>
+  );
+}
 
 /** The first of a list that was opened; and back to what opened it. */
 function useListFocus(box: React.RefObject<HTMLUListElement | null>, opened: string | undefined): void {

@@ -1,8 +1,8 @@
 /** The places of the dock: in every turn the same deeds in the same places. What cannot be done now stays there, with its reason. */
 import type { Reason } from '@shutterbox/ui';
 import type { Board, Offer } from '@shutterbox/ui/board';
-import { act, RUNS, TURNS } from '../../actions.ts';
-import type { Action } from '../../answers.ts';
+import { act, END, RUNS, TURNS } from '../../actions.ts';
+import type { Action, ActionType } from '../../answers.ts';
 import { RUN_AP } from '../../move/step.ts';
 import { bodyOf, isAnimal } from '../../people.ts';
 import { planOf } from '../../scenario/scenario.ts';
@@ -10,10 +10,15 @@ import { facingName } from '../../text/names.ts';
 import type { Who } from '../../types.ts';
 import type { ShipQuestion, ShipRoom } from '../kit.ts';
 import { isWait, waitIn } from '../waits.ts';
-import { AIMED, mainAttack, otherAttacks, SNAP } from './attacks.ts';
+import { AIMED, attacksIn, mainAttack, SNAP } from './attacks.ts';
 import type { DeedItem } from './deed.tsx';
 import { offerOf } from './in-dock.ts';
-import { KINDS, type Kind, type KindType } from './kinds.ts';
+import { type Kind, type Kinds, kindsOf } from './kinds.ts';
+
+export interface Lists {
+  more(turn: Turn): readonly DeedItem[];
+  otherAttacks(turn: Turn): readonly DeedItem[];
+}
 
 export interface Turn {
   readonly room: ShipRoom;
@@ -23,6 +28,8 @@ export interface Turn {
   /** Whom attacks are listed for. */
   readonly target: Who;
   readonly running: boolean;
+  /** As soon as they are there. */
+  readonly lists: Lists | undefined;
   run(on: boolean): void;
   attackWith(how: number): void;
 }
@@ -83,39 +90,42 @@ const NO_OTHER: Reason = { sentence: 'There is no other attack now.', rule: 'S-8
 const NO_WEAPON: Reason = { sentence: 'You have no weapon to draw or to put away.', rule: 'S-7.1' };
 const NOTHING_HERE: Reason = { sentence: 'Nothing to pick up lies in your square.', rule: 'S-7.6' };
 const NOTHING_MOVES: Reason = { sentence: 'No door is moving.', rule: 'S-6.4' };
-const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };
+export const NOTHING_ELSE: Reason = { sentence: 'There is nothing else to do now.', rule: 'S-2.1' };
 const NO_RUN: Reason = { sentence: `Running costs ${RUN_AP} AP, more than you have.`, rule: 'S-5.5' };
 
 function doors(turn: Turn): DeedItem {
   const { room, who } = turn;
   const [beside] = planOf(room.view).portalsBeside[bodyOf(room.view, who).at] ?? [];
   const place = { id: 'doors', label: 'Door', icon: 'door', key: 'o' } as const;
-  return folded(turn, place, ['work'], beside === undefined ? NO_DOOR : act('work', beside));
+  return folded(turn, place, kindsOf('work'), beside === undefined ? NO_DOOR : act('work', beside));
 }
 
 function attacks(turn: Turn): DeedItem {
-  const list = otherAttacks(turn);
-  const can = list.filter(({ refused }) => refused === undefined).length;
+  const { board, target } = turn;
+  const main = [AIMED, SNAP];
+  const others = attacksIn(board).some(
+    ({ actions: [first] }) => first !== undefined && (first.on !== target || !main.includes(first.how)),
+  );
   return {
     id: 'attacks',
     label: 'Other attack',
-    detail: list.length === 0 ? 'none now' : can === 0 ? 'none that can hit' : `${can} more`,
+    detail: others ? 'ways and targets' : 'none now',
     icon: 'aimed',
     key: 'y',
     look: 'fire',
     wide: true,
-    list,
-    refused: list.length === 0 ? NO_OTHER : undefined,
+    list: turn.lists?.otherAttacks(turn) ?? [],
+    refused: others ? undefined : NO_OTHER,
   };
 }
 
 function cover(turn: Turn): DeedItem {
-  return folded(turn, { id: 'cover', label: 'Cover', icon: 'cover', key: 'c' }, ['cover'], act('cover'));
+  return folded(turn, { id: 'cover', label: 'Cover', icon: 'cover', key: 'c' }, kindsOf('cover'), act('cover'));
 }
 
-function sneak(turn: Turn): DeedItem {
+export function sneak(turn: Turn): DeedItem {
   const place = { id: 'sneak', label: 'Sneak', icon: 'sneak', key: 'k', wide: true } as const;
-  return folded(turn, place, ['sneak'], act('sneak'));
+  return folded(turn, place, kindsOf('sneak'), act('sneak'));
 }
 
 function run({ room, question, who, running, run: set }: Turn): DeedItem {
@@ -162,12 +172,12 @@ function weapon(turn: Turn): DeedItem {
   const { ready } = bodyOf(room.view, who);
   const meant = item < 0 ? NO_WEAPON : act(ready === item ? 'stow' : 'draw', item);
   const place = { id: 'weapon', label: 'Weapon', icon: 'gun', key: 'h' } as const;
-  return folded(turn, place, ['draw', 'stow', 'selector', 'bayonet'], meant);
+  return folded(turn, place, kindsOf('draw', 'stow', 'selector', 'bayonet'), meant);
 }
 
-function reload(turn: Turn): DeedItem {
+export function reload(turn: Turn): DeedItem {
   const place = { id: 'reload', label: 'Reload', icon: 'reload', key: 'l', wide: true } as const;
-  return folded(turn, place, ['reload'], act('reload'));
+  return folded(turn, place, kindsOf('reload'), act('reload'));
 }
 
 function pick(turn: Turn): DeedItem {
@@ -175,49 +185,20 @@ function pick(turn: Turn): DeedItem {
   const { at } = bodyOf(view, turn.who);
   const item = view.items.findIndex((each) => each.at === at && each.holder < 0);
   const place = { id: 'pick', label: 'Pick up', icon: 'pick', key: 'p' } as const;
-  return folded(turn, place, ['pick'], item < 0 ? NOTHING_HERE : act('pick', item));
+  return folded(turn, place, kindsOf('pick'), item < 0 ? NOTHING_HERE : act('pick', item));
 }
 
-const RARE: readonly KindType[] = [
-  'climb',
-  'ride',
-  'valves',
-  'light',
-  'first',
-  'haul',
-  'drop',
-  'force',
-  'jam',
-  'revive',
-];
-
-/** What is seldom done, a button a kind. On a phone also what has no place there; strong language comes last. */
 function more(turn: Turn): DeedItem {
-  const rare = RARE.flatMap((type) => kindItem(turn, type));
-  const narrow = [attacks, sneak, reload].flatMap((slot) => {
-    const item = slot(turn);
-    return item.refused === undefined
-      ? [{ ...item, id: `narrow ${item.id}`, key: undefined, wide: undefined, narrow: true }]
-      : [];
-  });
-  const list = [...rare, ...narrow, ...kindItem(turn, 'swear')];
+  const list = turn.lists?.more(turn);
   return {
     id: 'more',
     label: 'More',
     detail: 'what is seldom done',
     icon: 'more',
     key: 'z',
-    list,
-    refused: list.length === 0 ? NOTHING_ELSE : undefined,
+    list: list ?? [],
+    refused: list?.length === 0 ? NOTHING_ELSE : undefined,
   };
-}
-
-/** One deed, or a list of several; nothing where none of the kind can be done. */
-function kindItem(turn: Turn, type: KindType): readonly DeedItem[] {
-  const kind: Kind = KINDS[type];
-  const place = { id: type, label: kind.several ?? '', icon: kind.icon, key: kind.key };
-  const item = folded(turn, place, [type], NOTHING_ELSE);
-  return item.refused === NOTHING_ELSE ? [] : [item];
 }
 
 function end({ board, question, room, who }: Turn): DeedItem {
@@ -235,9 +216,9 @@ function end({ board, question, room, who }: Turn): DeedItem {
 type Place = Pick<DeedItem, 'id' | 'label' | 'icon' | 'key' | 'wide'>;
 
 /** The deeds of some kinds in one place: the only one itself, else a list of them. `meant` says why there is none. */
-function folded(turn: Turn, place: Place, types: readonly KindType[], meant: Action | Reason): DeedItem {
+export function folded(turn: Turn, place: Place, kinds: Kinds, meant: Action | Reason): DeedItem {
   const { room, question } = turn;
-  const all = types.flatMap((type) => offersOf(turn, type).map((offer) => deedOf(turn, type, offer)));
+  const all = kinds.flatMap(([type, kind]) => offersOf(turn, type).map((offer) => deedOf(turn, kind, offer)));
   const open = all.filter(({ offer }) => offer?.off === undefined);
   const [only] = open.length === 1 ? open : all;
   if (only === undefined) {
@@ -248,22 +229,21 @@ function folded(turn: Turn, place: Place, types: readonly KindType[], meant: Act
   return { ...place, detail: `${all.length} choices`, list: all };
 }
 
-function offersOf({ board, question }: Turn, type: KindType): readonly Offer<Action>[] {
+function offersOf({ board, question }: Turn, type: ActionType): readonly Offer<Action>[] {
   return board.offers.filter((offer) => {
     const { actions, question: asked } = offer;
     return asked === question && actions.length === 1 && actions[0]?.type === type && !isWait(offer);
   });
 }
 
-function deedOf({ room, who }: Turn, type: KindType, offer: Offer<Action>): DeedItem {
-  const kind: Kind = KINDS[type];
-  const [action = act(type)] = offer.actions;
+function deedOf({ room, who }: Turn, kind: Kind, offer: Offer<Action>): DeedItem {
+  const [action = END] = offer.actions;
   return {
     id: offer.key,
     label: kind.label(action, room.view, who),
     detail: kind.detail(action, room.view, who),
     icon: kind.icon,
-    price: type === 'pick' ? '1D' : undefined,
+    price: action.type === 'pick' ? '1D' : undefined,
     offer,
   };
 }

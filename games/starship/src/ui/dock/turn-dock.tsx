@@ -1,7 +1,7 @@
 /** A character's turn: the deeds with their prices, and beside them the throw that is chosen and the button that makes it. */
 import { percent } from '@shutterbox/ui';
 import { Choice, Choices, Material, Primary } from '@shutterbox/ui/board';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isAnimal } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { usePace } from '../pace.ts';
@@ -11,10 +11,13 @@ import { Deeds } from './deeds.tsx';
 import type { InDock } from './in-dock.ts';
 import { turnSlots } from './slots.ts';
 import { ThrowBox } from './throw-later.ts';
+import { useLists } from './use-lists.ts';
 
 export function TurnDock({ room, board, question }: InDock): ReactNode {
   const { view } = room;
   const who = question.subject ?? NONE;
+  const [opened, open] = useState<string>();
+  const lists = useLists(opened !== undefined || view.act.begun);
   const [{ running }, setPace] = usePace(view, who);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what sets the pace is new each time, and does the same.
   const items = useMemo(
@@ -26,10 +29,11 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
         who,
         target: targetOf(board, question, view, who),
         running,
+        lists,
         run: (on) => setPace({ running: on }),
         attackWith: (how) => setPace({ how }),
       }),
-    [room, board, question, view, who, running],
+    [room, board, question, view, who, running, lists],
   );
   const chosen = board.chosen(question);
   // In a cage there is nothing to press on the plan.
@@ -39,7 +43,14 @@ export function TurnDock({ room, board, question }: InDock): ReactNode {
   return (
     <>
       <Choices className="ss-choices">
-        <Deeds room={room} board={board} label={isAnimal(view, who) ? 'What it can do' : 'Actions'} items={items} />
+        <Deeds
+          room={room}
+          board={board}
+          label={isAnimal(view, who) ? 'What it can do' : 'Actions'}
+          items={items}
+          opened={opened}
+          open={open}
+        />
       </Choices>
       {aim !== undefined && (
         <Material className="ss-aim">

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Who } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
+import { later } from '../later.tsx';
 import { OrderSigns } from './order-signs.tsx';
-import { OrdersOf } from './orders-of.tsx';
 import { OrderPresets } from './presets.tsx';
+
+const OrdersOf = later<InRoom & { readonly who: Who }>(async () => (await import('./orders-of.tsx')).OrdersOf);
 
 export interface OrderPartProps extends InRoom {
   readonly part: 'signs' | 'everyone' | 'sheet';

@@ -1,5 +1,5 @@
 /** A character's sheet: characteristics as boxes that fill, what is carried and worn, skills, and orders. */
-import { type Holding, Icon, moreBelow } from '@shutterbox/ui';
+import { type Holding, Icon, moreBelow, useMedia } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import type { Event } from '../../events.ts';
@@ -13,12 +13,16 @@ import { OrderPart } from '../play-later.ts';
 import { useSelectedPerson } from '../selected.ts';
 import { SheetFacts } from './facts.tsx';
 
+/** Beside the dock there is no room for orders, which the order of action has; who is picked there shows them. */
+const IN_DRAWER = '(max-width: 960px)';
+
 function CharacterSheet({ room }: InRoom): ReactNode {
   const [selected] = useSelectedPerson();
+  const drawer = useMedia(IN_DRAWER);
   const { settled: view } = room;
   const who = selected ?? shownBy(room);
   if (who === undefined || view.sheets[who] === undefined) return null;
-  const own = view.orders[who] !== null && view.turn > 0;
+  const orders = view.orders[who] !== null && view.turn > 0 && (drawer || selected !== undefined);
   return (
     <article className="ss-character" ref={moreBelow} aria-label={longName(view, who)}>
       <header>
@@ -29,7 +33,7 @@ function CharacterSheet({ room }: InRoom): ReactNode {
         </div>
       </header>
       <SheetFacts view={view} who={who} />
-      {own && <OrderPart part="sheet" room={room} who={who} />}
+      {orders && <OrderPart part="sheet" room={room} who={who} />}
     </article>
   );
 }
