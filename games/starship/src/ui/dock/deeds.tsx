@@ -29,7 +29,7 @@ export function numbered(list: readonly DeedItem[]): readonly DeedItem[] {
 }
 
 /** Also one that is itself in a list. */
-export function openedBy(items: readonly DeedItem[], id: string | undefined): DeedItem | undefined {
+function openedBy(items: readonly DeedItem[], id: string | undefined): DeedItem | undefined {
   const inner = items.flatMap(({ list = [] }) => list);
   return [...items, ...inner].find((item) => item.id === id && item.list !== undefined);
 }
