@@ -1,6 +1,6 @@
 /** The one place for notes beside the question: a lost connection, what you missed, a lesson step. */
 import { useMedia } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyRoom } from '../../games/bundle.ts';
 import { useModel } from '../context.ts';
 import { usePanels } from '../drawers/panels.ts';
@@ -8,8 +8,9 @@ import { StepCard } from '../guide/later.tsx';
 import { useStage } from '../guide/use-stage.ts';
 import { ConnectionBar } from './connection.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { MissedCard } from './missed.tsx';
 import { SinceNote, SinceStrip } from './since.tsx';
+
+const MissedCard = lazy(async () => ({ default: (await import('./missed.tsx')).MissedCard }));
 
 /** A card at the foot of the rail, or a strip that is the first line of the dock. */
 export type SlotForm = 'card' | 'strip';
@@ -26,12 +27,17 @@ export function useSlotForm(): SlotForm {
 /** One thing at a time, in this order: the style sheet hides what comes second. */
 export function Slot({ room, form }: { readonly room: AnyRoom; readonly form: SlotForm }): ReactNode {
   const moment = useModel((model) => model.moment);
+  const missed = useModel((model) => model.missed !== undefined);
   const stage = useStage();
   return (
     <div className="slot" data-form={form}>
       <ConnectionBar />
       {form === 'card' ? <SinceNote room={room} /> : <SinceStrip room={room} />}
-      <MissedCard room={room} />
+      {missed && (
+        <Suspense fallback={null}>
+          <MissedCard room={room} />
+        </Suspense>
+      )}
       {stage !== undefined && <StepCard stage={stage} form={form} />}
       {moment === undefined && stage === undefined && <LessonCard room={room} form={form} />}
     </div>
