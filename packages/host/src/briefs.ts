@@ -1,4 +1,4 @@
-/** The last brief of each observer: whoever follows gets what changed since then, and all who follow get the same. */
+/** The last brief of each observer: a listener who follows gets what changed since then, and all listeners who follow get the same. */
 import { changesOf, type Observer } from '@shutterbox/kernel';
 import type { Brief } from '@shutterbox/protocol';
 
