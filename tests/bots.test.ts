@@ -58,7 +58,17 @@ function walk(
 }
 
 describe('bot names', () => {
-  it.each(['random', 'greedy', 'mcts:1', 'mcts:2000', 'mcts:500ms'])('%s is a bot', (name) => {
+  it.each([
+    'random',
+    'policy',
+    'greedy',
+    'mcts:1',
+    'mcts:2000',
+    'mcts:500ms',
+    'halving:1',
+    'halving:50:20ms',
+    'halving:500ms',
+  ])('%s is a bot', (name) => {
     expect(bot(name).name).toBe(name);
   });
 
@@ -75,6 +85,9 @@ describe('bot names', () => {
     'mcts:5:0ms',
     'mcts:0:5ms',
     'mcts:5ms:5',
+    'halving',
+    'halving:0',
+    'toString',
     'minimax',
   ])("'%s' is none, in a sentence", (name) => {
     const found = botNamed(name);
@@ -83,12 +96,22 @@ describe('bot names', () => {
   });
 
   it('only a time budget makes a bot unrepeatable', () => {
-    const names = ['random', 'greedy', 'mcts:2000', 'mcts:500ms', 'mcts:20:500ms'];
-    expect(names.map(isRepeatable)).toEqual([true, true, true, false, false]);
+    const names = ['random', 'greedy', 'mcts:2000', 'halving:9', 'mcts:500ms', 'mcts:20:500ms', 'halving:9:5ms'];
+    expect(names.map(isRepeatable)).toEqual([true, true, true, true, false, false, false]);
   });
 });
 
-describe.each(['random', 'greedy', 'mcts:20', 'mcts:1ms', 'mcts:20:1ms'])('%s', (name) => {
+describe.each([
+  'random',
+  'policy',
+  'greedy',
+  'mcts:20',
+  'mcts:1ms',
+  'mcts:20:1ms',
+  'halving:20',
+  'halving:1ms',
+  'halving:20:1ms',
+])('%s', (name) => {
   it('gives legal answers to the end of a game', () => {
     let answers = 0;
     const state = walk(bot(name), 3, 11, (at, decision, action) => {
@@ -100,7 +123,7 @@ describe.each(['random', 'greedy', 'mcts:20', 'mcts:1ms', 'mcts:20:1ms'])('%s', 
   });
 });
 
-describe.each(['greedy', 'mcts:20'])('%s', (name) => {
+describe.each(['policy', 'greedy', 'mcts:20', 'halving:20'])('%s', (name) => {
   it('answers the same when what it cannot know is different', () => {
     const chance = new SeededChance(5);
     let changed = 0;
@@ -169,11 +192,11 @@ describe('greedy', () => {
   });
 });
 
-describe('search', () => {
+describe.each(['mcts:200', 'halving:200'])('%s', (name) => {
   it('plays a game of sealed choices too', () => {
     const cx = searchContext(new SeededChance(3));
     const state = blink.setup(3, defaultOptions(blink.options), cx);
-    const player = bot('mcts:200');
+    const player = bot(name);
     for (;;) {
       const decision = firstRequired(blink.pending(state));
       if (decision === undefined) break;
@@ -227,10 +250,10 @@ const waitingGame: GameDefinition<object, Waiting, Wait, never, Waiting> = {
   timeoutAction: () => 'wait',
 };
 
-describe('search in a game with sides', () => {
+describe.each(['mcts:50', 'halving:50'])('%s in a game with sides', (name) => {
   it('takes a victory of its side for a whole one', () => {
     const state = waitingGame.setup(4, {}, searchContext(new SeededChance(1)));
-    const action = bot('mcts:50').choose({
+    const action = bot(name).choose({
       game: waitingGame,
       heuristics: { evaluate: () => 0.8, playout: () => 'wait', horizon: 0 },
       seat: 0,

@@ -1,5 +1,13 @@
 /** A bot: chooses an answer to a question from what its seat may know. */
-import type { Chance, Decision, GameDefinition, Heuristics, Imagination, Seat } from '@shutterbox/kernel';
+import {
+  type Chance,
+  type Decision,
+  type GameDefinition,
+  type Heuristics,
+  type Imagination,
+  type Seat,
+  victoryOf,
+} from '@shutterbox/kernel';
 
 /** What a bot is asked. `view` and `legal` are exactly what a person in that seat is shown. */
 export interface Question<O, S, A, E, V> {
@@ -42,4 +50,17 @@ export function sameQuestion<O, S, A, E, V>(
     .find((open) => open.seat === seat && open.kind === kind && open.subject === subject);
   if (found === undefined) throw new Error(`A guessed state of ${game.id} does not ask '${kind}'.`);
   return found;
+}
+
+/** The victory where the game is over, the estimate where it is not; each seat asked once. */
+export function resultsOf<O, S, A, E, V>(
+  { game, heuristics }: Question<O, S, A, E, V>,
+  state: S,
+): (seat: Seat) => number {
+  const outcome = game.outcome(state);
+  const known: number[] = [];
+  return (seat) => {
+    known[seat] ??= outcome === undefined ? heuristics.evaluate(state, seat) : victoryOf(outcome, seat);
+    return known[seat] as number;
+  };
 }

@@ -1,37 +1,52 @@
-/** Bots by name: `random`, `greedy`, `mcts:2000` (iterations), `mcts:500ms` (time), `mcts:2000:500ms` (both). */
+/** Bots by name: `random`, `policy`, `greedy`, and the two searches by effort: `mcts:2000` (iterations), `mcts:500ms` (time), `mcts:2000:500ms` (both). */
 import type { Decoded } from '@shutterbox/kernel';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { halvingByPlayouts, halvingByTime, halvingWithin } from './halving.ts';
 import { mctsByIterations, mctsByTime, mctsWithin } from './mcts.ts';
+import { policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
 /** The bots in words, for people. */
-export const BOT_NAMES = `random, greedy, mcts:2000 (iterations, 1 to ${MOST_ITERATIONS}), mcts:500ms (time, 1ms to ${MOST_MILLISECONDS}ms) and mcts:2000:500ms (iterations, but no longer than that)`;
+export const BOT_NAMES = `random, policy, greedy, mcts:2000 (iterations, 1 to ${MOST_ITERATIONS}), mcts:500ms (time, 1ms to ${MOST_MILLISECONDS}ms), mcts:2000:500ms (iterations, but no longer than that), and halving: with the same numbers`;
+
+const SIMPLE: readonly Bot[] = [randomBot, policyBot, greedyBot];
+
+interface Search {
+  readonly iterations: (iterations: number) => Bot;
+  readonly within: (iterations: number, milliseconds: number, now: () => number) => Bot;
+  readonly time: (milliseconds: number, now: () => number) => Bot;
+}
+
+const SEARCHES: Readonly<Record<string, Search>> = {
+  mcts: { iterations: mctsByIterations, within: mctsWithin, time: mctsByTime },
+  halving: { iterations: halvingByPlayouts, within: halvingWithin, time: halvingByTime },
+};
 
 export function botNamed(name: string): Decoded<Bot> {
-  if (name === 'random') return { ok: true, value: randomBot };
-  if (name === 'greedy') return { ok: true, value: greedyBot };
-  const [mcts, iterations, milliseconds] = /^mcts(?::(\d{1,9}))?(?::(\d{1,9})ms)?$/.exec(name) ?? [];
-  const fits = isWithin(iterations, MOST_ITERATIONS) && isWithin(milliseconds, MOST_MILLISECONDS);
-  const bot = mcts === undefined || !fits ? undefined : searching(iterations, milliseconds);
+  const bot = SIMPLE.find((known) => known.name === name) ?? searching(name);
   return bot === undefined
     ? { ok: false, problem: `There is no bot '${name}'; the bots are ${BOT_NAMES}.` }
     : { ok: true, value: bot };
 }
 
-function isWithin(digits: string | undefined, most: number): boolean {
-  return digits === undefined || (Number(digits) >= 1 && Number(digits) <= most);
+function searching(name: string): Bot | undefined {
+  const [, kind = '', iterations, milliseconds] = /^(mcts|halving)(?::(\d{1,9}))?(?::(\d{1,9})ms)?$/.exec(name) ?? [];
+  const search = SEARCHES[kind];
+  const fits = isWithin(iterations, MOST_ITERATIONS) && isWithin(milliseconds, MOST_MILLISECONDS);
+  if (search === undefined || !fits) return undefined;
+  const now = (): number => performance.now();
+  if (iterations === undefined) return milliseconds === undefined ? undefined : search.time(Number(milliseconds), now);
+  return milliseconds === undefined
+    ? search.iterations(Number(iterations))
+    : search.within(Number(iterations), Number(milliseconds), now);
 }
 
-function searching(iterations: string | undefined, milliseconds: string | undefined): Bot | undefined {
-  const now = (): number => performance.now();
-  if (iterations === undefined) return milliseconds === undefined ? undefined : mctsByTime(Number(milliseconds), now);
-  return milliseconds === undefined
-    ? mctsByIterations(Number(iterations))
-    : mctsWithin(Number(iterations), Number(milliseconds), now);
+function isWithin(digits: string | undefined, most: number): boolean {
+  return digits === undefined || (Number(digits) >= 1 && Number(digits) <= most);
 }
 
 /** Whether two runs with one seed give the same game. */

@@ -3,16 +3,9 @@
  * that are legal there, adds one node, plays out, and credits each node with the result of the seat that moved into it.
  * Chance is drawn again each time, so a node stands for all that may have happened after the same actions.
  */
-import {
-  type Context,
-  clear,
-  firstRequired,
-  type Imagination,
-  SeededChance,
-  searchContext,
-  victoryOf,
-} from '@shutterbox/kernel';
-import { imagination, type Question, sameQuestion } from '../bot.ts';
+import { type Context, clear, firstRequired, type Imagination, SeededChance, searchContext } from '@shutterbox/kernel';
+import { imagination, type Question, resultsOf, sameQuestion } from '../bot.ts';
+import { playOn } from '../playout.ts';
 import { Node } from './node.ts';
 
 /** Exploration of UCB1 for results in 0 … 1, tuned on the wildlife game. */
@@ -114,38 +107,6 @@ function descend<A>(
     }
   }
   return best as Node<A>;
-}
-
-function playOn<O, S, A, E, V>(
-  { game, heuristics }: Question<O, S, A, E, V>,
-  state: S,
-  imagined: Imagination<S, A>,
-  legal: A[],
-  chance: SeededChance,
-  cx: Context<unknown>,
-): void {
-  for (let step = 0; step < heuristics.horizon; step++) {
-    const asked = firstRequired(game.pending(state));
-    if (asked === undefined) return;
-    clear(legal);
-    game.legalActions(state, asked, legal);
-    imagined.apply(
-      state,
-      asked,
-      legal.length === 1 ? (legal[0] as A) : heuristics.playout(state, asked, legal, chance),
-      cx,
-    );
-  }
-}
-
-/** The victory where the game is over, the estimate where it is not; each seat asked once. */
-function resultsOf<O, S, A, E, V>({ game, heuristics }: Question<O, S, A, E, V>, state: S): (seat: number) => number {
-  const outcome = game.outcome(state);
-  const known: number[] = [];
-  return (seat) => {
-    known[seat] ??= outcome === undefined ? heuristics.evaluate(state, seat) : victoryOf(outcome, seat);
-    return known[seat] as number;
-  };
 }
 
 function mostVisited<A>(root: Node<A>): A | undefined {
