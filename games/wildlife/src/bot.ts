@@ -37,22 +37,39 @@ function evaluate(state: State, seat: Seat): number {
   return 1 / (1 + Math.exp((best - mine) / scale));
 }
 
-/** The next die or token of the plan. */
-function follow(state: State, kind: 'dice' | 'tokens'): Action {
+/** The next die or token of the plan. Where others have placed before, the plan may want what is not allowed any more: then any answer will do. */
+function follow(state: State, kind: 'dice' | 'tokens', legal: readonly Action[]): Action {
+  const next = kind === 'dice' ? nextDie(state) : nextToken(state);
+  return legal.includes(next) ? next : legal.includes(DONE) ? DONE : (legal[0] as Action);
+}
+
+function nextDie(state: State): Action {
   const plan = planFor(state);
   for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
-    if (kind === 'dice' && (state.habitatDice[habitat] as number) < (plan.habitatDice[habitat] as number))
+    if ((state.habitatDice[habitat] as number) < (plan.habitatDice[habitat] as number))
       return DIE_ON_HABITAT[habitat] as Action;
-    const stack = state.stacks[habitat] as Card[];
-    for (let i = 0; i < stack.length; i++) {
-      const card = stack[i] as Card;
-      if (kind === 'dice' && (state.animalDice[card] as number) < (plan.animalDice[card] as number))
-        return DIE_ON_ANIMAL[card] as Action;
-      if (kind === 'tokens' && (state.animalTokens[card] as number) < (plan.animalTokens[card] as number))
-        return TOKEN[card] as Action;
-    }
+    const card = firstShort(state.stacks[habitat] as Card[], state.animalDice, plan.animalDice);
+    if (card !== undefined) return DIE_ON_ANIMAL[card] as Action;
   }
   return DONE;
+}
+
+function nextToken(state: State): Action {
+  const plan = planFor(state);
+  for (let habitat = 0; habitat < HABITAT_COUNT; habitat++) {
+    const card = firstShort(state.stacks[habitat] as Card[], state.animalTokens, plan.animalTokens);
+    if (card !== undefined) return TOKEN[card] as Action;
+  }
+  return DONE;
+}
+
+/** The first animal of a habitat that has less than the plan gives it. */
+function firstShort(stack: readonly Card[], has: ArrayLike<number>, wants: ArrayLike<number>): Card | undefined {
+  for (let i = 0; i < stack.length; i++) {
+    const card = stack[i] as Card;
+    if ((has[card] as number) < (wants[card] as number)) return card;
+  }
+  return undefined;
 }
 
 /** The habitat with most at stake first, while there are tokens for re-rolls. */
@@ -74,9 +91,9 @@ function exploreFirst(state: State): Action {
 function candidates(state: State, decision: Decision, legal: readonly Action[]): readonly Action[] {
   switch (decision.kind as DecisionKind) {
     case 'dice':
-      return [follow(state, 'dice')];
+      return [follow(state, 'dice', legal)];
     case 'tokens':
-      return [follow(state, 'tokens')];
+      return [follow(state, 'tokens', legal)];
     case 'explore':
       return [exploreFirst(state)];
     case 'failed':
@@ -113,9 +130,9 @@ function playout(state: State, decision: Decision, legal: readonly Action[], cha
     case 'reserves':
       return legal.length > 1 && chance.int(2) === 0 ? (legal[chance.int(legal.length - 1)] as Action) : DONE;
     case 'dice':
-      return follow(state, 'dice');
+      return follow(state, 'dice', legal);
     case 'tokens':
-      return follow(state, 'tokens');
+      return follow(state, 'tokens', legal);
     case 'explore':
       return legal[0] as Action;
     case 'failed':
