@@ -27,7 +27,7 @@ export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'obs
   });
   const parts = [
     `Route ${letter}: ${routeTitle(route, view)}`,
-    routeWarning(route, view) ?? [],
+    routeWarning(route, room) ?? [],
     routeDetail(tiles, seat, view),
     tileNames(tiles, view),
     lost.length === 0 ? [] : list(lost),

@@ -35,7 +35,7 @@ function viewOf(owners: string, more: Parameters<typeof tableOf>[1] = {}) {
 
 function routeOf(tiles: readonly number[], bonus = false, letter = 'A'): Route {
   const action = { type: 'claim', tiles } as const;
-  return { key: actionKey(action), letter, action, tiles, words: '', bonus, points: 0 };
+  return { key: actionKey(action), letter, action, tiles, words: '', bonus, points: 0, ending: undefined };
 }
 
 describe('a route, by ear', () => {

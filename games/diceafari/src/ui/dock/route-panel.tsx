@@ -8,12 +8,13 @@ import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
 import { BonusDie } from '../die.tsx';
 import { holdWords, routeWords } from '../heard-words.ts';
+import type { SafariRoom } from '../kit.ts';
 import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import type { Route } from '../routes.ts';
+import { isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
-import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
+import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 
 interface RoutePanelProps extends ControlsProps {
@@ -33,9 +34,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   return (
     <Choices className="da-panel">
       <header>
-        <h2 className={next === undefined ? undefined : 'unseen'}>
-          {routes.length === 0 ? 'No route for your dice' : headingOf(routes.length)}
-        </h2>
+        <h2 className={next === undefined ? undefined : 'unseen'}>{headingOf(routes)}</h2>
         {next !== undefined && (
           <p className="da-next">
             Any route, next roll
@@ -64,8 +63,12 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
 }
 
 /** Their order says nothing about how one should play: only which brings most points at once. */
-function headingOf(routes: number): string {
-  return routes === 1 ? '1 route for your dice' : `${routes} routes, most points first`;
+function headingOf(routes: readonly Route[]): string {
+  if (routes.length === 0) return 'No route for your dice';
+  if (routes.length === 1) return '1 route for your dice';
+  const rash = routes.filter(isRash).length;
+  if (rash === routes.length) return `${routes.length} routes, each ends the game`;
+  return `${routes.length} routes, most points first${rash > 0 ? ', endings last' : ''}`;
 }
 
 const NO_ROWS: Between = { key: 'none', text: 'Hold the dice you want to keep, and roll.', look: 'da-none' };
@@ -81,9 +84,9 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
     const route = routes.find(({ key }) => key === offer.key);
     if (route === undefined) return [];
     const shown = {
-      look: 'da-route',
+      look: isEnding(route) ? 'da-route ends' : 'da-route',
       heard: routeWords(route, question.seat, room),
-      face: <RouteFace route={route} seat={question.seat} view={room.view} />,
+      face: <RouteFace route={route} seat={question.seat} room={room} />,
     };
     const row = optionOf(board, offer, shown);
     // One of them stays chosen: the button always says which.
@@ -95,25 +98,45 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
 interface FaceProps {
   readonly route: Route;
   readonly seat: number;
-  readonly view: View;
+  readonly room: SafariRoom;
 }
 
-function RouteFace({ route, seat, view }: FaceProps): ReactNode {
-  const warning = routeWarning(route, view);
+function RouteFace({ route, seat, room }: FaceProps): ReactNode {
+  const { view } = room;
   return (
     <>
       <i>{route.letter}</i>
       <Terrains tiles={route.tiles} view={view} />
       {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
-        <b>{routeTitle(route, view)}</b>
-        {warning === undefined ? (
-          <em>{routeDetail(route.tiles, seat, view)}</em>
+        {isEnding(route) ? (
+          <>
+            <b className="da-last">ends the game</b>
+            <em>{endScores(route, room) || routeTitle(route, view)}</em>
+          </>
         ) : (
-          <em className="da-last">{warning}</em>
+          <RouteFacts route={route} seat={seat} room={room} />
         )}
-        <Gained tiles={route.tiles} seat={seat} view={view} />
       </span>
+    </>
+  );
+}
+
+/** What it opens does not matter then: all photos between own tiles are handed out. */
+function isEnding({ ending }: Route): boolean {
+  return ending !== undefined && (!ending.anyway || ending.scores !== undefined);
+}
+
+function RouteFacts({ route, seat, room }: FaceProps): ReactNode {
+  const { view } = room;
+  const warning = routeWarning(route, room);
+  return (
+    <>
+      <b>{routeTitle(route, view)}</b>
+      <em className={warning === undefined ? undefined : 'da-last'}>
+        {warning ?? routeDetail(route.tiles, seat, view)}
+      </em>
+      <Gained tiles={route.tiles} seat={seat} view={view} />
     </>
   );
 }
