@@ -3,9 +3,9 @@ import type { Context, Seat } from '@shutterbox/kernel';
 import { finish } from '../apply/end.ts';
 import { tableWith } from '../clone.ts';
 import { ranking, scoreSheet } from '../score.ts';
-import { unclaimed } from '../table.ts';
+import { hasAllTurns, unclaimed } from '../table.ts';
 import { type Event, FACE_DOWN, NONE, type Tile, type View } from '../types.ts';
-import { hasAllTurns, lastTiles } from './last-tiles.ts';
+import { lastTiles } from './last-tiles.ts';
 
 export interface Ending {
   /** By seat; undefined where the table covers collections, or photos lie face down. */

@@ -1,6 +1,5 @@
 /** Whether a claim leaves no tile free, and the game ends with it. */
-import { FEWEST_TURNS } from '../apply/turn.ts';
-import { unclaimed } from '../table.ts';
+import { FEWEST_TURNS, hasAllTurns, unclaimed } from '../table.ts';
 import { NONE, type Tile, type View } from '../types.ts';
 
 export interface LastTiles {
@@ -17,11 +16,6 @@ export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed)
   const taken = freeIn(tiles, view) + (bonus ? 1 : 0);
   if (taken === 0 || taken < unclaimed(view)) return undefined;
   return { taken, ends: hasAllTurns(view) };
-}
-
-/** DA-6.1: everyone has had three turns when this one is over. */
-export function hasAllTurns({ turns, turn }: Pick<View, 'turns' | 'turn'>): boolean {
-  return turns.every((had, seat) => had + (seat === turn ? 1 : 0) >= FEWEST_TURNS);
 }
 
 export function freeIn(tiles: readonly Tile[], { owners }: Pick<View, 'owners'>): number {

@@ -2,8 +2,9 @@
 import { capital, count, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { diceMissing } from '../routes.ts';
-import { between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
-import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
+import { RESEARCHER_SIZE } from '../score.ts';
+import { animalName, between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
+import { ANIMALS, type Collection, NONE, type Partition, type Spot, type Tile, type View } from '../types.ts';
 import { rivalOf } from './ending.ts';
 import type { SafariRoom } from './kit.ts';
 import { freeIn, lastTiles, lastWords } from './last-tiles.ts';
@@ -86,6 +87,18 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
 /** "1 lion and 2 giraffes". */
 export function collectionWords(photos: Collection): string {
   return list(photos.flatMap((n, animal) => (n === 0 ? [] : [count(n, ANIMALS[animal] ?? '')])));
+}
+
+/** "1 tourist set, 3 lions and 2 singles", as they would be counted now. */
+export function setWords({ tourist, left }: Partition): string {
+  const sets = left.flatMap((n, animal) => (n < RESEARCHER_SIZE ? [] : [`${n} ${animalName(animal)}s`]));
+  const single = left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
+  const parts = [
+    ...(tourist === 0 ? [] : [count(tourist, 'tourist set')]),
+    ...sets,
+    ...(single === 0 ? [] : [count(single, 'single')]),
+  ];
+  return list(parts);
 }
 
 /** "2 routes are open, and 1 roll is left.": what is given up by ending the turn. */

@@ -48,7 +48,8 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       kind: question.kind,
     });
   }
-  if (since !== undefined) {
+  // How things stand was said of the beginning of the turn: what you do changes it.
+  if (since !== undefined && !since.acted) {
     const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
     const told = render(joined(words, ' '), since.reader);
     notices.push({ about: 'since', key: told, words: `Since your last turn: ${told}` });

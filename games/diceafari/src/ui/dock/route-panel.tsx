@@ -152,7 +152,7 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
 }
 
 /** More would leave no room for the words. */
-const MOST_GAINED = 3;
+const MOST_GAINED = 2;
 
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;
@@ -163,12 +163,14 @@ interface GainedProps extends Pick<Route, 'tiles'> {
 function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   const gained = photosGained(tiles, seat, view);
   if (gained.length === 0) return null;
+  const kinds = [...new Set(gained.map((spot) => view.photos[spot] ?? NONE))];
+  const words = gained.length === 1 ? 'Opens a photo' : `Opens ${gained.length} photos: you take one a turn`;
   return (
-    <span className="da-gained">
-      {gained.slice(0, MOST_GAINED).map((spot) => (
-        <Print key={spot} animal={view.photos[spot] ?? NONE} />
+    <span className="da-gained" title={words}>
+      {gained.length > 1 && `1 of ${gained.length}`}
+      {kinds.slice(0, MOST_GAINED).map((animal) => (
+        <Print key={animal} animal={animal} />
       ))}
-      {gained.length > MOST_GAINED && <b aria-hidden="true">+{gained.length - MOST_GAINED}</b>}
     </span>
   );
 }
@@ -177,7 +179,10 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
 function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
   const { room, board, holding, hold } = props;
   const { view } = room;
-  const heading = { key: 'far', text: `Routes to hold for, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
+  const heading = {
+    key: 'far',
+    text: `Likeliest to hold for, ${count(MOST_ROLLS - view.rolls, 'roll')} left. Press a tile for its own.`,
+  };
   const rows = chances.map((chance) => ({
     key: chance.key,
     look: 'da-route far',
@@ -203,7 +208,7 @@ function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
       <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>{held ? 'holding' : 'hold for this'}</em>
+        <em>{held ? 'held for this' : chance.hold === 0 ? 'roll all dice' : 'hold for this'}</em>
       </span>
     </>
   );
