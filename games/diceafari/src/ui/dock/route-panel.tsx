@@ -181,7 +181,7 @@ function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonl
   const { view } = room;
   const heading = {
     key: 'far',
-    text: `Likeliest to hold for, ${count(MOST_ROLLS - view.rolls, 'roll')} left. Press a tile for its own.`,
+    text: `With ${count(MOST_ROLLS - view.rolls, 'roll')} left; press a tile for its own`,
   };
   const rows = chances.map((chance) => ({
     key: chance.key,
