@@ -47,7 +47,7 @@ function TileChances({ tile, view }: { readonly tile: Tile; readonly view: View 
   if (through.length === 0) return null;
   return (
     <>
-      <p>Likeliest routes, if you hold the best dice for them:</p>
+      <p>Likeliest, if you hold the best dice:</p>
       <ul className="da-odds">
         {through.slice(0, MOST_CHANCES).map(({ key, tiles, chance }) => (
           <li key={key}>

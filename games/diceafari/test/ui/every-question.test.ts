@@ -15,7 +15,7 @@ import { questionMarks } from '../../src/ui/marks.ts';
 import { outlookOf } from '../../src/ui/outlook.ts';
 import { spotPlace, tilePlace } from '../../src/ui/places.ts';
 import { prompt } from '../../src/ui/prompt.tsx';
-import { isRash } from '../../src/ui/routes.ts';
+import { isEnding, isRash } from '../../src/ui/routes.ts';
 import { ruleOf } from '../../src/ui/rule-of.ts';
 import { offersOf, specFor } from '../../src/ui/spec.tsx';
 import { routeDetail, routeTitle, routeWarning, spotWords, tileWords } from '../../src/ui/words.ts';
@@ -58,7 +58,9 @@ describe('every question of DiceAFARI', () => {
       outlookOf(question, room.view).routes.flatMap((route) => {
         const heard = routeWords(route, question.seat, room);
         const below = routeWarning(route, room) ?? routeDetail(route.tiles, question.seat, room.view);
-        const fine = heard.startsWith(`Route ${route.letter}: ${routeTitle(route, room.view)}; ${below}; `);
+        const written = [routeTitle(route, room.view), below];
+        const begins = (isEnding(route) ? written.toReversed() : written).join('; ');
+        const fine = heard.startsWith(`Route ${route.letter}: ${begins}; `);
         return fine && /; opens (no photo|.*(lion|elephant|giraffe|gorilla|face-down photo))/.test(heard)
           ? []
           : [heard];

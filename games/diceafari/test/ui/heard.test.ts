@@ -42,13 +42,21 @@ describe('a route, by ear', () => {
   const wordsOf = (owners: string, route: Route) => routeWords(route, 0, { ...ANN_AND_BOB, view: viewOf(owners) });
 
   it('has what is written on its row, its tiles, who loses them, and the photos', () => {
-    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe('Route A: 3 tiles; all free; A1, B1 and C1; opens two lions');
+    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe(
+      'Route A: 3 tiles; all free; A1, B1 and C1; opens two lions, one to take',
+    );
     expect(wordsOf('.10...', routeOf([0, 1], true))).toBe(
-      'Route A: 2 tiles + bonus; takes over 1; A1 and B1; B1 from Bob; opens two lions',
+      'Route A: 2 tiles + bonus; takes over 1; A1 and B1; B1 from Bob; opens two lions, one to take',
     );
     expect(wordsOf('12..1.', routeOf([0, 1, 3, 4], false, 'B'))).toBe(
-      'Route B: 4 tiles, square; takes over 3; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant',
+      'Route B: 4 tiles, square; takes over 3; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant, one to take',
     );
+  });
+
+  it('begins with how the game would end, as its row does', () => {
+    const ending = { scores: [24, 30, 9], wins: false, anyway: false };
+    const words = wordsOf('..0000', { ...routeOf([0, 1]), ending });
+    expect(words).toMatch(/^Route A: ends the game: you 24, Bob 30; 2 tiles; all free; A1 and B1; /);
   });
 
   it('says too that the last tiles are taken', () => {

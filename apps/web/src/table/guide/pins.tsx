@@ -63,5 +63,6 @@ function spotOf(pin: string, zoom: number): Spot | undefined {
   if (box === undefined) return undefined;
   const within = (at: number, most: number): number => Math.round(Math.min(Math.max(at, EDGE), most - EDGE));
   const inside = box.width >= ROOMY.width && box.height >= ROOMY.height;
-  return { x: within(box.right, width), y: within(box.top, height), inside };
+  const x = inside ? Math.round(Math.min(box.right, width)) : within(box.right, width);
+  return { x, y: within(box.top, height), inside };
 }

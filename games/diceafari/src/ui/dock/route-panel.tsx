@@ -12,7 +12,7 @@ import type { SafariRoom } from '../kit.ts';
 import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import { isRash, type Route } from '../routes.ts';
+import { isEnding, isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
 import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
@@ -122,11 +122,6 @@ function RouteFace({ route, seat, room }: FaceProps): ReactNode {
   );
 }
 
-/** What it opens does not matter then: all photos between own tiles are handed out. */
-function isEnding({ ending }: Route): boolean {
-  return ending !== undefined && (!ending.anyway || ending.scores !== undefined);
-}
-
 function RouteFacts({ route, seat, room }: FaceProps): ReactNode {
   const { view } = room;
   const warning = routeWarning(route, room);
@@ -167,7 +162,7 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   const words = gained.length === 1 ? 'Opens a photo' : `Opens ${gained.length} photos: you take one a turn`;
   return (
     <span className="da-gained" title={words}>
-      {gained.length > 1 && `1 of ${gained.length}`}
+      {gained.length > 1 && <span aria-hidden="true">1 of {gained.length}</span>}
       {kinds.slice(0, MOST_GAINED).map((animal) => (
         <Print key={animal} animal={animal} />
       ))}
