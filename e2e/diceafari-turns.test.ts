@@ -82,13 +82,8 @@ journey('turns of DiceAFARI', (site) => {
     const strip = page.getByRole('region', { name: 'Since your last turn' });
     await playUntilTold(safari, strip);
     await expectPage(strip).toContainText(/^Last: .*(took over|more than you)\b.* You (hold|have) \d/);
-    const heard = page.getByRole('log', { name: 'What happens' }).getByText(/^Since your last turn/);
-    const told = await heard.count();
     await safari.button(/^Roll \d/).tap();
     await expectPage(strip).not.toContainText(/You (hold|have)/);
-    // What was said of the beginning of the turn is not said again with other numbers.
-    await safari.stand();
-    expect(await heard.count()).toBeLessThanOrEqual(told);
     await expectPage(strip).toContainText(/took over|more than you/);
   }, 90_000);
 });

@@ -6,7 +6,7 @@ import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
-import { useSince } from '../dock/since.tsx';
+import { type Since, useSince } from '../dock/since.tsx';
 import { useStage } from '../guide/use-stage.ts';
 import { withoutPins } from '../guide/words.ts';
 import type { LogLine } from '../match/feed.ts';
@@ -48,12 +48,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       kind: question.kind,
     });
   }
-  // How things stand was said of the beginning of the turn: what you do changes it.
-  if (since !== undefined && !since.acted) {
-    const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
-    const told = render(joined(words, ' '), since.reader);
-    notices.push({ about: 'since', key: told, words: `Since your last turn: ${told}` });
-  }
+  notices.push(...sinceNotices(since));
   if (stage !== undefined) notices.push({ about: 'lesson', key: `step ${stage.index}`, words: stepWords(stage) });
   else if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });
@@ -68,6 +63,14 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
+}
+
+/** How things stand is said of the beginning of the turn: what you do changes it. */
+export function sinceNotices(since: Pick<Since, 'changes' | 'reader' | 'acted'> | undefined): readonly Notice[] {
+  if (since === undefined || since.acted) return [];
+  const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
+  const told = render(joined(words, ' '), since.reader);
+  return [{ about: 'since', key: told, words: `Since your last turn: ${told}` }];
 }
 
 /** In another player's turn. */
