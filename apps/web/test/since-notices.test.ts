@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sinceNotices } from '../src/table/ear/notices.ts';
+import { sinceNotices } from '../src/table/ear/since-notices.ts';
 
 const SINCE = {
   changes: [{ words: 'Ben took over A1.', now: 'You have 5 tiles, down from 8.' }],

@@ -15,6 +15,7 @@ import {
   takeWords,
 } from '../../src/ui/heard-words.ts';
 import type { Route } from '../../src/ui/routes.ts';
+import { seatWords } from '../../src/ui/seat-facts.tsx';
 import { ELEPHANT, GIRAFFE, LION, tableOf } from '../rules/table.ts';
 
 /** A1 to C2; the photos lie at A1-B1, A1-A2, B1-C1, B1-B2, C1-C2, A2-B2, B2-C2. */
@@ -116,3 +117,18 @@ describe('what a press has done, by ear', () => {
       expect(chosenWords(action, routes, view)).toContain(`the button ${deedLabel(action, routes, view)}.`);
   });
 });
+
+describe('a seat, by ear', () => {
+  it('has its photos and points only while collections are open', () => {
+    const collections = [[1, 0, 1, 0], NO_PHOTOS, NO_PHOTOS];
+    const open = { ...viewOf('00.1..', { options: { openCollections: true } }), collections, photoCounts: [2, 0, 0] };
+    expect(seatWords({ view: open, seat: 0 })).toBe(
+      '2 tiles, 2 photos, 0 turns played; 1 lion and 1 giraffe; 4 points so far',
+    );
+    expect(seatWords({ view: open, seat: 1 })).toBe('1 tile, 0 photos, 0 turns played; 1 point so far');
+    const covered = { ...viewOf('00.1..'), collections, photoCounts: [2, 0, 0] };
+    expect(seatWords({ view: covered, seat: 0 })).toBe('2 tiles, 2 photos, 0 turns played');
+  });
+});
+
+const NO_PHOTOS = [0, 0, 0, 0];

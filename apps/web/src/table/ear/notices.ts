@@ -6,12 +6,13 @@ import type { AnyRoom, AnyUi } from '../../games/bundle.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useModel, useScope } from '../context.ts';
 import { useLesson } from '../dock/lesson-store.ts';
-import { type Since, useSince } from '../dock/since.tsx';
+import { useSince } from '../dock/since.tsx';
 import { useStage } from '../guide/use-stage.ts';
 import { withoutPins } from '../guide/words.ts';
 import type { LogLine } from '../match/feed.ts';
 import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
+import { sinceNotices } from './since-notices.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
@@ -63,14 +64,6 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
   }
   if (needed) notices.push({ about: 'needed', key: '', words: 'It is your move now.' });
   return notices;
-}
-
-/** How things stand is said of the beginning of the turn: what you do changes it. */
-export function sinceNotices(since: Pick<Since, 'changes' | 'reader' | 'acted'> | undefined): readonly Notice[] {
-  if (since === undefined || since.acted) return [];
-  const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
-  const told = render(joined(words, ' '), since.reader);
-  return [{ about: 'since', key: told, words: `Since your last turn: ${told}` }];
 }
 
 /** In another player's turn. */
