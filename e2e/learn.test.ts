@@ -43,11 +43,11 @@ journey('learn in five minutes', (site) => {
   }, 120_000);
 
   it.each([
-    { game: /^Learn in five minutes: DiceAFARI/, steps: 8, pins: [1, 2, 3] },
-    { game: /^Learn in five minutes: Perfect Shot/, steps: 7, pins: [2, 3] },
+    { game: /^Learn in five minutes: DiceAFARI/, steps: 8, pins: [1, 2], button: /^Roll 2 dice/ },
+    { game: /^Learn in five minutes: Perfect Shot/, steps: 7, pins: [2, 3], button: undefined },
   ])(
     'is followed on a phone, and left at any step: $game',
-    async ({ game, steps, pins }) => {
+    async ({ game, steps, pins, button }) => {
       const { page } = await site().visit(SIZES.phone);
       const learner = new Learner(page);
       await learner.begin(game);
@@ -57,6 +57,7 @@ journey('learn in five minutes', (site) => {
       await expectFree(learner.step.getByRole('button'), 'the step');
       await expectAccessible(page, 'a step on a phone');
       await learner.press(...pins);
+      if (button !== undefined) await learner.table.decision.getByRole('button', { name: button }).click();
       await learner.expectStep(3, steps);
       await learner.step.getByRole('button', { name: 'Play without help' }).click();
       await expectPage(learner.step).toBeHidden();
@@ -83,10 +84,11 @@ journey('learn in five minutes', (site) => {
     await learner.next();
     await learner.expectStep(2, 8);
     await expectPage(told).toHaveCount(0);
-    await expectPage(dock.getByRole('heading', { name: '1 route for your dice' })).toBeVisible();
+    await expectPage(dock.getByRole('heading', { name: '3 routes, most points first' })).toBeVisible();
     await expectPage(dock.getByText('No route', { exact: true })).toHaveCount(0);
     await expectPage(dock.getByRole('button', { name: 'Claim a route' })).toBeVisible();
-    await learner.press(1, 2, 3);
+    await learner.press(1, 2);
+    await roll.click();
     await learner.expectStep(3, 8);
     for (const step of [4, 5, 6]) {
       await learner.press(1, 2);

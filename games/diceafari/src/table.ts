@@ -6,6 +6,14 @@ import { ANIMALS, NONE, type Spot, type State, type View } from './types.ts';
 /** DA-1.3. */
 export const TOKENS_OF_EACH = 7;
 
+/** DA-6.1. */
+export const FEWEST_TURNS = 3;
+
+/** DA-6.1: everyone has had three turns when this one is over. */
+export function hasAllTurns({ turns, turn }: Pick<View, 'turns' | 'turn'>): boolean {
+  return turns.every((had, seat) => had + (seat === turn ? 1 : 0) >= FEWEST_TURNS);
+}
+
 export function unclaimed({ owners }: Pick<View, 'owners'>): number {
   let count = 0;
   for (let tile = 0; tile < owners.length; tile++) if (owners[tile] === NONE) count++;

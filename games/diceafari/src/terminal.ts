@@ -83,7 +83,7 @@ function scorePad(view: View, reader: Reader): Line[] {
   const rows: readonly (readonly [string, (sheet: ScoreSheet) => number])[] = [
     ['tourist sets', ({ partition }) => TOURIST_POINTS * partition.tourist],
     ...ANIMALS.map((animal, i) => [`${animal}s`, (sheet: ScoreSheet) => leftPoints(sheet, i)] as const),
-    ['travel tokens', ({ travel }) => travel],
+    ['tiles', ({ travel }) => travel],
     ...(view.options.exclusiveCoverage
       ? [['coverage', ({ exclusive }: ScoreSheet) => EXCLUSIVE_POINTS * exclusive.length] as const]
       : []),

@@ -95,7 +95,7 @@ it('ends with the score pad', () => {
     '  elephants              0         2',
     '  giraffes               0         0',
     '  gorillas               0         0',
-    '  travel tokens          2         2',
+    '  tiles                  2         2',
     '  coverage               5         5',
     '  total                 22         9',
   ]);

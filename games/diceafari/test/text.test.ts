@@ -67,6 +67,14 @@ describe('answers', () => {
 describe('events', () => {
   const state = tableOf(['omdj'], { seats: 3 });
 
+  it('tell when the game ends, once all tiles are claimed', () => {
+    const all: Event = { type: 'allClaimed', seat: 0 };
+    const at = (turns: number[], over = false) => event({ ...state, turns, over }, all);
+    expect(at([2, 3, 3])).toBe('All tiles are claimed. The game ends after this turn.');
+    expect(at([3, 3, 3], true)).toBe('All tiles are claimed. The game ends after this turn.');
+    expect(at([2, 2, 2])).toBe('All tiles are claimed. The game ends once everyone has had three turns.');
+  });
+
   it('tell the set-up', () => {
     const photos = [0, 0, 0];
     const laid: Event = { type: 'laid', map: NONE, terrains: terrains('omdj'), photos };
@@ -138,8 +146,8 @@ describe('the end', () => {
     ];
     const over = play(table, STOP).events.at(-1);
     expect(over && event(table, over, 0)).toBe(
-      'You score 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 2 for 2 travel tokens, 5 for all mountain. ' +
-        'Player 2 scores 8: 1 for 1 single photo, 2 for 2 travel tokens, 5 for all jungle. You win. Points: first you with 26, second Player 2 with 8.',
+      'You score 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 2 for 2 tiles, 5 for all mountain. ' +
+        'Player 2 scores 8: 1 for 1 single photo, 2 for 2 tiles, 5 for all jungle. You win. Points: first you with 26, second Player 2 with 8.',
     );
   });
 

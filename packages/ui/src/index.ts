@@ -12,6 +12,7 @@ export { usePictures } from './pieces/pictures.ts';
 export { type Playhead, paceOf, usePlayhead } from './pieces/playhead.ts';
 export { saveFile } from './pieces/save-file.ts';
 export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from './pieces/signal.ts';
+export { useTold } from './pieces/told.ts';
 export {
   type ActionGroup,
   type ActionItem,

@@ -48,6 +48,9 @@ export function gameName(game: string): string {
   const listing = listingOf(game);
   if (listing === undefined) return game;
   const { name, subtitle } = listing;
-  const shared = CATALOGUE.some((each) => each.id !== game && each.name === name && each.offer !== undefined);
-  return shared ? `${name} (${subtitle.toLowerCase()})` : name;
+  return sharesName(listing) ? `${name} (${subtitle.toLowerCase()})` : name;
+}
+
+export function sharesName({ id, name }: Pick<Listing, 'id' | 'name'>): boolean {
+  return CATALOGUE.some((each) => each.id !== id && each.name === name && each.offer !== undefined);
 }

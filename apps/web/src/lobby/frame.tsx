@@ -1,6 +1,6 @@
 /** A frame of the contact sheet: a game that can be played, or one that is still in the darkroom. */
 import type { ReactNode } from 'react';
-import type { Listing } from './catalogue.ts';
+import { type Listing, sharesName } from './catalogue.ts';
 import { Film } from './film.tsx';
 import { SIGNS } from './icons.tsx';
 import { LearnButton } from './learn-button.tsx';
@@ -28,7 +28,7 @@ export function Frame({ listing, number, busy, onPlay, onMake, onRefused }: Prop
       <div className="lb-cap">
         <div className="lb-title">
           <h2>{name}</h2>
-          <p>{subtitle}</p>
+          <p className={sharesName(listing) ? 'is-telling' : undefined}>{subtitle}</p>
           <p className="unseen">
             {players} players, {minutes} minutes. {ready ? '' : 'Not playable yet: we are still working on it.'}
           </p>

@@ -2,13 +2,12 @@
 import type { Context, Seat } from '@shutterbox/kernel';
 import { MOST_ROLLS, rollBonus, rollDice } from '../dice.ts';
 import { hasClaim } from '../routes.ts';
-import { unclaimed } from '../table.ts';
+import { FEWEST_TURNS, unclaimed } from '../table.ts';
 import type { Event, State } from '../types.ts';
 import { ask } from './ask.ts';
 import { finish } from './end.ts';
 
-/** DA-6.1, DA-6.3. */
-export const FEWEST_TURNS = 3;
+/** DA-6.3. */
 const MOST_TURNS = 30;
 
 export function startTurn(state: State, cx: Context<Event>): void {

@@ -2,6 +2,7 @@
 import { count, does, joined, list, type Seat, say, verb, type Words, who, whom, whose } from '@shutterbox/kernel';
 import { boardOf } from '../board.ts';
 import { isHeld, SAFARI_DICE } from '../dice.ts';
+import { hasAllTurns } from '../table.ts';
 import { type Event, FACE_DOWN, NONE, type View } from '../types.ts';
 import { sheetText, standings } from './standings.ts';
 import { animalName, between, inWords, terrainName, terrainNames, thePhoto, tileName, tileNames } from './words.ts';
@@ -27,7 +28,7 @@ export function eventText(event: Event, view: View): Words {
     case 'bonus':
       return say`${does(event.seat, view, 'claim')} ${tileName(event.tile, view)} (${terrainName(view.terrains[event.tile])}) as a bonus.`;
     case 'allClaimed':
-      return 'All tiles are claimed. The game ends once everyone has had three turns.';
+      return allClaimed(event.seat, view);
     case 'photo':
       return photo(event, view);
     case 'noPhoto':
@@ -46,6 +47,12 @@ export function eventText(event: Event, view: View): Words {
         ' ',
       );
   }
+}
+
+/** DA-6.1, DA-6.2. */
+function allClaimed(seat: Seat, { over, turn, turns }: View): string {
+  const now = over || (turn === seat && hasAllTurns({ turn, turns }));
+  return `All tiles are claimed. The game ends ${now ? 'after this turn' : 'once everyone has had three turns'}.`;
 }
 
 function laid({ photos }: EventOf<'laid'>, view: View): Words {

@@ -17,7 +17,7 @@ export function standings(sheets: readonly ScoreSheet[], view: View): Words {
   return say`${victory(ranked, view, (ahead) => tieBreak(view, ahead))}. Points: ${joined(order, ', ')}.`;
 }
 
-/** "Player 2 scores 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 7 for 7 travel tokens." */
+/** "Player 2 scores 26: 10 for 1 tourist set, 8 for 4 lions, 1 for 1 single photo, 7 for 7 tiles." */
 export function sheetText(sheet: ScoreSheet, seat: Seat, view: View): Words {
   const parts = sheetParts(sheet).map(([points, what]) => `${points} for ${what}`);
   return say`${does(seat, view, 'score')} ${sheet.total}: ${parts.join(', ')}.`;
@@ -35,7 +35,7 @@ function sheetParts({ partition, travel, exclusive }: ScoreSheet): readonly Part
     [TOURIST_POINTS * tourist, count(tourist, 'tourist set')],
     ...sets,
     [singles, count(singles, 'single photo')],
-    [travel, count(travel, 'travel token')],
+    [travel, count(travel, 'tile')],
     ...exclusive.map((terrain): Part => [EXCLUSIVE_POINTS, `all ${terrainName(terrain)}`]),
   ];
   return all.filter(([points]) => points > 0);

@@ -3,14 +3,14 @@ import { capital, seatText, whom } from '@shutterbox/kernel';
 import { Odds, readerOf, useSignal } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { boardOf } from '../board.ts';
-import { tileName, tileNames } from '../text/words.ts';
+import { tileName } from '../text/words.ts';
 import { NONE, type Spot, type Tile, type View } from '../types.ts';
 import { chancesFor, chancesShown } from './chances.ts';
 import { lostWords } from './heard-words.ts';
 import { kindOf, type SafariRoom } from './kit.ts';
 import { useIsLost } from './lost.ts';
 import type { Pointed } from './places.ts';
-import { chanceWords, spotWords, tileWords } from './words.ts';
+import { chanceWords, routeName, spotWords, tileWords } from './words.ts';
 
 type AboutRoom = Pick<SafariRoom, 'observer' | 'sitters' | 'question' | 'view'>;
 
@@ -44,15 +44,19 @@ const MOST_CHANCES = 3;
 
 function TileChances({ tile, view }: { readonly tile: Tile; readonly view: View }): ReactNode {
   const through = chancesFor(view, tile).filter(({ tiles }) => tiles.includes(tile));
+  if (through.length === 0) return null;
   return (
-    <ul className="da-odds">
-      {through.slice(0, MOST_CHANCES).map(({ key, tiles, chance }) => (
-        <li key={key}>
-          <Odds chance={chance} words={chanceWords(tiles, view)} />
-          {tileNames(tiles, view)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>Likeliest, if you hold the best dice:</p>
+      <ul className="da-odds">
+        {through.slice(0, MOST_CHANCES).map(({ key, tiles, chance }) => (
+          <li key={key}>
+            <Odds chance={chance} words={chanceWords(tiles, view)} />
+            {routeName(tiles, view)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

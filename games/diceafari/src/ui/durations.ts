@@ -26,10 +26,11 @@ const DURATIONS: Readonly<Record<Exclude<Event['type'], 'rolled'>, number>> = {
   allClaimed: 300,
   photo: 750,
   noPhoto: 250,
-  ended: 400,
+  // What happens now is said, and the last photo has landed before the score comes.
+  ended: 1000,
   collected: 220,
-  wetland: 260,
-  over: 600,
+  wetland: 220,
+  over: 900,
 };
 
 /** DA-2.7: the dice that were hoped for did not come, and there is nothing to press: it has to be read. */

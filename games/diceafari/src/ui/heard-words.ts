@@ -8,7 +8,7 @@ import { between, inWords, terrainName, thePhoto, tileName, tileNames } from '..
 import { type Action, ANIMALS, type Animal, FACE_DOWN, NONE, type Spot, type Tile, type View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
 import { photosGained } from './opened.ts';
-import type { Route } from './routes.ts';
+import { isEnding, type Route } from './routes.ts';
 import { routeDetail, routeTitle, routeWarning } from './words.ts';
 
 /**
@@ -25,13 +25,13 @@ export function routeWords(route: Route, seat: Seat, room: Pick<SafariRoom, 'obs
     const taken = tiles.filter((tile) => view.owners[tile] === owner);
     return `${tileNames(taken, view)} from ${seatText(whom(owner), readerOf(room))}`;
   });
+  const facts = [routeTitle(route, view), routeWarning(route, room) ?? []].flat();
   const parts = [
-    `Route ${letter}: ${routeTitle(route, view)}`,
-    routeWarning(route, view) ?? [],
+    `Route ${letter}: ${(isEnding(route) ? facts.toReversed() : facts).join('; ')}`,
     routeDetail(tiles, seat, view),
     tileNames(tiles, view),
     lost.length === 0 ? [] : list(lost),
-    openedWords(tiles, seat, view),
+    openedWords(tiles, seat, view) + (photosGained(tiles, seat, view).length > 1 ? ', one to take' : ''),
   ];
   return parts.flat().join('; ');
 }

@@ -1,8 +1,6 @@
 /** Whether a claim leaves no tile free, and the game ends with it. */
-import { FEWEST_TURNS } from '../apply/turn.ts';
-import { unclaimed } from '../table.ts';
-import type { Tile, View } from '../types.ts';
-import { freeIn } from './routes.ts';
+import { FEWEST_TURNS, hasAllTurns, unclaimed } from '../table.ts';
+import { NONE, type Tile, type View } from '../types.ts';
 
 export interface LastTiles {
   /** How many are taken; with a bonus, that one too. */
@@ -17,7 +15,11 @@ type Claimed = Pick<View, 'owners' | 'turns' | 'turn'>;
 export function lastTiles(tiles: readonly Tile[], bonus: boolean, view: Claimed): LastTiles | undefined {
   const taken = freeIn(tiles, view) + (bonus ? 1 : 0);
   if (taken === 0 || taken < unclaimed(view)) return undefined;
-  return { taken, ends: view.turns.every((had, seat) => had + (seat === view.turn ? 1 : 0) >= FEWEST_TURNS) };
+  return { taken, ends: hasAllTurns(view) };
+}
+
+export function freeIn(tiles: readonly Tile[], { owners }: Pick<View, 'owners'>): number {
+  return tiles.filter((tile) => owners[tile] === NONE).length;
 }
 
 /** So few free tiles that a single turn can claim them all: a route and its bonus. */

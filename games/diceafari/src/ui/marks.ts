@@ -114,8 +114,14 @@ export function eventMarks(head: Playhead<Event> | undefined, still: boolean): M
     const chosen = { key: `bonus ${event.tile}`, tiles: [event.tile], letter: undefined };
     return { ...NO_MARKS, chosen, arrivals: new Map([[event.tile, 0]]), drive: DRIVE * pace };
   }
-  if (event?.type === 'photo' && !isReveal(event)) return { ...NO_MARKS, flash: pace === 0 ? NONE : event.spot };
+  if (event !== undefined && isPicked(event)) return { ...NO_MARKS, flash: pace === 0 ? NONE : event.spot };
   return NO_MARKS;
+}
+
+type Picked = Extract<Event, { readonly type: 'photo' | 'collected' | 'wetland' }>;
+
+function isPicked(event: Event): event is Picked {
+  return event.type === 'collected' || event.type === 'wetland' || (event.type === 'photo' && !isReveal(event));
 }
 
 /** What is to be seen on a map that is larger than its desk: the marked tiles, and a photo that is chosen or taken. */

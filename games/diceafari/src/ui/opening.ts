@@ -5,7 +5,7 @@ import type { View } from '../types.ts';
 import type { SafariRoom } from './kit.ts';
 
 /** Milliseconds at normal speed. */
-const UNFOLDING = 2600;
+const UNFOLDING = 1900;
 
 export function useUnfolding(
   root: RefObject<HTMLElement | null>,

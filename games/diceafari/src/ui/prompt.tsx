@@ -75,8 +75,8 @@ function rollHint(view: View): ReactNode {
   if (bonus === 0) return 'All tiles are claimed, so there is no bonus.';
   return (
     <>
-      {rolls < MOST_ROLLS && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of exactly{' '}
-      <b>{bonus} tiles</b> earns a bonus.{soon !== '' && ` ${soon}`}
+      {rolls === 1 && soon === '' && <span className="da-roomy">Hold the dice you want to keep. </span>}A route of
+      exactly <b>{bonus} tiles</b> earns a bonus.{soon !== '' && ` ${soon}`}
     </>
   );
 }

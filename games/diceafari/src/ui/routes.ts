@@ -3,8 +3,10 @@ import { legalOf } from '@shutterbox/ui';
 import { actionKey } from '../actions.ts';
 import { boardOf } from '../board.ts';
 import { unclaimed } from '../table.ts';
-import { type ClaimAction, NONE, type Tile, type View } from '../types.ts';
+import type { ClaimAction, Tile, View } from '../types.ts';
+import { type Ending, endingOf } from './ending.ts';
 import type { SafariQuestion } from './kit.ts';
+import { freeIn } from './last-tiles.ts';
 import { claimPoints } from './points.ts';
 
 export interface Route {
@@ -18,6 +20,8 @@ export interface Route {
   readonly bonus: boolean;
   /** What the turn brings with it, the best photo included. */
   readonly points: number;
+  /** Undefined: the game goes on after it. */
+  readonly ending: Ending | undefined;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -30,7 +34,10 @@ interface Known {
 /** Board, dock and list ask for the same routes again and again. */
 const known = new WeakMap<SafariQuestion, Known>();
 
-/** Most points now first: the first is chosen from the beginning. Of equal ones the longer, then the one with more free tiles. */
+/**
+ * Most points now first, what ends the game without a sure victory last: the first is chosen from the beginning. Of equal ones
+ * the longer, then the one with more free tiles.
+ */
 export function routesFor(question: SafariQuestion | undefined, view: View): readonly Route[] {
   if (question === undefined) return [];
   const before = known.get(question);
@@ -45,20 +52,31 @@ function sortedRoutes(question: SafariQuestion, view: View): readonly Route[] {
     .map(({ action, words }) => {
       const { tiles } = action;
       const bonus = earnsBonus(tiles, view);
-      return { action, tiles, words, bonus, points: claimPoints(tiles, bonus, question.seat, view) };
+      const points = claimPoints(tiles, bonus, question.seat, view);
+      return { action, tiles, words, bonus, points, ending: endingOf(tiles, bonus, view) };
     })
     .toSorted(
-      (a, b) => b.points - a.points || b.tiles.length - a.tiles.length || freeIn(b.tiles, view) - freeIn(a.tiles, view),
+      (a, b) =>
+        Number(isRash(a)) - Number(isRash(b)) ||
+        b.points - a.points ||
+        b.tiles.length - a.tiles.length ||
+        freeIn(b.tiles, view) - freeIn(a.tiles, view),
     )
     .map((route, index) => ({ ...route, key: actionKey(route.action), letter: letterOf(index) }));
 }
 
-function letterOf(index: number): string {
-  return (ALPHABET[index % ALPHABET.length] ?? '').repeat(1 + Math.floor(index / ALPHABET.length));
+/** It ends a game that could go on, and may lose it. */
+export function isRash({ ending }: Pick<Route, 'ending'>): boolean {
+  return ending !== undefined && !ending.wins && !ending.anyway;
 }
 
-export function freeIn(tiles: readonly Tile[], { owners }: Pick<View, 'owners'>): number {
-  return tiles.filter((tile) => owners[tile] === NONE).length;
+/** Its row says what it scores. What it opens does not matter then: all photos between own tiles are handed out. */
+export function isEnding({ ending }: Pick<Route, 'ending'>): boolean {
+  return ending !== undefined && (!ending.anyway || ending.scores !== undefined);
+}
+
+function letterOf(index: number): string {
+  return (ALPHABET[index % ALPHABET.length] ?? '').repeat(1 + Math.floor(index / ALPHABET.length));
 }
 
 /** DA-4.1, DA-4.3. */

@@ -1,4 +1,4 @@
-/** What leaves no trace on the map is said above it: that someone claims nothing, or takes no photo. */
+/** What leaves no trace on the map is said above it: that someone claims nothing or takes no photo, and that it is over. */
 import { does, render, say, Whose, type Words } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -13,19 +13,31 @@ interface SayingProps {
 
 export function Saying({ event, room }: SayingProps): ReactNode {
   const words = sayingWords(event, room);
-  if (words === undefined || !('seat' in event)) return null;
+  if (words === undefined) return null;
   return (
     // The log says it for screen readers.
-    <p className="da-saying" aria-hidden="true">
-      <Jeep seat={event.seat} />
+    <p className={words === OVER ? 'da-saying over' : 'da-saying'} aria-hidden="true">
+      {(event.type === 'nothing' || event.type === 'noPhoto') && <Jeep seat={event.seat} />}
       {words}
     </p>
   );
 }
 
+/** As long as photos are handed out. */
+const OVER = 'The game is over: photos left go to their owners';
+
 export function sayingWords(event: Event, room: SayingProps['room']): string | undefined {
-  if (event.type !== 'nothing' && event.type !== 'noPhoto') return undefined;
-  return render(saidOf(event, room), readerOf(room));
+  switch (event.type) {
+    case 'nothing':
+    case 'noPhoto':
+      return render(saidOf(event, room), readerOf(room));
+    case 'ended':
+    case 'collected':
+    case 'wetland':
+      return OVER;
+    default:
+      return undefined;
+  }
 }
 
 function saidOf(event: Extract<Event, { type: 'nothing' | 'noPhoto' }>, room: SayingProps['room']): Words {

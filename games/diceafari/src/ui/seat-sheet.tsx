@@ -1,9 +1,15 @@
 /** What the observer may look at of a seat: its photos, if the table does not cover them (DA-8.8, DA-9.1). */
 import { count, type Seat } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { FACE_DOWN, type View } from '../types.ts';
+import { bestPartition } from '../score.ts';
+import { type Collection, FACE_DOWN, type View } from '../types.ts';
 import { Collected } from './holdings/collected.tsx';
 import { Print } from './print.tsx';
+import { setWords } from './words.ts';
+
+/** DA-7.1 to DA-7.5. */
+const SCORING =
+  'A tourist set, all four animals, scores 10. A researcher set, three of one animal, scores 5, and each more 3. Single photos and tiles score 1 each.';
 
 export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
   const photos = view.collections[seat] ?? null;
@@ -14,8 +20,23 @@ export function SeatSheet({ view, seat }: { readonly view: View; readonly seat: 
       <h3>
         Collection<i>{count(size, 'photo')}</i>
       </h3>
-      {open && photos !== null ? <Collected photos={photos} /> : <Covered size={size} />}
+      {open && photos !== null ? <Open photos={photos} /> : <Covered size={size} />}
+      <p>{SCORING}</p>
     </section>
+  );
+}
+
+function Open({ photos }: { readonly photos: Collection }): ReactNode {
+  const partition = bestPartition(photos);
+  return (
+    <>
+      <Collected photos={photos} />
+      {partition.points > 0 && (
+        <p>
+          <b>{count(partition.points, 'point')}</b>: {setWords(partition)}
+        </p>
+      )}
+    </>
   );
 }
 

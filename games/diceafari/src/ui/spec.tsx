@@ -11,7 +11,7 @@ import { nextPlace } from './arrows.ts';
 import { chosenWords } from './heard-words.ts';
 import { kindOf, type SafariQuestion, type SafariRoom } from './kit.ts';
 import { type Pointed, pointedAt, spotPlace, tilePlace } from './places.ts';
-import { routesFor } from './routes.ts';
+import { isRash, routesFor } from './routes.ts';
 import { leftWords, spotWords, tileWords } from './words.ts';
 
 export type SafariSpec = BoardSpec<View, Action>;
@@ -58,17 +58,17 @@ export function offersOf(question: SafariQuestion, view: View): readonly SafariO
   }
 }
 
-/** The first of the list is chosen from the beginning. */
+/** The first of the list is chosen from the beginning, unless it may lose the game. */
 function claims(question: SafariQuestion, view: View): readonly SafariOffer[] {
   const routes = routesFor(question, view);
-  return routes.map(({ key, action, words }, index) => ({
-    key,
+  return routes.map((route, index) => ({
+    key: route.key,
     question,
-    actions: [action],
-    words,
-    at: action.tiles.map(tilePlace),
-    told: chosenWords(action, routes, view),
-    suggested: index === 0,
+    actions: [route.action],
+    words: route.words,
+    at: route.tiles.map(tilePlace),
+    told: chosenWords(route.action, routes, view),
+    suggested: index === 0 && !isRash(route),
   }));
 }
 

@@ -54,7 +54,7 @@ export function Tray({ dice, bonus, hold, unread = false, onToggle }: TrayProps)
           </button>
         );
       })}
-      <div className="da-slot bonus" role="img" aria-label={bonusWords(bonus)}>
+      <div className="da-slot bonus" role="img" aria-label={bonusWords(bonus)} title={bonusRule(bonus)}>
         <BonusDie value={bonus} tumble={tumbleOf(dice.length)} />
         <span className="da-slot-words">Bonus</span>
       </div>
@@ -84,6 +84,10 @@ function Lying({ terrain, kept, shown }: LyingProps): ReactNode {
 
 function bonusWords(bonus: number): string {
   return bonus === 0 ? 'The bonus die is out of play' : `Bonus die: routes of ${bonus}`;
+}
+
+function bonusRule(bonus: number): string {
+  return bonus === 0 ? 'All tiles are claimed: no more bonus' : `A route of exactly ${bonus} tiles earns a bonus tile`;
 }
 
 function Pin(): ReactNode {

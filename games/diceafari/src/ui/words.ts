@@ -2,14 +2,18 @@
 import { capital, count, list, type Seat, seatText, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { diceMissing } from '../routes.ts';
-import { between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
-import { ANIMALS, type Collection, NONE, type Spot, type Tile, type View } from '../types.ts';
+import { RESEARCHER_SIZE } from '../score.ts';
+import { animalName, between, terrainName, thePhoto, tileName, tileNames } from '../text/words.ts';
+import { ANIMALS, type Collection, NONE, type Partition, type Spot, type Tile, type View } from '../types.ts';
+import { rivalOf } from './ending.ts';
 import type { SafariRoom } from './kit.ts';
-import { lastTiles, lastWords } from './last-tiles.ts';
-import { freeIn, type Route, shapeOf } from './routes.ts';
+import { freeIn, lastTiles, lastWords } from './last-tiles.ts';
+import { type Route, shapeOf } from './routes.ts';
+
+type Named = Pick<SafariRoom, 'observer' | 'sitters' | 'view'>;
 
 /** "C2, mountain, claimed by Ines". */
-export function tileWords(tile: Tile, room: Pick<SafariRoom, 'observer' | 'sitters' | 'view'>): string {
+export function tileWords(tile: Tile, room: Named): string {
   const { view } = room;
   const owner = view.owners[tile] ?? NONE;
   const state = owner === NONE ? 'free' : `claimed by ${seatText(whom(owner), readerOf(room))}`;
@@ -34,15 +38,31 @@ export function routeName(tiles: readonly Tile[], view: View): string {
   return `${tileName(tiles[0] ?? NONE, view)}–${tileName(tiles.at(-1) ?? NONE, view)}`;
 }
 
-/** "ends the game"; undefined where some tile stays free. */
-export function routeWarning({ tiles, bonus }: Pick<Route, 'tiles' | 'bonus'>, view: View): string | undefined {
-  const last = lastTiles(tiles, bonus, view);
+type Claimed = Pick<Route, 'tiles' | 'bonus' | 'ending'>;
+
+/** "ends the game: you 24, Bokeh 30"; undefined where some tile stays free. */
+export function routeWarning(route: Claimed, room: Named): string | undefined {
+  const scores = endScores(route, room);
+  if (scores !== '') return `ends the game: ${scores}`;
+  const last = lastTiles(route.tiles, route.bonus, room.view);
   if (last === undefined) return undefined;
   return last.ends ? 'ends the game' : 'last free tiles';
 }
 
-/** On the button that claims it: "2 tiles + bonus, takes over 1", "takes the last free tiles, then the game ends". */
-export function claimWords(route: Pick<Route, 'tiles' | 'bonus'>, seat: Seat, view: View): string {
+/** "you 24, Bokeh 30": with the photos left on the map, and the best of the others; empty where it is not known. */
+export function endScores({ ending }: Pick<Route, 'ending'>, room: Named): string {
+  const { turn } = room.view;
+  const scores = ending?.scores;
+  if (scores === undefined) return '';
+  return [turn, rivalOf(scores, turn)]
+    .map((seat) => `${seatText(whom(seat), readerOf(room))} ${scores[seat]}`)
+    .join(', ');
+}
+
+/** On the button that claims it: "2 tiles + bonus, takes over 1", "ends the game: you 24, Bokeh 30". */
+export function claimWords(route: Claimed, seat: Seat, room: Named): string {
+  const { view } = room;
+  if (route.ending?.scores !== undefined) return routeWarning(route, room) ?? '';
   const last = lastTiles(route.tiles, route.bonus, view);
   return last === undefined
     ? `${routeTitle(route, view)}, ${routeDetail(route.tiles, seat, view)}`
@@ -67,6 +87,18 @@ export function routeDetail(tiles: readonly Tile[], seat: Seat, view: View): str
 /** "1 lion and 2 giraffes". */
 export function collectionWords(photos: Collection): string {
   return list(photos.flatMap((n, animal) => (n === 0 ? [] : [count(n, ANIMALS[animal] ?? '')])));
+}
+
+/** "1 tourist set, 3 lions and 2 singles", as they would be counted now. */
+export function setWords({ tourist, left }: Partition): string {
+  const sets = left.flatMap((n, animal) => (n < RESEARCHER_SIZE ? [] : [`${n} ${animalName(animal)}s`]));
+  const single = left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
+  const parts = [
+    ...(tourist === 0 ? [] : [count(tourist, 'tourist set')]),
+    ...sets,
+    ...(single === 0 ? [] : [count(single, 'single')]),
+  ];
+  return list(parts);
 }
 
 /** "2 routes are open, and 1 roll is left.": what is given up by ending the turn. */

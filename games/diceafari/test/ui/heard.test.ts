@@ -15,6 +15,7 @@ import {
   takeWords,
 } from '../../src/ui/heard-words.ts';
 import type { Route } from '../../src/ui/routes.ts';
+import { seatWords } from '../../src/ui/seat-facts.tsx';
 import { ELEPHANT, GIRAFFE, LION, tableOf } from '../rules/table.ts';
 
 /** A1 to C2; the photos lie at A1-B1, A1-A2, B1-C1, B1-B2, C1-C2, A2-B2, B2-C2. */
@@ -35,20 +36,28 @@ function viewOf(owners: string, more: Parameters<typeof tableOf>[1] = {}) {
 
 function routeOf(tiles: readonly number[], bonus = false, letter = 'A'): Route {
   const action = { type: 'claim', tiles } as const;
-  return { key: actionKey(action), letter, action, tiles, words: '', bonus, points: 0 };
+  return { key: actionKey(action), letter, action, tiles, words: '', bonus, points: 0, ending: undefined };
 }
 
 describe('a route, by ear', () => {
   const wordsOf = (owners: string, route: Route) => routeWords(route, 0, { ...ANN_AND_BOB, view: viewOf(owners) });
 
   it('has what is written on its row, its tiles, who loses them, and the photos', () => {
-    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe('Route A: 3 tiles; all free; A1, B1 and C1; opens two lions');
+    expect(wordsOf('......', routeOf([0, 1, 2]))).toBe(
+      'Route A: 3 tiles; all free; A1, B1 and C1; opens two lions, one to take',
+    );
     expect(wordsOf('.10...', routeOf([0, 1], true))).toBe(
-      'Route A: 2 tiles + bonus; takes over 1; A1 and B1; B1 from Bob; opens two lions',
+      'Route A: 2 tiles + bonus; takes over 1; A1 and B1; B1 from Bob; opens two lions, one to take',
     );
     expect(wordsOf('12..1.', routeOf([0, 1, 3, 4], false, 'B'))).toBe(
-      'Route B: 4 tiles, square; takes over 3; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant',
+      'Route B: 4 tiles, square; takes over 3; A1, B1, A2 and B2; A1 and B2 from Bob and B1 from Cid; opens lion, giraffe, face-down photo and elephant, one to take',
     );
+  });
+
+  it('begins with how the game would end, as its row does', () => {
+    const ending = { scores: [24, 30, 9], wins: false, anyway: false };
+    const words = wordsOf('..0000', { ...routeOf([0, 1]), ending });
+    expect(words).toMatch(/^Route A: ends the game: you 24, Bob 30; 2 tiles; all free; A1 and B1; /);
   });
 
   it('says too that the last tiles are taken', () => {
@@ -108,3 +117,18 @@ describe('what a press has done, by ear', () => {
       expect(chosenWords(action, routes, view)).toContain(`the button ${deedLabel(action, routes, view)}.`);
   });
 });
+
+describe('a seat, by ear', () => {
+  it('has its photos and points only while collections are open', () => {
+    const collections = [[1, 0, 1, 0], NO_PHOTOS, NO_PHOTOS];
+    const open = { ...viewOf('00.1..', { options: { openCollections: true } }), collections, photoCounts: [2, 0, 0] };
+    expect(seatWords({ view: open, seat: 0 })).toBe(
+      '2 tiles, 2 photos, 0 turns played; 1 lion and 1 giraffe; 4 points so far',
+    );
+    expect(seatWords({ view: open, seat: 1 })).toBe('1 tile, 0 photos, 0 turns played; 1 point so far');
+    const covered = { ...viewOf('00.1..'), collections, photoCounts: [2, 0, 0] };
+    expect(seatWords({ view: covered, seat: 0 })).toBe('2 tiles, 2 photos, 0 turns played');
+  });
+});
+
+const NO_PHOTOS = [0, 0, 0, 0];

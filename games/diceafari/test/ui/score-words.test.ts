@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../../src/index.ts';
 import { ranking } from '../../src/score.ts';
+import { newTable } from '../../src/testing.ts';
+import { type Event, NONE } from '../../src/types.ts';
+import { lastMove } from '../../src/ui/score/last-move.ts';
 import { endWords, placeNote, tieWords, winnerOf } from '../../src/ui/score/score-words.ts';
+import { claim, play, tableOf } from '../rules/table.ts';
 
 const SITTERS = ['Ann', 'Bob', 'Cleo'].map((name, seat) => ({
   seat,
@@ -40,11 +45,36 @@ describe('the result', () => {
   });
 
   it('says how the match came to its end', () => {
-    expect(endWords(ended([1, 2]).outcome)).toBe(
+    const view = game.view(newTable(), 0);
+    expect(endWords({ ...ended([1, 2]), view })).toBe(
       'All tiles are claimed. Photos left between two tiles of one player went to that player.',
     );
-    expect(endWords(ended([1, 2], 'turns').outcome)).toBe(
+    expect(endWords({ ...ended([1, 2], 'turns'), view })).toBe(
       'Everyone has had thirty turns. Photos left between two tiles of one player went to that player.',
     );
+  });
+
+  it('says what the last move did', () => {
+    const state = { ...tableOf(['oooo'], { owners: '00..' }), turns: [4, 4] };
+    const { events } = play(state, claim(2, 3));
+    const photo = play(state, { type: 'photo', spot: 2 });
+    const last = lastMove([...events, ...photo.events]);
+    expect(last).toEqual({ seat: 0, tiles: [2, 3], handed: 2 });
+    const room = { ...ended([1, 2]), view: game.view(state, 1) };
+    expect(endWords(room, last)).toBe(
+      'Ann claimed C1 and D1. All tiles are claimed: 2 photos left went to their owners.',
+    );
+    expect(endWords(room, { seat: 1, tiles: [3], handed: 0 })).toBe('You claimed D1. All tiles are claimed.');
+  });
+
+  it('knows the bonus of the last move, and forgets it with the next turn', () => {
+    const turn: readonly Event[] = [
+      { type: 'turn', seat: 1, turn: 3 },
+      { type: 'claimed', seat: 1, tiles: [0, 1], before: [NONE, 0] },
+      { type: 'bonus', seat: 1, tile: 3 },
+    ];
+    expect(lastMove(turn)).toEqual({ seat: 1, tiles: [0, 1, 3], handed: 0 });
+    expect(lastMove([...turn, { type: 'turn', seat: 0, turn: 4 }])).toBeUndefined();
+    expect(lastMove([])).toBeUndefined();
   });
 });

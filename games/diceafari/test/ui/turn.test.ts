@@ -104,6 +104,7 @@ describe('what leaves no trace on the map', () => {
     expect(sayingWords({ ...forced, forced: false }, room)).toBe('You claim nothing');
     expect(sayingWords({ type: 'noPhoto', seat: 1 }, room)).toBe('Bob takes no photo');
     expect(sayingWords({ type: 'bonus', seat: 1, tile: 2 }, room)).toBeUndefined();
+    expect(sayingWords({ type: 'collected', seat: 1, spot: 0, animal: 2 }, room)).toMatch(/^The game is over/);
     expect(duration(forced) / 2).toBeGreaterThan(900);
   });
 });

@@ -16,7 +16,7 @@ const TRIFLE = 300;
 const TITLE = 'Since your last turn';
 const NONE: readonly never[] = [];
 
-interface Since {
+export interface Since {
   readonly changes: readonly Change[];
   readonly reader: Reader;
   /** The player closed the note. */

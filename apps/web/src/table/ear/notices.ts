@@ -12,6 +12,7 @@ import { withoutPins } from '../guide/words.ts';
 import type { LogLine } from '../match/feed.ts';
 import { isMyMove, shownFeed } from '../match/model.ts';
 import { useTellable } from '../match/tellable.ts';
+import { sinceNotices } from './since-notices.ts';
 
 export interface Notice {
   readonly about: 'speed' | 'away' | 'question' | 'since' | 'lesson' | 'moment' | 'needed';
@@ -48,11 +49,7 @@ export function useNotices(room: AnyRoom): readonly Notice[] {
       kind: question.kind,
     });
   }
-  if (since !== undefined) {
-    const words = since.changes.flatMap((change) => [change.words, change.now ?? []]);
-    const told = render(joined(words, ' '), since.reader);
-    notices.push({ about: 'since', key: told, words: `Since your last turn: ${told}` });
-  }
+  notices.push(...sinceNotices(since));
   if (stage !== undefined) notices.push({ about: 'lesson', key: `step ${stage.index}`, words: stepWords(stage) });
   else if (lesson !== undefined)
     notices.push({ about: 'lesson', key: lesson.title, words: `Lesson: ${lesson.title}. ${lesson.text}` });

@@ -9,10 +9,14 @@ interface PinsProps {
 interface Spot {
   readonly x: number;
   readonly y: number;
+  /** It would hide what is smaller, so it stands beside that. */
+  readonly inside: boolean;
 }
 
 /** Pixels: what a pin needs beside its place, to the right and above, to stay on the screen. */
 const EDGE = 21;
+/** Pixels: what is at least this wide and high has room for a pin. */
+const ROOMY = { width: 44, height: 40 };
 
 export function Pins({ pins }: PinsProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
@@ -36,8 +40,13 @@ export function Pins({ pins }: PinsProps): ReactNode {
       {spots.map(
         (spot, at) =>
           spot !== undefined && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its number.
-            <span key={at} className="guide-pin" data-pin={at + 1} style={{ left: spot.x, top: spot.y }}>
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its number.
+              key={at}
+              className={spot.inside ? 'guide-pin inside' : 'guide-pin'}
+              data-pin={at + 1}
+              style={{ left: spot.x, top: spot.y }}
+            >
               {at + 1}
             </span>
           ),
@@ -53,5 +62,7 @@ function spotOf(pin: string, zoom: number): Spot | undefined {
   const box = boxes.find((each) => each.width * each.height > 0 && each.bottom > 0 && each.top < height);
   if (box === undefined) return undefined;
   const within = (at: number, most: number): number => Math.round(Math.min(Math.max(at, EDGE), most - EDGE));
-  return { x: within(box.right, width), y: within(box.top, height) };
+  const inside = box.width >= ROOMY.width && box.height >= ROOMY.height;
+  const x = inside ? Math.round(Math.min(box.right, width)) : within(box.right, width);
+  return { x, y: within(box.top, height), inside };
 }

@@ -58,7 +58,7 @@ export function RollControls(props: ControlsProps): ReactNode {
             <Choice
               room={room}
               label={deedLabel(route.action, routes, view)}
-              detail={claimWords(route, question.seat, view)}
+              detail={claimWords(route, question.seat, room)}
               primary
               onChoose={() => board.confirm(question)}
             />

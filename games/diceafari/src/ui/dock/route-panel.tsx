@@ -8,12 +8,13 @@ import { NONE, type Tile, type View } from '../../types.ts';
 import { anyRouteNext, type Chance, chancesFor, chancesShown } from '../chances.ts';
 import { BonusDie } from '../die.tsx';
 import { holdWords, routeWords } from '../heard-words.ts';
+import type { SafariRoom } from '../kit.ts';
 import { photosGained } from '../opened.ts';
 import { pointedAt } from '../places.ts';
 import { Print } from '../print.tsx';
-import type { Route } from '../routes.ts';
+import { isEnding, isRash, type Route } from '../routes.ts';
 import { TerrainChip } from '../terrain.tsx';
-import { chanceWords, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
+import { chanceWords, endScores, routeDetail, routeName, routeTitle, routeWarning } from '../words.ts';
 import type { ControlsProps } from './controls.tsx';
 
 interface RoutePanelProps extends ControlsProps {
@@ -33,9 +34,7 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
   return (
     <Choices className="da-panel">
       <header>
-        <h2 className={next === undefined ? undefined : 'unseen'}>
-          {routes.length === 0 ? 'No route for your dice' : headingOf(routes.length)}
-        </h2>
+        <h2 className={next === undefined ? undefined : 'unseen'}>{headingOf(routes)}</h2>
         {next !== undefined && (
           <p className="da-next">
             Any route, next roll
@@ -64,8 +63,12 @@ export function RoutePanel(props: RoutePanelProps): ReactNode {
 }
 
 /** Their order says nothing about how one should play: only which brings most points at once. */
-function headingOf(routes: number): string {
-  return routes === 1 ? '1 route for your dice' : `${routes} routes, most points first`;
+function headingOf(routes: readonly Route[]): string {
+  if (routes.length === 0) return 'No route for your dice';
+  if (routes.length === 1) return '1 route for your dice';
+  const rash = routes.filter(isRash).length;
+  if (rash === routes.length) return `${routes.length} routes, each ends the game`;
+  return `${routes.length} routes, most points first${rash > 0 ? ', endings last' : ''}`;
 }
 
 const NO_ROWS: Between = { key: 'none', text: 'Hold the dice you want to keep, and roll.', look: 'da-none' };
@@ -81,9 +84,9 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
     const route = routes.find(({ key }) => key === offer.key);
     if (route === undefined) return [];
     const shown = {
-      look: 'da-route',
+      look: isEnding(route) ? 'da-route ends' : 'da-route',
       heard: routeWords(route, question.seat, room),
-      face: <RouteFace route={route} seat={question.seat} view={room.view} />,
+      face: <RouteFace route={route} seat={question.seat} room={room} />,
     };
     const row = optionOf(board, offer, shown);
     // One of them stays chosen: the button always says which.
@@ -95,25 +98,40 @@ function routeRows({ room, question, board, routes }: RoutePanelProps): readonly
 interface FaceProps {
   readonly route: Route;
   readonly seat: number;
-  readonly view: View;
+  readonly room: SafariRoom;
 }
 
-function RouteFace({ route, seat, view }: FaceProps): ReactNode {
-  const warning = routeWarning(route, view);
+function RouteFace({ route, seat, room }: FaceProps): ReactNode {
+  const { view } = room;
   return (
     <>
       <i>{route.letter}</i>
       <Terrains tiles={route.tiles} view={view} />
       {route.bonus && <BonusDie value={view.bonus} tumble={undefined} />}
       <span className="da-words">
-        <b>{routeTitle(route, view)}</b>
-        {warning === undefined ? (
-          <em>{routeDetail(route.tiles, seat, view)}</em>
+        {isEnding(route) ? (
+          <>
+            <b className="da-last">ends the game</b>
+            <em>{endScores(route, room) || routeTitle(route, view)}</em>
+          </>
         ) : (
-          <em className="da-last">{warning}</em>
+          <RouteFacts route={route} seat={seat} room={room} />
         )}
-        <Gained tiles={route.tiles} seat={seat} view={view} />
       </span>
+    </>
+  );
+}
+
+function RouteFacts({ route, seat, room }: FaceProps): ReactNode {
+  const { view } = room;
+  const warning = routeWarning(route, room);
+  return (
+    <>
+      <b>{routeTitle(route, view)}</b>
+      <em className={warning === undefined ? undefined : 'da-last'}>
+        {warning ?? routeDetail(route.tiles, seat, view)}
+      </em>
+      <Gained tiles={route.tiles} seat={seat} view={view} />
     </>
   );
 }
@@ -129,7 +147,7 @@ function Terrains({ tiles, view }: Pick<Route, 'tiles'> & { readonly view: View 
 }
 
 /** More would leave no room for the words. */
-const MOST_GAINED = 3;
+const MOST_GAINED = 2;
 
 interface GainedProps extends Pick<Route, 'tiles'> {
   readonly seat: number;
@@ -140,12 +158,14 @@ interface GainedProps extends Pick<Route, 'tiles'> {
 function Gained({ tiles, seat, view }: GainedProps): ReactNode {
   const gained = photosGained(tiles, seat, view);
   if (gained.length === 0) return null;
+  const kinds = [...new Set(gained.map((spot) => view.photos[spot] ?? NONE))];
+  const words = gained.length === 1 ? 'Opens a photo' : `Opens ${gained.length} photos: you take one a turn`;
   return (
-    <span className="da-gained">
-      {gained.slice(0, MOST_GAINED).map((spot) => (
-        <Print key={spot} animal={view.photos[spot] ?? NONE} />
+    <span className="da-gained" title={words}>
+      {gained.length > 1 && <span aria-hidden="true">1 of {gained.length}</span>}
+      {kinds.slice(0, MOST_GAINED).map((animal) => (
+        <Print key={animal} animal={animal} />
       ))}
-      {gained.length > MOST_GAINED && <b aria-hidden="true">+{gained.length - MOST_GAINED}</b>}
     </span>
   );
 }
@@ -154,7 +174,10 @@ function Gained({ tiles, seat, view }: GainedProps): ReactNode {
 function chanceRows(chances: readonly Chance[], props: RoutePanelProps): readonly (Option | Between)[] {
   const { room, board, holding, hold } = props;
   const { view } = room;
-  const heading = { key: 'far', text: `Routes to hold for, with ${count(MOST_ROLLS - view.rolls, 'roll')} left` };
+  const heading = {
+    key: 'far',
+    text: `With ${count(MOST_ROLLS - view.rolls, 'roll')} left; press a tile for its own`,
+  };
   const rows = chances.map((chance) => ({
     key: chance.key,
     look: 'da-route far',
@@ -180,7 +203,7 @@ function ChanceFace({ chance, view, held }: ChanceFaceProps): ReactNode {
       <Terrains tiles={chance.tiles} view={view} />
       <span className="da-words">
         <b>{routeName(chance.tiles, view)}</b>
-        <em>{held ? 'holding' : 'hold for this'}</em>
+        <em>{held ? 'held for this' : chance.hold === 0 ? 'roll all dice' : 'hold for this'}</em>
       </span>
     </>
   );

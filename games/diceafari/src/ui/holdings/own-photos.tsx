@@ -1,16 +1,15 @@
 /** The observer's own collection, and what it is worth as it is. */
-import { count, list } from '@shutterbox/kernel';
+import { count } from '@shutterbox/kernel';
 import type { ReactNode } from 'react';
-import { bestPartition, RESEARCHER_SIZE } from '../../score.ts';
-import { animalName } from '../../text/words.ts';
-import { ANIMALS, type Collection, type Partition } from '../../types.ts';
+import { bestPartition } from '../../score.ts';
+import { ANIMALS, type Collection } from '../../types.ts';
 import type { SafariRoom } from '../kit.ts';
 import { useNewest } from '../newest.ts';
-import { collectionWords } from '../words.ts';
+import { collectionWords, setWords } from '../words.ts';
 import { Collected } from './collected.tsx';
 
-/** DA-7.1 to DA-7.3, as long as there is nothing to count. */
-const SCORING = 'All four animals 10, three alike 5, others 1';
+/** DA-7.1 to DA-7.3. */
+const SCORING = 'All four 10, 3 alike 5, each more 3, others 1';
 
 const NONE_YET: Collection = ANIMALS.map(() => 0);
 
@@ -23,22 +22,10 @@ export function OwnPhotos({ room }: { readonly room: SafariRoom }): ReactNode {
     <section className="da-own" aria-label={`Your photos: ${words}`}>
       <h3>
         <span>Your photos</span>
-        <i>{count(partition.points, 'point')}</i>
+        <i title={setWords(partition)}>{count(partition.points, 'point')}</i>
       </h3>
       <Collected photos={photos} newest={useNewest(view)} />
-      <p>{setWords(partition) || SCORING}</p>
+      <p>{SCORING}</p>
     </section>
   );
-}
-
-/** "1 tourist set, lions" as they would be counted now. */
-function setWords({ tourist, left }: Partition): string {
-  const sets = left.flatMap((n, animal) => (n < RESEARCHER_SIZE ? [] : [`${n} ${animalName(animal)}s`]));
-  const single = left.reduce((sum, n) => sum + (n < RESEARCHER_SIZE ? n : 0), 0);
-  const parts = [
-    ...(tourist === 0 ? [] : [count(tourist, 'tourist set')]),
-    ...sets,
-    ...(single === 0 ? [] : [count(single, 'single')]),
-  ];
-  return list(parts);
 }

@@ -1,4 +1,4 @@
-/** The score pad: what the photos score, the travel tokens, and the total. */
+/** The score pad: what the photos score, the tiles, and the total. */
 import { count, list, ordinal, seatText, who } from '@shutterbox/kernel';
 import { Points, readerOf, ScorePad } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'Researcher sets',
-    note: '5 for three of one animal, 3 for each more',
+    note: '5 for three of one animal, each more 3',
     value: ({ partition }) => researchersOf(partition.left).reduce((sum, [, n]) => sum + pointsOfOneAnimal(n), 0),
     detail: ({ partition }) =>
       list(researchersOf(partition.left).map(([animal, n]) => `${n} ${animalName(animal)}s`)) || 'none',
@@ -39,8 +39,8 @@ const ROWS: readonly Row[] = [
     detail: ({ partition }) => count(singlesOf(partition.left), 'photo'),
   },
   {
-    label: 'Travel tokens',
-    note: '1 for each tile',
+    label: 'Tiles',
+    note: '1 each',
     value: ({ travel }) => travel,
     detail: ({ travel }) => count(travel, 'tile'),
   },

@@ -1,16 +1,23 @@
 /** What is said about how the match ended. */
-import { list, type Observer, type Outcome, render, type Seat, say, whom } from '@shutterbox/kernel';
+import { list, type Observer, type Outcome, render, type Seat, say, who, whom } from '@shutterbox/kernel';
 import { readerOf } from '@shutterbox/ui';
 import { tieBreak } from '../../text/standings.ts';
+import { tileNames } from '../../text/words.ts';
 import type { SafariRoom } from '../kit.ts';
+import type { LastMove } from './last-move.ts';
 
 export function winnerOf(outcome: Outcome | undefined): Seat {
   return Math.max(0, outcome?.rank.indexOf(1) ?? 0);
 }
 
-export function endWords(outcome: Outcome | undefined): string {
-  const why = outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
-  return `${why}. Photos left between two tiles of one player went to that player.`;
+/** "Bokeh claimed C5, D5 and E2. Then 5 photos …": what the last move did, where it was seen. */
+export function endWords(room: Pick<SafariRoom, 'outcome' | 'observer' | 'sitters' | 'view'>, last?: LastMove): string {
+  const why = room.outcome?.reason === 'turns' ? 'Everyone has had thirty turns' : 'All tiles are claimed';
+  if (last === undefined) return `${why}. Photos left between two tiles of one player went to that player.`;
+  const claimed = render(say`${who(last.seat)} claimed ${tileNames(last.tiles, room.view)}`, readerOf(room));
+  if (last.handed === 0) return `${claimed}. ${why}.`;
+  const left = last.handed === 1 ? '1 photo left went to its owner' : `${last.handed} photos left went to their owners`;
+  return `${claimed}. ${why}: ${left}.`;
 }
 
 /** DA-7.7: why a seat is ahead of another with the same points; empty if it is not. */

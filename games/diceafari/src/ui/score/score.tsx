@@ -1,9 +1,11 @@
 /** The end: the map as it was left, and the score pad. */
 import { count } from '@shutterbox/kernel';
-import { Final, verdictOf } from '@shutterbox/ui';
-import type { ReactNode } from 'react';
+import { Final, type Story, useTold, verdictOf } from '@shutterbox/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { Event } from '../../types.ts';
 import { Jeep } from '../jeep.tsx';
 import type { SafariRoom } from '../kit.ts';
+import { lastMove } from './last-move.ts';
 import { SafariPad } from './safari-pad.tsx';
 import { endWords, tieWords, winnerOf } from './score-words.ts';
 
@@ -13,18 +15,21 @@ interface ScoreProps {
   readonly room: SafariRoom;
   readonly actions: ReactNode;
   readonly board: ReactNode;
+  readonly story: Story<Event>;
 }
 
-export function Score({ room, actions, board }: ScoreProps): ReactNode {
+export function Score({ room, actions, board, story }: ScoreProps): ReactNode {
   const { view, outcome } = room;
   const winner = winnerOf(outcome);
   const tie = tieWords(room);
+  const told = useTold(story);
+  const last = useMemo(() => lastMove(told?.flatMap(({ events }) => events) ?? []), [told]);
   return (
     <Final className="da-score" board={board} label="The map" wide={WIDE}>
       <article className="da-result">
         <Jeep seat={winner} />
         <div>
-          <p>{endWords(outcome)}</p>
+          <p>{endWords(room, last)}</p>
           <h1>
             {outcome !== undefined && verdictOf(outcome, room)}{' '}
             <em>with {count(outcome?.score[winner] ?? 0, 'point')}</em>

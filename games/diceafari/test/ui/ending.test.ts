@@ -1,0 +1,153 @@
+/** What a route that ends the game would score, against the rules' own end of whole matches. */
+import { type Chance, SeededChance } from '@shutterbox/kernel';
+import { witness } from '@shutterbox/kernel/tables';
+import { describe, expect, it } from 'vitest';
+import { actionKey } from '../../src/actions.ts';
+import { game } from '../../src/index.ts';
+import { newTable } from '../../src/testing.ts';
+import { type Action, type Event, NONE, type Options, type State } from '../../src/types.ts';
+import { type Ending, endingOf, rivalOf } from '../../src/ui/ending.ts';
+import { routesFor } from '../../src/ui/routes.ts';
+import { offersOf } from '../../src/ui/spec.tsx';
+import { claimWords, routeWarning } from '../../src/ui/words.ts';
+import { GIRAFFE, LION, legal, play, tableOf } from '../rules/table.ts';
+
+const OPEN: Partial<Options> = { openCollections: true };
+const RULES: readonly Partial<Options>[] = [OPEN, { ...OPEN, exclusiveCoverage: true, wetlands: true, corners: true }];
+
+function legalIn(state: State): Action[] {
+  const [question] = game.pending(state);
+  const actions: Action[] = [];
+  if (question !== undefined) game.legalActions(state, question, actions);
+  return actions;
+}
+
+/** The rest of the turn, at random: a bonus, and a photo or none. */
+function finishTurn(state: State, action: Action, chance: Chance): State {
+  const after = game.clone(state);
+  game.apply(after, question(after), action, witness<Event>(chance));
+  while (game.pending(after).some(({ kind }) => kind !== 'roll')) {
+    const legalNow = legalIn(after);
+    game.apply(after, question(after), legalNow[chance.int(legalNow.length)] as Action, witness<Event>(chance));
+  }
+  return after;
+}
+
+function question(state: State) {
+  const [first] = game.pending(state);
+  if (first === undefined) throw new Error('Nothing is asked.');
+  return first;
+}
+
+interface Foretold {
+  readonly told: Ending | undefined;
+  readonly score: readonly number[] | undefined;
+  readonly won: boolean;
+}
+
+/** Every claim of a match that is played at random, as it was foretold and as it came. */
+function foretold(options: Partial<Options>, seats: number, seed: number): readonly Foretold[] {
+  const chance = new SeededChance(seed);
+  const state = newTable(seats, options, seed);
+  const all: Foretold[] = [];
+  while (game.outcome(state) === undefined) {
+    const actions = legalIn(state);
+    const { seat } = question(state);
+    const view = game.view(state, seat);
+    for (const action of actions) {
+      if (action.type !== 'claim') continue;
+      const bonus = offersBonus(state, action);
+      const end = game.outcome(finishTurn(state, action, chance));
+      all.push({ told: endingOf(action.tiles, bonus, view), score: end?.score, won: end?.rank[seat] === 1 });
+    }
+    const claims = actions.filter(({ type }) => type === 'claim');
+    const from = claims.length > 0 ? claims : actions;
+    game.apply(state, question(state), from[chance.int(from.length)] as Action, witness<Event>(chance));
+  }
+  return all;
+}
+
+function offersBonus(state: State, action: Action): boolean {
+  const after = game.clone(state);
+  game.apply(after, question(after), action, witness<Event>(new SeededChance(1)));
+  return game.pending(after).some(({ kind }) => kind === 'bonus');
+}
+
+describe('a route that ends the game', () => {
+  it('scores what is foretold of it, whatever is taken after it', () => {
+    const all = RULES.flatMap((options) =>
+      [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].flatMap((seed) => foretold(options, seats, seed))),
+    );
+    const ends = all.filter(({ score }) => score !== undefined);
+    expect(ends.length).toBeGreaterThan(40);
+    expect(ends.some(({ won }) => won)).toBe(true);
+    expect(all.filter(({ told, score }) => JSON.stringify(told?.scores) !== JSON.stringify(score))).toEqual([]);
+    expect(ends.filter(({ told, won }) => told?.wins !== won)).toEqual([]);
+  });
+
+  it('says nothing of what the table covers, or of what lies face down', () => {
+    for (const options of [{}, { photoSurprise: true, openCollections: true }]) {
+      const told = [1, 2].flatMap((seed) => foretold(options, 2, seed)).filter((each) => each.told !== undefined);
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.filter((each) => each.told?.scores !== undefined || each.told?.wins)).toEqual([]);
+    }
+  });
+
+  it('names the best of the others', () => {
+    expect(rivalOf([24, 20, 30], 0)).toBe(2);
+    expect(rivalOf([24, 20, 30], 2)).toBe(0);
+  });
+});
+
+describe('the list of routes near the end', () => {
+  const NAMES = ['Ann', 'Bob'];
+  const sitters = NAMES.map((name, seat) => ({ seat, name, kind: 'person', mine: seat === 0, away: false }) as const);
+
+  /** The last free tile is D1; Bob has the rest, or Ann. */
+  function tableAt(owners: string, options: Partial<Options> = OPEN) {
+    const state = tableOf(['oooo'], { owners, options, photos: [NONE, LION, GIRAFFE] });
+    const ended = { ...state, turns: [4, 4] };
+    const asked = {
+      id: 0,
+      seat: 0,
+      kind: 'roll',
+      words: '',
+      legal: legal(ended).map((action) => ({ action, words: '' })),
+    };
+    return { state: ended, asked, room: { observer: 0, sitters, view: game.view(ended, 0) } as const };
+  }
+
+  it('begins with what ends the game where that wins, and says so with both scores', () => {
+    const { asked, room, state } = tableAt('001.');
+    const [first] = routesFor(asked, room.view);
+    if (first === undefined) throw new Error('There is no route.');
+    expect(routeWarning(first, room)).toBe('ends the game: you 6, Bob 0');
+    expect(claimWords(first, 0, room)).toBe('ends the game: you 6, Bob 0');
+    expect(offersOf(asked, room.view).find(({ suggested }) => suggested === true)?.key).toBe(first.key);
+    play(state, first.action);
+    play(state, { type: 'noPhoto' });
+    expect(game.outcome(state)?.score).toEqual([6, 0]);
+  });
+
+  it('has what loses after the rest, and chooses none of it beforehand', () => {
+    const { asked, state } = tableAt('111.');
+    const rich = { ...game.view(state, 0), collections: [NO_PHOTOS, [3, 3, 0, 0]] };
+    const routes = routesFor(asked, rich);
+    const ends = routes.map(({ ending }) => ending !== undefined);
+    expect(ends).toEqual(ends.toSorted());
+    expect(ends.at(-1)).toBe(true);
+    const suggested = offersOf(asked, rich).filter((offer) => offer.suggested === true);
+    expect(suggested.map(({ key }) => key)).toEqual([routes[0]?.key]);
+    const only = { ...asked, legal: asked.legal.filter(({ action }) => actionKey(action) === routes.at(-1)?.key) };
+    expect(offersOf(only, rich).some((offer) => offer.suggested === true)).toBe(false);
+  });
+
+  it('has every ending last where nobody knows who wins', () => {
+    const { asked, room } = tableAt('001.', {});
+    const routes = routesFor(asked, room.view);
+    expect(routes[0]?.ending).toBeUndefined();
+    expect(routes.at(-1)?.ending).toEqual({ scores: undefined, wins: false, anyway: false });
+  });
+});
+
+const NO_PHOTOS = [0, 0, 0, 0];
