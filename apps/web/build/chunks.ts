@@ -15,14 +15,26 @@ const IN_PLAY = /\/games\/[^/]+\/src\/ui\/play\.ts$/;
 
 /** Of the shell, for one board alone: with the door to that board it would be in a circle. */
 const ALONE = /\/packages\/ui\/src\/(document)\.ts$/;
+/** Of the kit, for boards of cards and tiles: a board on a surface does without it. */
+const OF_CARDS =
+  /\/packages\/ui\/src\/(?:pieces\/(?:flip|line|pictures)|table\/(?:overtaken|score-pad)|board\/(?:desk|in-view|opening|dock\/meter))\.tsx?$/;
+/** The rest of the kit in two pieces: what the whole site shares, and boards. */
+const KIT = /\/packages\/ui\/src\/(?:pieces|table)\//;
+const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
   if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
   const board = BOARD.exec(module)?.[1];
-  if (board === undefined) return ALONE.exec(module)?.[1] ?? null;
+  if (board === undefined) return chunkOfKit(module);
   if (isBelow(AT_TABLE, module, graph)) return `${board}-board`;
   return isBelow(IN_PLAY, module, graph) ? `${board}-play` : null;
+}
+
+function chunkOfKit(module: string): string | null {
+  if (OF_CARDS.test(module)) return 'cards';
+  if (KIT_OF_BOARDS.test(module)) return 'board';
+  return KIT.test(module) ? 'kit' : (ALONE.exec(module)?.[1] ?? null);
 }
 
 /** Whether one of these imports it, by whatever way. */
