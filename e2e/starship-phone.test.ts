@@ -54,6 +54,8 @@ journey('Snapshot aboard starships on a phone', (site) => {
     await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
     const rest = page.getByRole('dialog').getByRole('button', { name: /^All rest until an enemy is in sight/ });
     await rest.tap();
+    await expectPage(rest).toHaveText(/may pass at once. Press again.$/);
+    await rest.tap();
     await expectPage(rest).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(cutInSheet)).toEqual([]);
     await expectAccessible(page, 'the sheet on a phone');
