@@ -39,6 +39,7 @@ const KINDS = {
     label: (action, view) => `${isShut(action, view) ? 'Open' : 'Shut'} ${portal(action, view)}`,
     detail: beyond,
   },
+  valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
   selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
