@@ -1,5 +1,5 @@
 /**
- * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--matches M] [--rate R] [--game ID]
+ * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--idle N] [--matches M] [--rate R] [--game ID]
  * [--words] [--server BUNDLE] [--json]. A server process of its own with SQLite, and this process as all of its players: sockets are opened, answers are given as
  * fast as they go, then at a fixed rate, each timed until the last socket of its match has the update. Sockets hear what pages hear;
  * with --words what programs hear. With --beside BUNDLE [--rounds N] that server and ours take turns many times a second, as fast as
@@ -14,9 +14,19 @@ import { closedLoop, openLoop, openSockets, openTables, pause, SEATS } from './l
 import { agent } from './lib/program-client.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
 
-const DEFAULTS = { seconds: 10, sockets: 2_000, matches: 900, rate: 500, game: 'wildlife', lanes: 128, rounds: 3 };
-const MOST = { seconds: 120, sockets: 10_000, matches: 5_000, rate: 10_000, lanes: 2_000, rounds: 100 };
+const DEFAULTS = {
+  seconds: 10,
+  sockets: 2_000,
+  idle: 0,
+  matches: 900,
+  rate: 500,
+  game: 'wildlife',
+  lanes: 128,
+  rounds: 3,
+};
+const MOST = { seconds: 120, sockets: 10_000, idle: 20_000, matches: 5_000, rate: 10_000, lanes: 2_000, rounds: 100 };
 const SETTLE_MS = 1_000;
+const IDLE_A_MATCH = 20;
 
 const flags = flagsFrom();
 try {
@@ -62,6 +72,7 @@ function flagsFrom() {
     options: {
       seconds: number,
       sockets: number,
+      idle: number,
       matches: number,
       rate: number,
       lanes: number,
@@ -76,8 +87,8 @@ function flagsFrom() {
   });
   for (const [name, most] of Object.entries(MOST)) {
     values[name] = Number(values[name] ?? DEFAULTS[name]);
-    if (!Number.isInteger(values[name]) || values[name] < 1 || values[name] > most)
-      fail(`--${name} must be a whole number from 1 to ${most}.`);
+    if (!Number.isInteger(values[name]) || values[name] < Math.min(1, DEFAULTS[name]) || values[name] > most)
+      fail(`--${name} must be a whole number up to ${most}.`);
   }
   if (values.sockets < values.matches * SEATS) fail(`--sockets must be at least ${SEATS} a match.`);
   return values;
@@ -94,6 +105,9 @@ async function measure(server) {
   const rampSeconds = (performance.now() - began) / 1_000;
   await pause(SETTLE_MS);
   memory.sockets = server.memory();
+  const idle = await openIdle(server.url);
+  await pause(SETTLE_MS);
+  memory.idle = server.memory();
   const cpuBefore = server.cpuSeconds();
   const fastest = await closedLoop(tables, seconds, lanes);
   const cpuMsAnAnswer = ((server.cpuSeconds() - cpuBefore) * 1_000) / fastest.answers;
@@ -103,7 +117,7 @@ async function measure(server) {
   memory.end = server.memory();
   const [updates, bytes] = [sum(tables, 'updates'), sum(tables, 'bytes')];
   const broken = tables.filter((table) => table.broken !== undefined).length;
-  for (const table of tables) table.close();
+  for (const table of [...tables, ...idle]) table.close();
   return {
     game,
     matches,
@@ -117,10 +131,19 @@ async function measure(server) {
       endMB: memory.end / 1e6,
       matchKB: (memory.matches - memory.start) / matches / 1e3,
       socketKB: (memory.sockets - memory.matches) / sockets / 1e3,
+      idleKB: (memory.idle - memory.sockets) / flags.idle / 1e3,
     },
     broken,
     alive: server.alive,
   };
+}
+
+/** Sockets at tables where nothing happens. */
+async function openIdle(url) {
+  if (flags.idle === 0) return [];
+  const tables = await openTables(url, Math.ceil(flags.idle / IDLE_A_MATCH), flags.game, false, flags.matches);
+  await openSockets(tables, flags.idle);
+  return tables;
 }
 
 function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUpdate, memory, broken, alive }) {
@@ -133,10 +156,12 @@ function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUp
   console.log(row(`at ${steady.rate} a second`, steady));
   console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} ms of the server's processor an answer`);
   console.log(`${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);
-  const { startMB, endMB, matchKB, socketKB } = memory;
+  const { startMB, endMB, matchKB, socketKB, idleKB } = memory;
   console.log(
     `memory: ${startMB.toFixed(0)} MB at first, ${matchKB.toFixed(0)} kB a match, ${socketKB.toFixed(0)} kB a socket, ${endMB.toFixed(0)} MB at last`,
   );
+  if (flags.idle > 0)
+    console.log(`${flags.idle} idle sockets besides: ${idleKB.toFixed(0)} kB each, with their matches`);
   if (broken > 0 || !alive) console.log(`${broken} matches broke; the server ${alive ? 'lives' : 'is dead'}.`);
 }
 

@@ -5,8 +5,10 @@ import { inParallel, must, newVisitor } from './program-client.mjs';
 export const SEATS = 2;
 const AT_ONCE = 32;
 
-export function openTables(url, matches, game, inWords = false) {
-  return inParallel(Array.from({ length: matches }), AT_ONCE, async (_, i) => {
+/** `before`: so many were opened earlier; their players are others. */
+export function openTables(url, matches, game, inWords = false, before = 0) {
+  return inParallel(Array.from({ length: matches }), AT_ONCE, async (_, index) => {
+    const i = before + index;
     const players = [await newVisitor(url, SEATS * i + 1), await newVisitor(url, SEATS * i + 2)];
     const [host, guest] = players;
     const { id } = await must(url, host, 'POST', '/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
