@@ -54,7 +54,9 @@ const SPECTATOR = ['spectator'] as const;
 
 /** As whom a visitor hears of a match. */
 export function observersOf(seats: readonly SeatRow[], visitor: string): readonly Observer[] {
-  const own = visitor === '' ? [] : seats.map(({ seat }) => seat).filter((seat) => holds(seats, visitor, seat));
+  if (visitor === '') return SPECTATOR;
+  const own: Observer[] = [];
+  for (const { seat } of seats) if (holds(seats, visitor, seat)) own.push(seat);
   return own.length === 0 ? SPECTATOR : own;
 }
 

@@ -127,15 +127,14 @@ export class Connection {
   }
 }
 
-/** All who follow as the same observer get the same brief: it is written once. */
-const written = new WeakMap<object, Buffer>();
+/** All who follow as the same observer get the same brief, mostly one after the other: it is written once. */
+let last: { readonly brief: object; readonly frame: Buffer } | undefined;
 
 function frameOf(message: ServerMessage): Buffer {
   if (message.type !== 'brief') return textFrame(JSON.stringify(message));
-  const known = written.get(message.brief);
-  if (known !== undefined) return known;
+  if (last?.brief === message.brief) return last.frame;
   const frame = textFrame(JSON.stringify(message));
-  written.set(message.brief, frame);
+  last = { brief: message.brief, frame };
   return frame;
 }
 
