@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { LIMIT_SIZES } = await loadSource('flood', "export { LIMIT_SIZES } from './apps/server/src/limits.ts';");
 
 const server = await startServerProcess();
-const floods = floodsOn(server.url, LIMIT_SIZES);
+const floods = floodsOn(server.url, LIMIT_SIZES, undefined, true);
 const chosen = values.only === undefined ? floods : { [values.only]: floods[values.only] };
 let report;
 let how;

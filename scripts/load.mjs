@@ -1,36 +1,69 @@
 /**
- * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--matches M] [--rate R] [--game ID]
+ * How much a server bears, on this machine alone: npm run load -- [--seconds S] [--sockets N] [--idle N] [--matches M] [--rate R] [--game ID]
  * [--words] [--server BUNDLE] [--json]. A server process of its own with SQLite, and this process as all of its players: sockets are opened, answers are given as
  * fast as they go, then at a fixed rate, each timed until the last socket of its match has the update. Sockets hear what pages hear;
- * with --words what programs hear.
+ * with --words what programs hear. With --beside BUNDLE [--rounds N] that server and ours take turns many times a second, as fast as
+ * they go, so that whatever else the machine does meets both alike; --seconds are of each, in every round.
  */
 import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
-import { LoadTable } from './lib/load-table.mjs';
-import { agent, inParallel, must, newVisitor } from './lib/program-client.mjs';
+import { measureBeside, ours } from './lib/load-beside.mjs';
+import { closedLoop, openLoop, openSockets, openTables, pause, SEATS } from './lib/load-loops.mjs';
+import { agent } from './lib/program-client.mjs';
 import { startServerProcess } from './lib/server-process.mjs';
 
-const DEFAULTS = { seconds: 10, sockets: 2_000, matches: 900, rate: 500, game: 'wildlife', lanes: 128, json: false };
-const MOST = { seconds: 120, sockets: 10_000, matches: 5_000, rate: 10_000, lanes: 2_000 };
-const SEATS = 2;
-const AT_ONCE = 32;
+const DEFAULTS = {
+  seconds: 10,
+  sockets: 2_000,
+  idle: 0,
+  matches: 900,
+  rate: 500,
+  game: 'wildlife',
+  lanes: 128,
+  rounds: 3,
+};
+const MOST = { seconds: 120, sockets: 10_000, idle: 20_000, matches: 5_000, rate: 10_000, lanes: 2_000, rounds: 100 };
 const SETTLE_MS = 1_000;
+const IDLE_A_MATCH = 20;
 
 const flags = flagsFrom();
-const server = await startServerProcess(
-  {},
-  flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [],
-  undefined,
-  flags.server,
-);
 try {
-  const report = await measure();
-  if (flags.json) console.log(JSON.stringify(report));
-  else print(report);
+  if (flags.beside === undefined) await alone();
+  else await beside();
 } finally {
   agent.destroy();
-  await server.close();
+}
+
+async function alone() {
+  const profiled = flags.profile ? ['--cpu-prof', '--cpu-prof-dir=/tmp'] : [];
+  const server = await startServerProcess({}, profiled, undefined, flags.server);
+  try {
+    const report = await measure(server);
+    if (flags.json) console.log(JSON.stringify(report));
+    else print(report);
+  } finally {
+    await server.close();
+  }
+}
+
+async function beside() {
+  const servers = [
+    { name: 'old', open: () => ours({ ...flags, bundle: resolve(flags.beside) }) },
+    { name: 'new', open: () => ours(flags) },
+  ];
+  const rounds = await measureBeside(servers, flags);
+  if (flags.json) return console.log(JSON.stringify(rounds));
+  for (const round of rounds) {
+    for (const [name, { cpuMsAnAnswer, answersASecond, bytesAnUpdate }] of Object.entries(round))
+      console.log(
+        `${name}  ${cpuMsAnAnswer.toFixed(3)} ms an answer, ${answersASecond.toFixed(0)} answers/s, ${bytesAnUpdate.toFixed(0)} bytes an update`,
+      );
+    console.log(
+      `     ${(round.old.cpuMsAnAnswer / round.new.cpuMsAnAnswer).toFixed(2)} times the answers a CPU second\n`,
+    );
+  }
 }
 
 function flagsFrom() {
@@ -39,6 +72,7 @@ function flagsFrom() {
     options: {
       seconds: number,
       sockets: number,
+      idle: number,
       matches: number,
       rate: number,
       lanes: number,
@@ -46,29 +80,34 @@ function flagsFrom() {
       json: { type: 'boolean', default: false },
       words: { type: 'boolean', default: false },
       server: { type: 'string' },
+      beside: { type: 'string' },
+      rounds: number,
       profile: { type: 'boolean', default: false },
     },
   });
   for (const [name, most] of Object.entries(MOST)) {
     values[name] = Number(values[name] ?? DEFAULTS[name]);
-    if (!Number.isInteger(values[name]) || values[name] < 1 || values[name] > most)
-      fail(`--${name} must be a whole number from 1 to ${most}.`);
+    if (!Number.isInteger(values[name]) || values[name] < Math.min(1, DEFAULTS[name]) || values[name] > most)
+      fail(`--${name} must be a whole number up to ${most}.`);
   }
   if (values.sockets < values.matches * SEATS) fail(`--sockets must be at least ${SEATS} a match.`);
   return values;
 }
 
-async function measure() {
+async function measure(server) {
   const { matches, sockets, seconds, rate, lanes, game } = flags;
   const memory = { start: server.memory() };
   const began = performance.now();
-  const tables = await openTables(matches, game);
+  const tables = await openTables(server.url, matches, game, flags.words);
   await pause(SETTLE_MS);
   memory.matches = server.memory();
   await openSockets(tables, sockets);
   const rampSeconds = (performance.now() - began) / 1_000;
   await pause(SETTLE_MS);
   memory.sockets = server.memory();
+  const idle = await openIdle(server.url);
+  await pause(SETTLE_MS);
+  memory.idle = server.memory();
   const cpuBefore = server.cpuSeconds();
   const fastest = await closedLoop(tables, seconds, lanes);
   const cpuMsAnAnswer = ((server.cpuSeconds() - cpuBefore) * 1_000) / fastest.answers;
@@ -78,7 +117,7 @@ async function measure() {
   memory.end = server.memory();
   const [updates, bytes] = [sum(tables, 'updates'), sum(tables, 'bytes')];
   const broken = tables.filter((table) => table.broken !== undefined).length;
-  for (const table of tables) table.close();
+  for (const table of [...tables, ...idle]) table.close();
   return {
     game,
     matches,
@@ -92,83 +131,19 @@ async function measure() {
       endMB: memory.end / 1e6,
       matchKB: (memory.matches - memory.start) / matches / 1e3,
       socketKB: (memory.sockets - memory.matches) / sockets / 1e3,
+      idleKB: (memory.idle - memory.sockets) / flags.idle / 1e3,
     },
     broken,
     alive: server.alive,
   };
 }
 
-function openTables(matches, game) {
-  const { url } = server;
-  return inParallel(Array.from({ length: matches }), AT_ONCE, async (_, i) => {
-    const players = [await newVisitor(url, SEATS * i + 1), await newVisitor(url, SEATS * i + 2)];
-    const [host, guest] = players;
-    const { id } = await must(url, host, 'POST', '/matches', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await must(url, guest, 'POST', `/matches/${id}/seats/1/join`, {});
-    return new LoadTable(url, id, players, flags.words);
-  });
-}
-
-async function openSockets(tables, sockets) {
-  const seats = tables.flatMap((table) => table.players.map((player) => ({ table, player })));
-  const rest = Array.from({ length: sockets - seats.length }, (_, i) => ({ table: tables[i % tables.length] }));
-  await inParallel([...seats, ...rest], AT_ONCE, ({ table, player }) => table.open(player));
-}
-
-/** So many answers under way at any time: what the server can do at most. */
-async function closedLoop(tables, seconds, lanes) {
-  const [ready, times] = [[...tables], []];
-  const began = performance.now();
-  const end = began + seconds * 1_000;
-  const lane = async () => {
-    while (performance.now() < end) {
-      const table = ready.shift();
-      if (table === undefined) return;
-      const sent = performance.now();
-      const heard = await table.answer(Math.random);
-      if (heard === undefined) continue;
-      times.push(heard - sent);
-      ready.push(table);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return { answersASecond: times.length / ((performance.now() - began) / 1_000), ...percentiles(times) };
-}
-
-/** An answer whenever it is due, whether the server keeps up or not; timed from when it was due. */
-async function openLoop(tables, seconds, rate) {
-  const [ready, times, under] = [tables.filter(({ over }) => !over), [], new Set()];
-  const began = performance.now();
-  const all = seconds * rate;
-  let missed = 0;
-  for (let sent = 0; sent < all; ) {
-    const due = Math.min(all, Math.floor(((performance.now() - began) * rate) / 1_000));
-    for (; sent < due; sent++) {
-      const at = began + (sent * 1_000) / rate;
-      const table = ready.shift();
-      if (table === undefined) missed++;
-      else begin(table, at);
-    }
-    await pause(1);
-  }
-  await Promise.all(under);
-  return { rate, answersASecond: times.length / ((performance.now() - began) / 1_000), missed, ...percentiles(times) };
-
-  function begin(table, at) {
-    const answered = table.answer(Math.random).then((heard) => {
-      under.delete(answered);
-      if (heard === undefined) return;
-      times.push(heard - at);
-      ready.push(table);
-    });
-    under.add(answered);
-  }
-}
-
-function percentiles(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-  return { answers: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
+/** Sockets at tables where nothing happens. */
+async function openIdle(url) {
+  if (flags.idle === 0) return [];
+  const tables = await openTables(url, Math.ceil(flags.idle / IDLE_A_MATCH), flags.game, false, flags.matches);
+  await openSockets(tables, flags.idle);
+  return tables;
 }
 
 function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUpdate, memory, broken, alive }) {
@@ -181,17 +156,15 @@ function print({ game, matches, sockets, rampSeconds, fastest, steady, bytesAnUp
   console.log(row(`at ${steady.rate} a second`, steady));
   console.log(`\n${fastest.cpuMsAnAnswer.toFixed(3)} ms of the server's processor an answer`);
   console.log(`${bytesAnUpdate.toFixed(0)} bytes an update; answers that found no free match: ${steady.missed}`);
-  const { startMB, endMB, matchKB, socketKB } = memory;
+  const { startMB, endMB, matchKB, socketKB, idleKB } = memory;
   console.log(
     `memory: ${startMB.toFixed(0)} MB at first, ${matchKB.toFixed(0)} kB a match, ${socketKB.toFixed(0)} kB a socket, ${endMB.toFixed(0)} MB at last`,
   );
+  if (flags.idle > 0)
+    console.log(`${flags.idle} idle sockets besides: ${idleKB.toFixed(0)} kB each, with their matches`);
   if (broken > 0 || !alive) console.log(`${broken} matches broke; the server ${alive ? 'lives' : 'is dead'}.`);
 }
 
 function sum(tables, what) {
   return tables.reduce((total, table) => total + table[what], 0);
-}
-
-function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -66,18 +66,30 @@ export class LoadTable {
     this.look?.();
   }
 
+  /** The first required question, with whose it is. */
+  asked() {
+    for (const line of this.lines) {
+      if (line.player === undefined || !line.text.includes('"legal":[{')) continue;
+      const { update, brief = update } = JSON.parse(line.text);
+      const required = brief.pending.filter(({ seat, optional }) => seat === brief.observer && optional !== true);
+      const legal = brief.legal.find(({ decision }) => required.some(({ id }) => id === decision));
+      const told = { number: brief.number, observer: brief.observer, isWorded: update !== undefined };
+      if (legal !== undefined) return { line, told, ...legal };
+    }
+    return undefined;
+  }
+
   /** Sends any legal answer; resolves with the moment at which the last of its sockets had the update. */
   answer(random) {
-    const line = this.lines.find(({ player, text }) => player !== undefined && text.includes('"legal":[{'));
-    if (line === undefined) {
+    const asked = this.asked();
+    if (asked === undefined) {
       this.over = true;
       return Promise.resolve(undefined);
     }
-    const { update, brief = update } = JSON.parse(line.text);
-    const [{ decision, actions }] = brief.legal;
+    const { line, told, decision, actions } = asked;
     const any = actions[Math.floor(random() * actions.length)];
-    const action = update === undefined ? any : any.action;
-    const before = brief.number;
+    const action = told.isWorded ? any.action : any;
+    const before = told.number;
     return new Promise((resolve, reject) => {
       this.look = () => {
         if (this.lines.some(({ number }) => number <= before)) return;
@@ -90,7 +102,7 @@ export class LoadTable {
         JSON.stringify({
           type: 'answer',
           client: `a${before}`,
-          seat: brief.observer,
+          seat: told.observer,
           decision,
           action,
         }),

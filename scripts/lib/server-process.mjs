@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER } from './bundle.mjs';
+import { SERVER, SERVER_FLAGS } from './bundle.mjs';
 import { prepare } from './prepare.mjs';
 
 const START_MS = 30_000;
@@ -22,7 +22,8 @@ export async function startServerProcess(more = {}, flags = [], home = undefined
     if (home === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const env = { ...process.env, ...Object.fromEntries(FOREIGN.map((name) => [name, ''])) };
-  const child = spawn(process.execPath, [...flags, server], {
+  const own = server === SERVER ? SERVER_FLAGS : [];
+  const child = spawn(process.execPath, [...own, ...flags, server], {
     cwd: folder,
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],

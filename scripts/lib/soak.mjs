@@ -14,6 +14,8 @@ const SLOW_READERS = 20;
 const SLOW_ADDRESSES = 0xb00000;
 const FLOOD_ADDRESSES = 0xc00000;
 const ADDRESSES_A_FLOOD = 2_000;
+/** Memory is compared over so long, or over a sixth of a shorter run. */
+const LONGEST_WINDOW_SECONDS = 600;
 /** Shares of the time: kills end here, so that one process lives on and its memory can be compared. */
 const KILLS_UNTIL = 0.5;
 
@@ -22,6 +24,7 @@ export class Soak {
     Object.assign(this, { seconds, count: tables, kills, game, limits, openStorage, progress });
     this.home = mkdtempSync(join(tmpdir(), 'shutterbox-soak-'));
     this.report = { answers: 0, checked: 0, lost: [], refusals: {}, reconnects: 0, kills: 0, floods: 0, matches: 0 };
+    this.window = Math.min(LONGEST_WINDOW_SECONDS, seconds / 6);
     this.samples = [];
     this.times = [];
     this.tables = [];
@@ -70,6 +73,7 @@ export class Soak {
 
   async soak(rate) {
     const began = performance.now();
+    this.began = began;
     const readers = Array.from({ length: SLOW_READERS }, (_, i) => this.newReader(SLOW_ADDRESSES + i));
     const work = [this.killing(), this.flooding(), this.sampling(began)];
     let sent = 0;
@@ -180,12 +184,13 @@ export class Soak {
       const some = this.samples.filter(fits).map(({ bytes }) => bytes);
       return some.reduce((sum, bytes) => sum + bytes, 0) / some.length / 1e6;
     };
-    const tenth = this.seconds * 100;
+    const window = this.window * 1_000;
+    const ending = this.began + this.seconds * 1_000;
     const sorted = this.times.toSorted((a, b) => a - b);
     return {
-      firstTenthMB: mean(({ share }) => share < 0.1),
-      afterLastKillMB: mean(({ at }) => at >= this.lastKill && at < this.lastKill + tenth),
-      lastTenthMB: mean(({ share }) => share >= 0.9),
+      firstMB: mean(({ at }) => at < this.began + window),
+      afterLastKillMB: mean(({ at }) => at >= this.lastKill && at < this.lastKill + window),
+      lastMB: mean(({ at }) => at >= ending - window),
       p50: sorted[Math.floor(sorted.length * 0.5)],
       p99: sorted[Math.floor(sorted.length * 0.99)],
     };

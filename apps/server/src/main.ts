@@ -1,12 +1,15 @@
 /** Starts the server with the settings from the environment, and shuts it down cleanly. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { startServer } from './server.ts';
 import { settingsFrom } from './settings.ts';
 
 /** Shutdown takes no longer than this. */
 const LAST_MOMENT_MS = 9_500;
 
+// The server's garbage is young and short: helpers that share its collection cost a fifth of all processor time, and save no waiting.
+setFlagsFromString('--no-parallel-scavenge');
 if (existsSync('.env')) process.loadEnvFile('.env');
 const settings = settingsFrom(process.env);
 if (settings.ok) await start(settings.value);

@@ -8,6 +8,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** `done`, or the code of the refusal; the codes of games all count as `rule`. */
   readonly answers: Counter<'result'>;
+  /** Of these, `done`: named once, because every answer counts. */
+  readonly done: Counter.Internal;
   readonly answerSeconds: Histogram;
   readonly thinkingSeconds: Histogram<'level'>;
   readonly limited: Counter<'what'>;
@@ -28,14 +30,16 @@ export function openMetrics({ sockets, streams, tables }: Gauged): Metrics {
   gauge(registers, 'shutterbox_sockets', 'Open sockets', sockets);
   gauge(registers, 'shutterbox_streams', 'Open streams', streams);
   gauge(registers, 'shutterbox_tables', 'Tables in memory', tables);
+  const answers = new Counter({
+    name: 'shutterbox_answers_total',
+    help: 'Answers and undos, by result',
+    labelNames: ['result'],
+    registers,
+  });
   return {
     registry,
-    answers: new Counter({
-      name: 'shutterbox_answers_total',
-      help: 'Answers and undos, by result',
-      labelNames: ['result'],
-      registers,
-    }),
+    answers,
+    done: answers.labels('done'),
     answerSeconds: new Histogram({
       name: 'shutterbox_answer_seconds',
       help: 'Time from an answer to its stored entry or refusal',

@@ -14,12 +14,10 @@ afterEach(() => void vi.restoreAllMocks());
 /** A table before its match has begun, at which all goes well unless told otherwise. */
 function tableWith(more: Partial<Table> = {}) {
   const listeners = new Set<() => void>();
-  const info = { version: 0, status: 'open', deadline: 0, rematch: '', number: -1, seats: [], waits: [] };
   const table = {
     id: 'here-a',
-    info: async () => info,
-    glance: async () => ({ number: -1, table: '0 open 0', observers: ['spectator'] }),
-    update: async () => undefined,
+    look: async () => undefined,
+    lookAtOnce: () => false,
     undo: async () => DONE,
     listen: (listener: () => void) => {
       listeners.add(listener);
@@ -81,7 +79,7 @@ describe('a line within the worker', () => {
 
   it('is lost where the table cannot be had, or cannot be read', async () => {
     const without = lineTo(() => Promise.reject(new Error('Shut.')));
-    const unread = lineTo(async () => tableWith({ glance: () => Promise.reject(new Error('Shut.')) }).table);
+    const unread = lineTo(async () => tableWith({ look: () => Promise.reject(new Error('Shut.')) }).table);
     await settled();
     expect(without.states).toEqual(['lost']);
     expect(unread.states).toEqual(['open', 'lost']);

@@ -2,6 +2,7 @@
 import type { Observer } from '@shutterbox/kernel';
 import type { ClientMessage, Done, Refusal, ServerMessage } from '@shutterbox/protocol';
 import { Follower } from './follower.ts';
+import type { Onlooker, Present } from './present.ts';
 import type { Table } from './table.ts';
 import type { Result } from './types.ts';
 
@@ -12,14 +13,9 @@ export interface ConversationPorts {
   failed(error: unknown): void;
 }
 
-interface News {
-  readonly number: number;
-  readonly message: ServerMessage;
-}
-
-export class Conversation {
+export class Conversation implements Onlooker {
   private readonly table: Table;
-  private readonly visitor: string;
+  readonly visitor: string;
   private readonly ports: ConversationPorts;
   private readonly follower: Follower;
   private readonly unlisten: () => void;
@@ -38,11 +34,13 @@ export class Conversation {
     this.inBrief = inBrief;
     this.ports = ports;
     this.follower = new Follower(
-      () => this.tell(),
+      () => table.look(this),
       (error) => ports.failed(error),
+      () => table.lookAtOnce(this),
     );
     this.unlisten = table.listen(() => this.follower.nudge());
-    this.follower.nudge();
+    // When whoever begins the conversation has it.
+    queueMicrotask(() => this.follower.nudge());
   }
 
   /** Resolves when everything in progress is done. */
@@ -91,36 +89,44 @@ export class Conversation {
     else this.refuse(result.refusal, client);
   }
 
-  private async tell(): Promise<void> {
-    const { number, table, observers } = await this.table.glance(this.visitor);
-    if (table !== this.lastTable) {
-      this.lastTable = table;
-      this.ports.send({ type: 'table', table: await this.table.info(this.visitor) });
+  known(observers: readonly Observer[]): number {
+    return Math.min(...observers.map((observer) => this.told.get(observer) ?? this.start));
+  }
+
+  see(present: Present): void {
+    if (present.table !== this.lastTable) {
+      this.lastTable = present.table;
+      this.ports.send({ type: 'table', table: present.info() });
     }
-    for (const observer of this.told.keys()) if (!observers.includes(observer)) this.told.delete(observer);
-    for (const observer of observers) await this.tellObserver(observer, number);
+    for (const observer of this.told.keys()) if (!present.observers.includes(observer)) this.told.delete(observer);
+    for (const observer of present.observers) this.tell(present, observer);
     this.first = false;
   }
 
-  private async tellObserver(observer: Observer, number: number): Promise<void> {
+  private tell(present: Present, observer: Observer): void {
     const last = this.told.get(observer);
-    if (last === number) return;
-    const from = last ?? (this.first ? this.from : -1);
-    const news = this.inBrief
-      ? await this.briefly(observer, from, last !== undefined)
-      : await this.fully(observer, from);
-    if (news === undefined) return;
-    this.told.set(observer, news.number);
-    this.ports.send(news.message);
+    if (last === present.number) return;
+    const from = last ?? this.start;
+    const message = this.inBrief
+      ? briefly(present, observer, from, last !== undefined)
+      : fully(present, observer, from);
+    if (message === undefined) return;
+    this.told.set(observer, present.number);
+    this.ports.send(message);
   }
 
-  private async briefly(observer: Observer, from: number, follows: boolean): Promise<News | undefined> {
-    const brief = await this.table.brief(observer, from, follows);
-    return brief && { number: brief.number, message: { type: 'brief', brief } };
+  /** What somebody has who was told nothing yet. */
+  private get start(): number {
+    return this.first ? this.from : -1;
   }
+}
 
-  private async fully(observer: Observer, from: number): Promise<News | undefined> {
-    const update = await this.table.update(observer, from);
-    return update && { number: update.number, message: { type: 'update', update } };
-  }
+function briefly(present: Present, observer: Observer, from: number, follows: boolean): ServerMessage | undefined {
+  const brief = present.brief(observer, from, follows);
+  return brief && { type: 'brief', brief };
+}
+
+function fully(present: Present, observer: Observer, from: number): ServerMessage | undefined {
+  const update = present.update(observer, from);
+  return update && { type: 'update', update };
 }

@@ -2,13 +2,16 @@
 export class Follower {
   private readonly work: () => Promise<void>;
   private readonly failed: (error: unknown) => void;
+  private readonly atOnce: () => boolean;
   private running: Promise<void> | undefined;
   private again = false;
   private ended = false;
 
-  constructor(work: () => Promise<void>, failed: (error: unknown) => void) {
+  /** `atOnce` may do the work without waiting, and says whether it did. */
+  constructor(work: () => Promise<void>, failed: (error: unknown) => void, atOnce = () => false) {
     this.work = work;
     this.failed = failed;
+    this.atOnce = atOnce;
   }
 
   nudge(): void {
@@ -17,6 +20,7 @@ export class Follower {
       this.again = true;
       return;
     }
+    if (this.isDoneAtOnce()) return;
     this.running = this.work()
       .catch(this.failed)
       .then(() => {
@@ -31,5 +35,15 @@ export class Follower {
   async stop(): Promise<void> {
     this.ended = true;
     await this.running;
+  }
+
+  /** Whoever has the news must not suffer from a follower that fails. */
+  private isDoneAtOnce(): boolean {
+    try {
+      return this.atOnce();
+    } catch (error) {
+      this.failed(error);
+      return true;
+    }
   }
 }

@@ -7,6 +7,7 @@ export type { FindGame, GameUse, HostedGame, ListedGame } from './games.ts';
 export { MatchGone, type SeatsChange } from './ledger.ts';
 export { botOf } from './levels.ts';
 export { MemoryBus } from './memory-bus.ts';
+export type { Onlooker, Present } from './present.ts';
 export { newNonce, newSecret } from './random.ts';
 export { away, back, claimed, declined, givenToBot, handedOver, left, linked, taken } from './seat-changes.ts';
 export { BOT_LEVELS, botSeat, emptySeat, holds, no, STAND_IN_LEVEL, yes } from './seats.ts';

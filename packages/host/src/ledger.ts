@@ -8,7 +8,7 @@ import { askedAnew, askedNow, deadlineOf, isAskedOf, required } from './asked.ts
 import type { HostedGame } from './games.ts';
 import { LiveMatch } from './live-match.ts';
 import { Past } from './past.ts';
-import { isFull, isPlayedByBot, no, yes } from './seats.ts';
+import { isFull, isPlayedByBot, NOT_STARTED, no, yes } from './seats.ts';
 import type { EntryRow, MatchStorage, MatchTail, SeatRow, StoredMatch, Terms } from './storage.ts';
 import { refused } from './telling.ts';
 import type { Result } from './types.ts';
@@ -82,9 +82,14 @@ export class Ledger<O, S, A, E, V> {
     this.live = undefined;
   }
 
+  /** Every seat is taken, and the match is not set up yet. */
+  get isStarting(): boolean {
+    return this.stored.tail.status === 'open' && isFull(this.stored.seats);
+  }
+
   async startIfFull(): Promise<void> {
-    const { head, tail, seats } = this.stored;
-    if (tail.status !== 'open' || !isFull(seats)) return;
+    const { head, seats } = this.stored;
+    if (!this.isStarting) return;
     this.live = LiveMatch.start(this.hosted, head, seats);
     if (!(await this.append([this.live.match.setupStep], ''))) await this.load();
   }
@@ -93,7 +98,7 @@ export class Ledger<O, S, A, E, V> {
   async write(client: string, play: (match: Match<O, S, A, E, V>) => MatchResult<A, E>): Promise<Result<Done>> {
     for (let race = 0; race < MOST_RACES; race++) {
       const match = this.match;
-      if (match === undefined) return no('match.notStarted', 'The match has not started yet.');
+      if (match === undefined) return NOT_STARTED;
       const result = play(match);
       if (!result.ok) return (await this.doneBefore(client)) ?? refused(this.hosted, result.rejection);
       if (await this.append(result.steps, client))
@@ -135,12 +140,14 @@ export class Ledger<O, S, A, E, V> {
   }
 
   async rowsFrom(first: number): Promise<readonly EntryRow[]> {
-    const { head, tail } = this.stored;
-    if (first > tail.number) return [];
+    return this.recentFrom(first) ?? this.storage.entries(this.stored.head.id, first);
+  }
+
+  /** Undefined where some of them are no longer in memory. */
+  recentFrom(first: number): readonly EntryRow[] | undefined {
+    if (first > this.stored.tail.number) return [];
     const oldest = this.recent[0]?.number;
-    return oldest !== undefined && oldest <= first
-      ? this.recent.filter(({ number }) => number >= first)
-      : this.storage.entries(head.id, first);
+    return oldest !== undefined && oldest <= first ? this.recent.slice(first - oldest) : undefined;
   }
 
   /** The match after an existing entry, without all its earlier entries. */

@@ -11,7 +11,9 @@ export class MemoryBus implements TextBus {
   private readonly subscriptions = new Map<string, Set<Subscription>>();
 
   publish(channel: string, except?: TextListener, text = ''): void {
-    if (this.subscriptions.has(channel)) queueMicrotask(() => this.tell(channel, except, text));
+    const all = this.subscriptions.get(channel);
+    if (all === undefined || [...all].every(({ listener }) => listener === except)) return;
+    queueMicrotask(() => this.tell(channel, except, text));
   }
 
   subscribe(channel: string, listener: TextListener): () => void {

@@ -8,12 +8,12 @@ export class Queue {
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const next = this.last.then(work, work);
-    this.last = next.then(
-      () => this.waiting--,
-      () => this.waiting--,
-    );
+    const next = this.waiting++ === 0 ? work() : this.last.then(work, work);
+    this.last = next.then(this.done, this.done);
     return next;
   }
+
+  private readonly done = (): void => {
+    this.waiting--;
+  };
 }

@@ -2,14 +2,25 @@
 import { botNonce, type Seat } from '@shutterbox/kernel';
 import type { BotLevel } from '@shutterbox/protocol';
 import type { SeatsChange } from './ledger.ts';
-import { botSeat, emptySeat, holds, isBack, isFull, isKeptFrom, no, personSeat, replaced, yes } from './seats.ts';
+import {
+  botSeat,
+  emptySeat,
+  holds,
+  isBack,
+  isFull,
+  isKeptFrom,
+  NOT_STARTED,
+  NOT_YOURS,
+  no,
+  personSeat,
+  replaced,
+  yes,
+} from './seats.ts';
 import type { SeatRow, StoredMatch } from './storage.ts';
 import type { Result } from './types.ts';
 
-const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
 const UNKNOWN = no('seat.unknown', 'There is no such seat.');
 const STARTED = no('match.started', 'The match has started. You can let a bot play for you, or hand over your seat.');
-const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
 const OVER = no('match.over', 'The match is over.');
 
 export function taken(seat: Seat, visitor: string, name: string, nonce: string): SeatsChange {

@@ -83,9 +83,16 @@ export function isBack(row: SeatRow): SeatRow {
   return row.timeouts === 0 && !row.away ? row : { ...row, timeouts: 0, away: false };
 }
 
+export function hasStanding({ standing }: SeatRow): boolean {
+  return Array.isArray(standing) && standing.length > 0;
+}
+
 export function standingOf(row: SeatRow): readonly StandingAnswer[] {
   return Array.isArray(row.standing) ? row.standing : [];
 }
+
+export const NOT_STARTED = no('match.notStarted', 'The match has not started yet.');
+export const NOT_YOURS = no('seat.notYours', 'That seat is not yours.');
 
 export function yes<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };

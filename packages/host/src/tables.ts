@@ -3,11 +3,12 @@ import { botNonce, countsText, newOptions, type Seat } from '@shutterbox/kernel'
 import type { BotLevel, CreateRequest } from '@shutterbox/protocol';
 import { BOUNDS } from './bounds.ts';
 import type { Bus } from './bus.ts';
+import { GameTable } from './game-table.ts';
 import type { FindGame } from './games.ts';
 import { newMatchId, newNonce, newSecret } from './random.ts';
 import { BOT_LEVELS, botSeat, emptySeat, holds, keptSeat, no, personSeat, STAND_IN_LEVEL, yes } from './seats.ts';
 import type { Arrangement, MatchHead, MatchStorage, MatchTail, Position, SeatRow, StoredMatch } from './storage.ts';
-import { channelOf, GameTable, type Table, type TablePorts } from './table.ts';
+import { channelOf, type Table, type TablePorts } from './table.ts';
 import type { Result } from './types.ts';
 
 /** Live tables kept in memory; more are kept only while they have listeners. */

@@ -66,13 +66,13 @@ function seatInfo(row: SeatRow, asking: string, head: Pick<MatchHead, 'created' 
   return { seat, kind, name, level, away, mine, ...(mine ? { standing: [...standingOf(row)] } : {}) };
 }
 
-/** The first entry that telling of these needs: what is told of an undo depends on what was told of the entries before it. */
-export function oldestNeeded(rows: readonly EntryRow[]): number {
-  const needed = rows.flatMap(({ number, entry }) => {
+/** The first entry that telling of these from `first` on needs: what is told of an undo depends on what was told of the entries before it. */
+export function oldestNeeded(rows: readonly EntryRow[], first: number): number {
+  const takenBack = rows.flatMap(({ entry }) => {
     const done = entry as Entry<unknown>;
-    return done.kind === 'undo' ? done.takesBack : number;
+    return done.kind === 'undo' ? done.takesBack : [];
   });
-  return Math.min(...needed);
+  return Math.min(first, ...takenBack);
 }
 
 /** All that an observer may know now, and the steps from `first` on; older rows are there for what these take back. */

@@ -67,7 +67,7 @@ describe('what is told of taking back', () => {
   it('needs the entries that are taken back, also where those were told before', () => {
     const { rows } = played();
     expect(toldTo(1, 5)).toEqual([{ number: 5, kind: 'undo', seat: 0, takesBack: [1], events: [], words: 0 }]);
-    expect(oldestNeeded(rows.slice(5))).toBe(1);
-    expect(oldestNeeded(rows.slice(4, 5))).toBe(4);
+    expect(oldestNeeded(rows.slice(5), 5)).toBe(1);
+    expect(oldestNeeded(rows.slice(4, 5), 4)).toBe(4);
   });
 });

@@ -6,28 +6,44 @@ import { isObject } from './equal.ts';
 
 export type Changes = readonly [] | readonly [now: unknown] | { readonly [key: string]: Changes };
 
-/** Undefined if nothing changed. */
+/** Undefined if nothing changed. Most parts are numbers that stayed the same: those are passed over first. */
 export function changesOf(before: unknown, now: unknown): Changes | undefined {
-  if (Object.is(before, now)) return undefined;
-  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return [now];
-  const changes: Record<string, Changes> = {};
-  let count = 0;
-  for (const key of Object.keys(now)) {
-    const part = Object.hasOwn(before, key) ? changesOf(before[key], now[key]) : ([now[key]] as const);
+  if (before === now) return undefined;
+  if (!isObject(before) || !isObject(now)) return [now];
+  if (Array.isArray(now)) return Array.isArray(before) ? changesOfItems(before, now) : [now];
+  return Array.isArray(before) ? [now] : changesOfParts(before, now);
+}
+
+/** By their indices: the names of the keys would be made first. */
+function changesOfItems(before: readonly unknown[], now: readonly unknown[]): Changes | undefined {
+  let changes: Record<string, Changes> | undefined;
+  for (let i = 0; i < now.length; i++) {
+    if (now[i] === before[i] && i < before.length) continue;
+    const part = i < before.length ? changesOf(before[i], now[i]) : ([now[i]] as const);
     if (part === undefined) continue;
-    changes[key] = part;
-    count++;
+    changes ??= {};
+    changes[i] = part;
   }
-  if (Array.isArray(before) && Array.isArray(now)) {
-    if (now.length < before.length) changes.length = [now.length];
-    return count > 0 || now.length < before.length ? changes : undefined;
+  return now.length < before.length ? { ...changes, length: [now.length] } : changes;
+}
+
+function changesOfParts(before: Record<string, unknown>, now: Record<string, unknown>): Changes | undefined {
+  let changes: Record<string, Changes> | undefined;
+  let added = 0;
+  const keys = Object.keys(now);
+  for (const key of keys) {
+    const part = now[key];
+    if (before[key] === part) continue;
+    const isNew = !Object.hasOwn(before, key);
+    const changed = isNew ? ([part] as const) : changesOf(before[key], part);
+    if (isNew) added++;
+    if (changed === undefined) continue;
+    changes ??= {};
+    changes[key] = changed;
   }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(now, key)) continue;
-    changes[key] = [];
-    count++;
-  }
-  return count > 0 ? changes : undefined;
+  const old = Object.keys(before);
+  if (old.length === keys.length - added) return changes;
+  return { ...changes, ...Object.fromEntries(old.filter((key) => !Object.hasOwn(now, key)).map((key) => [key, []])) };
 }
 
 /** What did not change is shared with what was there before. */

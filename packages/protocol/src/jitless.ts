@@ -1,4 +1,4 @@
-/** Zod would otherwise make code at run time, which a strict content policy forbids. */
+/** Zod would otherwise make code at run time, which a strict content policy forbids. On a server there is none, and it is faster so. */
 import { z } from 'zod';
 
-z.config({ jitless: true });
+z.config({ jitless: !('process' in globalThis) });

@@ -132,7 +132,7 @@ export class Presence {
       return;
     }
     try {
-      const rows = await first.table.seats();
+      const rows = first.table.seatsAtOnce() ?? (await first.table.seats());
       const here = hereAt(rows, this.crowds.at(match));
       const text = JSON.stringify(here);
       for (const listener of all) {

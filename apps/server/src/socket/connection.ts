@@ -6,6 +6,7 @@ import { counted } from '../http/act.ts';
 import type { Ports } from '../http/ports.ts';
 import type { Asker } from '../identity/asker.ts';
 import type { Listening } from '../presence/presence.ts';
+import { textFrame } from './frame.ts';
 
 /** The most unread data; a client that is further behind has to reconnect from its number. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024;
@@ -16,9 +17,17 @@ export const FAILED_CLOSE = 1011;
 const TOO_MANY = no('rate.tooMany', 'That was too much at once. Please wait a moment.');
 export const FAILED = no('server.failed', 'Something went wrong on our side. Please try again.');
 
+/** The way to a client. */
+export interface Way {
+  readonly socket: WebSocket;
+  /** What is sent at once leaves together. */
+  send(frame: Buffer): void;
+}
+
 export class Connection {
   private readonly ports: Ports;
   private readonly socket: WebSocket;
+  private readonly pass: Way['send'];
   private readonly asker: Asker;
   private readonly conversation: Conversation;
   private readonly table: Table;
@@ -29,9 +38,10 @@ export class Connection {
   private work: Promise<void> = Promise.resolve();
 
   /** `who`: the person this connection counts as. */
-  constructor(ports: Ports, socket: WebSocket, table: Table, asker: Asker, who: string, from: number) {
+  constructor(ports: Ports, { socket, send }: Way, table: Table, asker: Asker, who: string, from: number) {
     this.ports = ports;
     this.socket = socket;
+    this.pass = send;
     this.asker = asker;
     this.table = table;
     this.leave = ports.presence.enter(table.id, who);
@@ -91,7 +101,7 @@ export class Connection {
 
   private send(message: ServerMessage): void {
     if (!this.takesMore()) return;
-    this.socket.send(textOf(message));
+    this.pass(frameOf(message));
     if (message.type === 'table') this.tellHere(message.table.version);
   }
 
@@ -117,16 +127,15 @@ export class Connection {
   }
 }
 
-/** All who follow as the same observer get the same brief: it is written once. */
-const written = new WeakMap<object, string>();
+/** All who follow as the same observer get the same brief, mostly one after the other: it is written once. */
+let last: { readonly brief: object; readonly frame: Buffer } | undefined;
 
-function textOf(message: ServerMessage): string {
-  if (message.type !== 'brief') return JSON.stringify(message);
-  const known = written.get(message.brief);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(message);
-  written.set(message.brief, text);
-  return text;
+function frameOf(message: ServerMessage): Buffer {
+  if (message.type !== 'brief') return textFrame(JSON.stringify(message));
+  if (last?.brief === message.brief) return last.frame;
+  const frame = textFrame(JSON.stringify(message));
+  last = { brief: message.brief, frame };
+  return frame;
 }
 
 function parsed(text: string): unknown {

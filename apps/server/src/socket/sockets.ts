@@ -14,6 +14,7 @@ import { rawReply } from '../http/raw-reply.ts';
 import { type Asker, askerOf, signedOut } from '../identity/asker.ts';
 import { whoOf } from '../presence/who.ts';
 import { Connection, FAILED, FAILED_CLOSE } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 const PING_EVERY_MS = 20_000;
 /** How long a client may take to say goodbye. */
@@ -38,6 +39,7 @@ export class Sockets {
   private readonly server = new WebSocketServer(OPTIONS);
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly silent = new WeakSet<WebSocket>();
+  private readonly outbox = new Outbox();
   private readonly timer: NodeJS.Timeout;
 
   constructor(ports: Ports) {
@@ -142,7 +144,8 @@ export class Sockets {
       this.ports.metrics.limited.inc({ what: 'tabs' });
       return turnAway(socket, TOO_MANY_TABS.refusal, CLOSED.tooMany);
     }
-    const connection = new Connection(this.ports, socket, table, asker, whoOf(asker, request), from);
+    const way = { socket, send: (frame: Buffer) => this.outbox.send(request.socket, frame) };
+    const connection = new Connection(this.ports, way, table, asker, whoOf(asker, request), from);
     this.connections.set(socket, connection);
     socket.once('close', () => {
       leave();

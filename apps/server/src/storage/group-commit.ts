@@ -5,12 +5,11 @@ import type { Statements } from './statements.ts';
 const MOST_AT_ONCE = 256;
 
 /** Returns what tells the caller the result, once it is durable. Throws if the whole transaction has to be taken back. */
-type Work = (tx: Writer) => Promise<() => void> | (() => void);
+type Work =
+  | { readonly kind: 'query'; do(tx: Writer): Promise<() => void> }
+  | { readonly kind: 'run'; do(): () => void };
 
-interface Waiting {
-  readonly work: Work;
-  readonly reject: (error: unknown) => void;
-}
+type Waiting = Work & { readonly reject: (error: unknown) => void };
 
 /**
  * Writes that arrive in the same turn of the event loop share one transaction, and so one wait for the disk. One that fails leaves
@@ -30,7 +29,7 @@ export class GroupCommit {
   /** Each has a savepoint of its own. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.add({ work: (tx) => this.attempt(tx, work, resolve, reject), reject });
+      this.add({ kind: 'query', do: (tx) => this.attempt(tx, work, resolve, reject), reject });
     });
   }
 
@@ -41,7 +40,7 @@ export class GroupCommit {
         const value = work();
         return () => resolve(value);
       };
-      this.add({ work: resolved, reject });
+      this.add({ kind: 'run', do: resolved, reject });
     });
   }
 
@@ -63,14 +62,10 @@ export class GroupCommit {
   }
 
   private async flush(batch: readonly Waiting[]): Promise<void> {
-    const answers: (() => void)[] = [];
+    let answers: readonly (() => void)[];
     try {
-      await this.db.transaction().execute(async (tx) => {
-        for (const { work } of batch) {
-          const done = work(tx);
-          answers.push(typeof done === 'function' ? done : await done);
-        }
-      });
+      const runs = batch.filter((each) => each.kind === 'run');
+      answers = runs.length === batch.length ? this.allAtOnce(runs) : await this.inTurn(batch);
     } catch (error) {
       const [first, ...others] = batch;
       if (others.length === 0) return first?.reject(error);
@@ -78,6 +73,27 @@ export class GroupCommit {
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  /** Where nothing waits, nobody can come between: it needs no place in the queue for the connection. */
+  private allAtOnce(batch: readonly Extract<Waiting, { kind: 'run' }>[]): (() => void)[] {
+    this.statements.run('begin immediate');
+    try {
+      const answers = batch.map((each) => each.do());
+      this.statements.run('commit');
+      return answers;
+    } catch (error) {
+      if (this.statements.inTransaction) this.statements.run('rollback');
+      throw error;
+    }
+  }
+
+  private inTurn(batch: readonly Waiting[]): Promise<(() => void)[]> {
+    return this.db.transaction().execute(async (tx) => {
+      const answers: (() => void)[] = [];
+      for (const each of batch) answers.push(each.kind === 'run' ? each.do() : await each.do(tx));
+      return answers;
+    });
   }
 
   private async attempt<T>(

@@ -9,8 +9,8 @@ import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './store.ts';
 
-/** A process for each connection on Postgres's side, and several servers may share it. */
-const CONNECTIONS = 8;
+/** Those that commit at the same time share a wait for the disk; more are only more processes on Postgres's side. */
+const CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** No statement of a running server takes longer than milliseconds: one that does would never end. */

@@ -3,8 +3,8 @@ import type { Append, AppendResult, MatchTail } from '@shutterbox/host';
 import { checkpointsRow, entriesRow, tailColumns } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-const TAIL = `update matches set status = ?, number = ?, updated = ?, deadline = ?, bot_waits = ?, asked = ?, lease_holder = ?,
-  lease_until = ? where id = ? and number = ?`;
+const TAIL = `update matches set status = ?, number = ?, updated = ?, deadline = ?, bot_waits = ?, asked = ?, lease_holder = '',
+  lease_until = 0 where id = ? and number = ?`;
 const ENTRY = `insert into entries (match_id, number, entry, events, client, at)
   select id, ?, ?, ?, ?, ? from matches where id = ? and number = ? on conflict do nothing`;
 const CHECKPOINT = `insert into checkpoints (match_id, number, checkpoint) values (?, ?, ?)
@@ -30,6 +30,6 @@ export function appendToSqlite(statements: Statements, { match, entries, tail, c
 }
 
 function valuesOf(tail: MatchTail): readonly unknown[] {
-  const { status, number, updated, deadline, bot_waits, asked, lease_holder, lease_until } = tailColumns(tail);
-  return [status, number, updated, deadline, bot_waits, asked, lease_holder, lease_until];
+  const { status, number, updated, deadline, bot_waits, asked } = tailColumns(tail);
+  return [status, number, updated, deadline, bot_waits, asked];
 }

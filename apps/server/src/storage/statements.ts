@@ -12,10 +12,16 @@ export class Statements {
     this.database = database;
   }
 
+  /** After a full disk, SQLite has rolled back by itself. */
+  get inTransaction(): boolean {
+    return this.database.inTransaction;
+  }
+
   /** Says how many rows it changed. */
   run(sql: string, ...parameters: readonly unknown[]): number {
     refuseNul(parameters);
-    return this.of(sql).run(...parameters).changes;
+    // As one list: libsql would make it of them anyway.
+    return this.of(sql).run(parameters).changes;
   }
 
   /** The rows, or how many it changed. */

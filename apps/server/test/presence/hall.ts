@@ -59,6 +59,7 @@ export function tableOf(id: string, visitors: readonly string[]): Table & { sit(
   const table = {
     id,
     seats: async () => rows,
+    seatsAtOnce: () => undefined,
     sit: (others: readonly string[]) => {
       rows = rowsOf(others);
     },

@@ -31,6 +31,31 @@ describe('a follower', () => {
     await finish();
   });
 
+  it('waits for nothing where it can work at once, and does not fail whoever has the news', async () => {
+    const failures: unknown[] = [];
+    const steps: string[] = [];
+    let can: () => boolean = () => true;
+    const follower = new Follower(
+      async () => void steps.push('later'),
+      (error) => void failures.push(error),
+      () => {
+        steps.push('at once');
+        return can();
+      },
+    );
+    follower.nudge();
+    expect(steps).toEqual(['at once']);
+    can = () => false;
+    follower.nudge();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(steps).toEqual(['at once', 'at once', 'later']);
+    can = () => {
+      throw 'no';
+    };
+    follower.nudge();
+    expect(failures).toEqual(['no']);
+  });
+
   it('begins nothing after its end, and goes on after a failure', async () => {
     const { follower, gates, finish } = gated();
     follower.nudge();
