@@ -7,15 +7,21 @@ import type { Event } from './events.ts';
 import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
+import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
 import { DIRECTIONS, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
+import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
 import type { Options, Orders, State, Who } from './types.ts';
+
+export { forget, hide };
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
   { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'] },
+  { rule: 'S-22.4', perturb: otherPlaces, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
+  { rule: 'S-22.5', perturb: otherPortals, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
 ];
 
 const CLAIMS: readonly Orders['claim'][] = ['keep', 'ask', 'early'];
@@ -26,7 +32,9 @@ const COVERS: readonly Orders['cover'][] = ['fire', 'ask', 'hold'];
 function otherOrders(state: State, observer: Observer, chance: Chance): void {
   if (state.turn === 0 || state.winner !== NONE) return;
   const own = state.sheets.find(({ seat }) => seat === observer)?.side;
-  state.orders = state.orders.map((orders, who) => (sheetOf(state, who).side === own ? orders : anyOrders(chance)));
+  state.orders = state.orders.map((orders, who) =>
+    sheetOf(state, who).side === own ? orders : answered(state.options, anyOrders(chance)),
+  );
 }
 
 function anyOrders(chance: Chance): Orders {

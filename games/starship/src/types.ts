@@ -29,6 +29,8 @@ export interface Options {
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
+  /** S-22. */
+  readonly fog: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
   /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
@@ -198,7 +200,7 @@ export interface Activation {
   aiming: boolean;
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
-  /** Portals on the move and the AP until they are there, in pairs. */
+  /** Portals on the move and the AP until they are there, in pairs; `~portal` for a valve that shuts out of sight (S-22.12). */
   waits: readonly number[];
 }
 
@@ -220,6 +222,40 @@ export interface Car {
   /** Who called it from another deck, else NONE, and to which stop. */
   readonly caller: Who;
   readonly to: Square;
+}
+
+/** S-22.3, S-22.4: what a side sees and remembers. Never changed in place. */
+export interface Memory {
+  /** Whom it commands or has in sight, one bit each. */
+  readonly known: number;
+  /** The squares in sight, 32 a word (`grid/vista.ts`). */
+  readonly seen: readonly number[];
+  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. NONE also once that square was seen without it. */
+  readonly places: readonly Square[];
+  readonly turns: readonly number[];
+  /** By character, as last seen and nowhere; null while it is known. */
+  readonly bodies: readonly (Body | null)[];
+  /** As last seen. A thing that was missed where it lay is nowhere. */
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
+}
+
+/** S-22: who knows what. Never changed in place. */
+export interface Fog {
+  /** By side; last what every side sees, which is for onlookers. */
+  readonly memories: readonly Memory[];
+  /** Whose activation it is, and the squares that side has had in sight since it began: nobody can have come there. */
+  readonly sweeper: Who;
+  readonly swept: readonly number[];
+  /** What there was at the last look: where everyone was, who was active (one bit each), things, portals, lights. */
+  readonly at: readonly Square[];
+  readonly active: number;
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
 }
 
 export type EndReason = 'eliminated' | 'bridge' | 'limit' | 'passengers';
@@ -266,17 +302,28 @@ export interface State {
   pending: Decision[];
   /** Each seat's question about orders, from turn 1 on. */
   standing: readonly Decision[];
+  /** Null in the light: without the option, before turn 1 and after the end. */
+  fog: Fog | null;
   /** NONE until the end; then the winning side, or DRAW. */
   winner: number;
   reason: EndReason | '';
 }
 
 /** What lies open on the table: everyone knows it. */
-export type Table = Omit<State, 'orders' | 'chosen'>;
+export type Table = Omit<State, 'orders' | 'chosen' | 'fog'>;
 
 export const DRAW = 2;
 
-/** What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). */
+/** S-22: what an observer has in sight, and where and when the others were last seen. */
+export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns'> {
+  /** While the observer's own side acts, what it has had in sight since that began. */
+  readonly swept: readonly number[];
+}
+
+/**
+ * What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). In the fog people out of sight are
+ * nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
+ */
 export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
@@ -285,4 +332,6 @@ export interface View extends Table {
   readonly chosen: readonly Side[];
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];
+  /** Null where nothing is hidden by fog. */
+  readonly sight: Sight | null;
 }

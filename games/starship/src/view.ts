@@ -1,8 +1,10 @@
 /** S-17: what each observer knows, and what a seat holds possible. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
-import { clone, stateOf } from './clone.ts';
+import { cloneAct, cloneBodies, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
-import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
+import { guessInFog, isFogged } from './knowledge/guess.ts';
+import { masked, type Open } from './knowledge/mask.ts';
+import { answered, changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
 import { sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import {
@@ -19,38 +21,56 @@ import {
 } from './types.ts';
 
 export function view(state: State, observer: Observer): View {
-  const copy = clone(state);
+  const { fog } = state;
+  const shown = fog === null ? inTheLight(state) : masked(state, fog, observer);
   return {
     observer,
-    options: copy.options,
-    seats: copy.seats,
-    turn: copy.turn,
-    upkeep: copy.upkeep,
-    alarm: copy.alarm,
-    sheets: copy.sheets,
-    bodies: copy.bodies,
-    items: copy.items,
-    orders: copy.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
-    list: copy.list,
-    ties: copy.ties,
-    open: copy.open,
-    broken: copy.broken,
-    dark: copy.dark,
-    lifts: copy.lifts,
-    act: copy.act,
-    react: copy.react,
-    shot: copy.shot,
-    hurt: copy.hurt,
-    quick: copy.quick,
-    chosen: copy.chosen.map((side, seat) => (seat === observer ? side : NONE)),
-    sealed: copy.chosen.map((side) => side !== NONE),
-    rerolled: copy.rerolled,
-    changes: copy.changes,
-    askedAt: copy.askedAt,
-    pending: copy.pending,
-    standing: copy.standing,
-    winner: copy.winner,
-    reason: copy.reason,
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    upkeep: state.upkeep,
+    alarm: state.alarm,
+    sheets: state.sheets,
+    bodies: shown.bodies,
+    items: shown.items,
+    orders: state.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
+    list: shown.list,
+    ties: state.ties,
+    open: shown.open,
+    broken: shown.broken,
+    dark: shown.dark,
+    lifts: shown.lifts,
+    act: shown.act,
+    react: { ...state.react },
+    shot: state.shot,
+    hurt: state.hurt,
+    quick: state.quick,
+    chosen: state.chosen.map((side, seat) => (seat === observer ? side : NONE)),
+    sealed: state.chosen.map((side) => side !== NONE),
+    rerolled: state.rerolled,
+    changes: shown.changes,
+    askedAt: state.askedAt,
+    pending: shown.pending,
+    standing: state.standing,
+    winner: state.winner,
+    reason: state.reason,
+    sight: shown.sight,
+  };
+}
+
+function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, changes, pending }: State): Open {
+  return {
+    bodies: cloneBodies(bodies),
+    items,
+    list,
+    open,
+    broken,
+    dark,
+    lifts,
+    act: cloneAct(act),
+    changes,
+    pending,
+    sight: null,
   };
 }
 
@@ -62,6 +82,7 @@ function isOwn(state: Pick<State, 'sheets'>, observer: Observer, who: Who): bool
 }
 
 export function eventFor(event: Event, observer: Observer): Event | undefined {
+  if (event.heardBy !== undefined) return heardOnly(event, event.heardBy.includes(observer));
   switch (event.type) {
     case 'order':
       return observer !== 'spectator' && event.to.includes(observer) ? event : undefined;
@@ -72,27 +93,30 @@ export function eventFor(event: Event, observer: Observer): Event | undefined {
   }
 }
 
+/** Nobody learns who else has heard it. */
+function heardOnly({ heardBy: _, ...event }: Event, heard: boolean): Event | undefined {
+  return heard ? event : undefined;
+}
+
 /** Others have mostly left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const { sealed, orders, chosen } = seen;
-  return stateOf(
-    seen,
-    orders.map((own, who) => own ?? guessOrders(seen, who, chance)),
-    sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
-  );
+  const guessed = orders.map((own, who) => own ?? guessOrders(seen, who, chance));
+  const sides = sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE));
+  return isFogged(seen) ? guessInFog(seen, seat, guessed, sides, chance) : stateOf(seen, guessed, sides, null);
 }
 
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */
 const KEPT = 12;
 
-function guessOrders({ sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
+function guessOrders({ options, sheets, bodies, turn }: View, who: Who, chance: Chance): Orders {
   const first = firstOrders(sheets[who] as Sheet, bodies[who] as Body);
   if (turn === 0) return first;
   const { rest } = first;
   const people = sheets.length;
   const drew = drawn(FIRST_CLAIMS + people, chance);
   const { claim = 'keep', before = NONE } = claimOf(drew, people) ?? DEFAULT_ORDERS;
-  return {
+  return answered(options, {
     claim,
     before,
     snap: SNAP_ORDERS[drawn(SNAP_ORDERS.length, chance)] as Orders['snap'],
@@ -100,7 +124,7 @@ function guessOrders({ sheets, bodies, turn }: View, who: Who, chance: Chance): 
     within: WITHIN[drawn(WITHIN.length, chance)] as number,
     wounds: WOUND_ORDERS[drawn(WOUND_ORDERS.length, chance)] as Orders['wounds'],
     rest: drawn(REST_ORDERS.length, chance) === 0 ? rest : other(rest),
-  };
+  });
 }
 
 function other(rest: Orders['rest']): Orders['rest'] {

@@ -4,7 +4,7 @@ import type { Action } from '../src/answers.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
 import { sideOfSeat } from '../src/people.ts';
-import { secrets } from '../src/testing.ts';
+import { forget, hide, secrets } from '../src/testing.ts';
 import type { Options, State, View } from '../src/types.ts';
 
 /** Named sets of options, each a preset: they have different numbers of seats, and games are long. */

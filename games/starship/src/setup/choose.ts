@@ -5,6 +5,8 @@ import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment, weigh } from '../gear/load.ts';
+import { letFogFall } from '../knowledge/fog.ts';
+import { toldInFog } from '../knowledge/told.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, sideOfSeat, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { type Facing, NONE } from '../plan/types.ts';
@@ -175,9 +177,11 @@ function pressMutineers(state: State): void {
 }
 
 /** S-3.1. */
-function begin(state: State, cx: Context<Event>): void {
+function begin(state: State, context: Context<Event>): void {
+  const cx = toldInFog(state, context);
   openOrders(state, (seat) => seatsOfSide(state, sideOfSeat(state, seat)));
   startTurn(state, cx);
+  letFogFall(state, cx);
   cx.emit?.({ type: 'list', list: state.list.slice() });
   advance(state, cx);
 }

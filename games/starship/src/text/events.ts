@@ -55,6 +55,9 @@ const WRITERS: Writers = {
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
   rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
+  appears: ({ who, at }, view) => `${longName(view, who)} comes into sight at ${squareName(view, at)}.`,
+  vanishes: ({ who, from }, view) => `${longName(view, who)} leaves ${squareName(view, from)} and is out of sight.`,
+  bumps: ({ who, at }, view) => `${personName(view, who)} cannot get to ${squareName(view, at)}: someone is there.`,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
   swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
@@ -70,6 +73,7 @@ const WRITERS: Writers = {
   covers: ({ who, at, mark }, view) =>
     `${personName(view, who)} ${at === NONE ? 'stands guard' : `covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}`}.`,
   attack: attackText,
+  unseenAttack: ({ target }, view) => `${longName(view, target)} is attacked from out of sight.`,
   throw: throwText,
   wounds: woundsText,
   resists: ({ who, dice, done }, view) =>

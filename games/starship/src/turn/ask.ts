@@ -1,8 +1,10 @@
 /** Puts questions. The standing one about orders (S-3.10) is open to every seat beside them. */
-import type { Decision, Seat } from '@shutterbox/kernel';
+import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
+import type { Event } from '../events.ts';
+import { fogged, knowersOf, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
-import type { State, Who } from '../types.ts';
+import type { Fog, State, Who } from '../types.ts';
 
 export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who): void {
   state.pending = kind === 'turn' ? turnOf(state, seat, subject) : questions(state, kind, seat, subject);
@@ -10,6 +12,21 @@ export function ask(state: State, kind: DecisionKind, seat: Seat, subject: Who):
 
 function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject: Who): Decision[] {
   return [subject === NONE ? { seat, kind } : { seat, kind, subject }, ...standing];
+}
+
+/** What someone is asked in an activation; in the fog only those who know the character know of it (S-22.7). */
+export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who, cx: Context<Event>): void {
+  const { fog } = state;
+  if (fog === null) return ask(state, kind, seat, who);
+  const [before] = state.pending;
+  // S-22.7: nobody is asked whether to go first, so nothing need be counted.
+  state.changes = 0;
+  state.pending = askedInFog(state, fog, kind, seat, who);
+  tellTurn(state, before, state.pending[0] as Decision, cx);
+}
+
+function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
+  return [fogged(state, fog, { seat, kind, subject: who }, knowersOf(fog, who)), ...state.standing];
 }
 
 /** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
