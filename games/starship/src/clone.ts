@@ -22,6 +22,8 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     ties: state.ties,
     open: state.open,
     broken: state.broken,
+    power: state.power,
+    gravity: state.gravity,
     dark: state.dark,
     lifts: state.lifts,
     act: cloneAct(state.act),
@@ -95,6 +97,7 @@ function cloneBody(body: Body): Body {
     reloading: body.reloading,
     piked: body.piked,
     ablated: body.ablated,
+    poise: body.poise,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What happens, for log, boards and sounds. */
 import type { Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapon.ts';
-import type { Facing, Square } from './plan/types.ts';
+import type { Direction, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 
 export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
@@ -45,10 +45,23 @@ export type Event =
       readonly who: Who;
       readonly from: Square;
       readonly to: Square;
-      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift';
+      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift' | 'pull' | 'drift';
       readonly ap: number;
     }
   | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
+  | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
+  | { readonly type: 'pushes'; readonly who: Who; readonly direction: Direction }
+  /** Drifts no farther, because of someone in the way. */
+  | { readonly type: 'stopped'; readonly who: Who; readonly by: Who }
+  | {
+      readonly type: 'control';
+      readonly who: Who;
+      readonly after: 'attack' | 'drift' | 'try';
+      readonly dice: readonly [number, number];
+      readonly needed: number;
+      readonly reasons: readonly Reason[];
+      readonly kept: boolean;
+    }
   | { readonly type: 'sneaks'; readonly who: Who }
   | { readonly type: 'swears'; readonly who: Who }
   | { readonly type: 'light'; readonly who: Who; readonly room: number; readonly on: boolean }

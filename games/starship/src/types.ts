@@ -2,7 +2,7 @@
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Hurt, Shot } from './combat/types.ts';
 import type { Ammo } from './data/weapon.ts';
-import type { Facing, PlanDocument, Square } from './plan/types.ts';
+import type { Direction, Facing, NONE, PlanDocument, Square } from './plan/types.ts';
 import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
@@ -29,6 +29,9 @@ export interface Options {
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
+  /** S-21.1: the grav plates can be switched; with `controls` the ship's power, too. */
+  readonly gravityControls: boolean;
+  readonly controls: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
   /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
@@ -80,6 +83,16 @@ export interface Sheet {
   readonly left: readonly number[];
 }
 
+/** How someone is borne without gravity (S-21). Never changed in place. */
+export interface Poise {
+  /** The direction of a drift, else NONE. */
+  readonly drift: Direction | typeof NONE;
+  /** AP spent since the last square of the drift. */
+  readonly glide: number;
+  /** Out of control: neither attacks nor reacts. */
+  readonly lost: boolean;
+}
+
 export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';
 
 /** What changes in play. Each field is written in place. */
@@ -127,6 +140,7 @@ export interface Body {
   piked: number;
   /** Laser hits that ablat has taken. */
   ablated: number;
+  poise: Poise;
 }
 
 /** A weapon, wherever it is. Never changed in place. */
@@ -245,6 +259,9 @@ export interface State {
   /** Which portals are open, and which are broken: one mask a deck. */
   open: number[];
   broken: number[];
+  /** The ship's power, and gravity: without power there is none. */
+  power: boolean;
+  gravity: boolean;
   /** Rooms without light, ascending. */
   dark: readonly number[];
   /** By lift. */

@@ -35,6 +35,8 @@ export function view(state: State, observer: Observer): View {
     ties: copy.ties,
     open: copy.open,
     broken: copy.broken,
+    power: copy.power,
+    gravity: copy.gravity,
     dark: copy.dark,
     lifts: copy.lifts,
     act: copy.act,

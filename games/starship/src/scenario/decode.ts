@@ -20,7 +20,7 @@ export function decodeScenario(json: unknown): Decoded<Scenario> {
 
 /** What fits field by field, without anything else that came with it. */
 function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
-  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit } = fields;
+  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit, weightless } = fields;
   return {
     id,
     name,
@@ -39,6 +39,7 @@ function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
     alarmAfter,
     limit,
     atLimit,
+    ...(weightless === true && { weightless }),
   };
 }
 
@@ -60,6 +61,7 @@ const FIELDS: readonly (readonly [key: string, fits: (value: unknown) => boolean
   ['alarmAfter', isTurn, `must be a turn up to ${MOST_TURNS}`],
   ['limit', isTurn, `must be a turn up to ${MOST_TURNS}`],
   ['atLimit', oneOf('share', 'bridge'), "must be 'share' or 'bridge'"],
+  ['weightless', (value) => value === undefined || typeof value === 'boolean', 'must be true or false'],
 ];
 
 function isName(value: unknown): boolean {

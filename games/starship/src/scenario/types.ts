@@ -47,4 +47,6 @@ export interface Scenario {
   readonly limit: number;
   /** Who wins at the limit: the side with the larger share of active people, or the side that holds the bridge. */
   readonly atLimit: 'share' | 'bridge';
+  /** S-21.3: begins without gravity. */
+  readonly weightless?: boolean;
 }

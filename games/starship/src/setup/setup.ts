@@ -44,6 +44,8 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
     broken: plan.decks.map(() => 0),
+    power: true,
+    gravity: scenarioOf({ options }).weightless !== true,
     dark: [],
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
     act: nobodyActing(),
