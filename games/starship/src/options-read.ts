@@ -1,6 +1,6 @@
 /** The options with all that reads and checks what players made themselves. */
 
-import { DUEL } from './data/duel.ts';
+import { ADRIFT, DUEL } from './data/duel.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
@@ -15,7 +15,7 @@ export const OPTIONS = optionsWith({
   plan: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
   people: decodePeople,
   samples: {
-    scenario: { samples: [DUEL] },
+    scenario: { samples: [DUEL, ADRIFT] },
     plan: { samples: [{ ...INTREPID, name: 'Sister ship' }] },
     people: {
       samples: [
