@@ -105,6 +105,13 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Corrects the numbers of the weapons chart that look like misprints.',
         rule: 'S-9.3',
       },
+      controls: {
+        kind: 'boolean',
+        default: false,
+        label: "Ship's controls",
+        help: 'Power and gravity can be switched off and on.',
+        rule: 'S-20.9',
+      },
       firstSideSeats: {
         kind: 'integer',
         default: 1,

@@ -18,6 +18,9 @@ export const DUEL: Scenario = {
   alarmAfter: 0,
   limit: 30,
   atLimit: 'bridge',
+  outside: 'vacuum',
+  military: [0],
+  mounts: [{ weapon: 'autocannon', ammo: 'he', place: { room: 'cargo', number: 0, name: '' } }],
 };
 
 function bridge(): Place {
