@@ -22,10 +22,10 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     ties: state.ties,
     open: state.open,
     broken: state.broken,
-    dark: state.dark,
-    lifts: state.lifts,
     power: state.power,
     gravity: state.gravity,
+    dark: state.dark,
+    lifts: state.lifts,
     damage: state.damage,
     holes: state.holes,
     breaches: state.breaches,
@@ -104,6 +104,7 @@ function cloneBody(body: Body): Body {
     piked: body.piked,
     ablated: body.ablated,
     pierced: body.pierced,
+    poise: body.poise,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What happens, for log, boards and sounds. */
 import type { Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapon.ts';
-import type { CompartmentId, EdgeId, Facing, Square } from './plan/types.ts';
+import type { CompartmentId, Direction, EdgeId, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 
 export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
@@ -48,10 +48,23 @@ export type Event =
       readonly who: Who;
       readonly from: Square;
       readonly to: Square;
-      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift';
+      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift' | 'pull' | 'drift';
       readonly ap: number;
     }
   | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
+  | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
+  | { readonly type: 'pushes'; readonly who: Who; readonly direction: Direction }
+  /** Drifts no farther, because of someone in the way. */
+  | { readonly type: 'stopped'; readonly who: Who; readonly by: Who }
+  | {
+      readonly type: 'control';
+      readonly who: Who;
+      readonly after: 'attack' | 'drift' | 'try';
+      readonly dice: readonly [number, number];
+      readonly needed: number;
+      readonly reasons: readonly Reason[];
+      readonly kept: boolean;
+    }
   | { readonly type: 'sneaks'; readonly who: Who }
   | { readonly type: 'swears'; readonly who: Who }
   | { readonly type: 'light'; readonly who: Who; readonly room: number; readonly on: boolean }
@@ -114,9 +127,7 @@ export type Event =
   | { readonly type: 'breached'; readonly edge: EdgeId; readonly how: 'hole' | 'breach' }
   | { readonly type: 'air'; readonly compartment: CompartmentId; readonly lost: boolean }
   | { readonly type: 'vacuum'; readonly who: Who }
-  /** `who` is NONE where nobody's hand was on the switch. */
   | { readonly type: 'power'; readonly who: Who; readonly on: boolean }
-  | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
   | { readonly type: 'resists'; readonly who: Who; readonly dice: number; readonly done: boolean }
   | { readonly type: 'gas'; readonly who: Who }
   | { readonly type: 'wakes'; readonly who: Who }

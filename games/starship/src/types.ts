@@ -2,7 +2,7 @@
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Hurt, Shot } from './combat/types.ts';
 import type { Ammo } from './data/weapon.ts';
-import type { CompartmentId, EdgeId, Facing, PlanDocument, Square } from './plan/types.ts';
+import type { CompartmentId, Direction, EdgeId, Facing, NONE, PlanDocument, Square } from './plan/types.ts';
 import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
@@ -29,7 +29,8 @@ export interface Options {
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
-  /** S-20: power and gravity can be switched. */
+  /** S-21.1: the grav plates can be switched; with `controls` the ship's power, too. */
+  readonly gravityControls: boolean;
   readonly controls: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
@@ -82,6 +83,16 @@ export interface Sheet {
   readonly left: readonly number[];
 }
 
+/** How someone is borne without gravity (S-21). Never changed in place. */
+export interface Poise {
+  /** The direction of a drift, else NONE. */
+  readonly drift: Direction | typeof NONE;
+  /** AP spent since the last square of the drift. */
+  readonly glide: number;
+  /** Out of control: neither attacks nor reacts. */
+  readonly lost: boolean;
+}
+
 export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';
 
 /** What changes in play. Each field is written in place. */
@@ -132,6 +143,7 @@ export interface Body {
   ablated: number;
   /** The suit was hit in vacuum and keeps no air any more (S-16.9), from this turn on; 0 while it is whole. */
   pierced: number;
+  poise: Poise;
 }
 
 /** A weapon, wherever it is. Never changed in place. */
@@ -254,13 +266,13 @@ export interface State {
   /** Which portals are open, and which are broken: one mask a deck. */
   open: number[];
   broken: number[];
+  /** The ship's power, and gravity: without power there is none. */
+  power: boolean;
+  gravity: boolean;
   /** Rooms without light, ascending. */
   dark: readonly number[];
   /** By lift. */
   lifts: Car[];
-  /** S-20: the ship's power supply, and its gravity. */
-  power: boolean;
-  gravity: boolean;
   /** Walls that were hit and the points they have taken, in pairs, ascending. */
   damage: readonly number[];
   /** Of these, the ones that let air through, and the ones to pass and see through; ascending. */

@@ -22,7 +22,7 @@ export function decodeScenario(json: unknown): Decoded<Scenario> {
 
 /** What fits field by field, without anything else that came with it. */
 function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
-  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit } = fields;
+  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit, weightless } = fields;
   const { outside = 'jumpspace', military = [], mounts = [] } = fields;
   return {
     id,
@@ -45,6 +45,7 @@ function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
     outside,
     military: [...military],
     mounts: mounts.map(({ weapon, ammo, place }) => ({ weapon, ammo, place: rebuiltPlace(place) })),
+    ...(weightless === true && { weightless }),
   };
 }
 
@@ -73,6 +74,7 @@ const FIELDS: readonly (readonly [key: string, fits: (value: unknown) => boolean
   ['outside', maybe(oneOf(...OUTSIDES)), "must be 'vacuum', 'breathable' or 'jumpspace'"],
   ['military', maybe(isListOf(isSide)), 'must be a list of sides'],
   ['mounts', maybe(isListOf(isMount)), 'must be rows of a weapon, its rounds and a place'],
+  ['weightless', maybe((value) => typeof value === 'boolean'), 'must be true or false'],
 ];
 
 function isName(value: unknown): boolean {

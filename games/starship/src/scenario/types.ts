@@ -64,4 +64,6 @@ export interface Scenario {
   readonly military: readonly Side[];
   /** S-19.10. */
   readonly mounts: readonly Mount[];
+  /** S-21.3: begins without gravity. */
+  readonly weightless?: boolean;
 }

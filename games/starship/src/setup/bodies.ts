@@ -2,6 +2,7 @@
 import { sheetWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Options, Sheet } from '../types.ts';
+import { STEADY } from '../zero-g/poise.ts';
 import { isArmored } from './stages.ts';
 
 /** S-14.8: armor is dealt only under its option. */
@@ -45,5 +46,6 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     piked: 0,
     ablated: 0,
     pierced: 0,
+    poise: STEADY,
   };
 }

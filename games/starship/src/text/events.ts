@@ -12,6 +12,7 @@ import {
   ammoName,
   armsName,
   compartmentName,
+  directionName,
   facingName,
   itemName,
   longName,
@@ -58,6 +59,13 @@ const WRITERS: Writers = {
   rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
+  gravity: ({ who, on }, view) =>
+    who === NONE
+      ? `The gravity ${on ? 'returns' : 'fails'}.`
+      : `${personName(view, who)} switches the gravity ${on ? 'on' : 'off'}.`,
+  pushes: ({ who, direction }, view) => `${personName(view, who)} pushes off ${directionName(direction)}.`,
+  stopped: ({ who, by }, view) => `${personName(view, who)} drifts up to ${personName(view, by)} and stops.`,
+  control: controlText,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
   swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
   light: ({ who, room, on }, view) =>
@@ -86,11 +94,7 @@ const WRITERS: Writers = {
       ? `The air is gone from ${compartmentName(view, compartment)}.`
       : `There is air again in ${compartmentName(view, compartment)}.`,
   vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
-  power: ({ who, on }, view) => `${personName(view, who)} turns the ship's power ${on ? 'on' : 'off'}.`,
-  gravity: ({ who, on }, view) =>
-    who === NONE
-      ? `The gravity ${on ? 'returns' : 'fails'}.`
-      : `${personName(view, who)} turns the gravity ${on ? 'on' : 'off'}.`,
+  power: ({ who, on }, view) => `${personName(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
@@ -185,6 +189,8 @@ export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   haul: 'carries a body to',
   climb: 'climbs to',
   lift: 'arrives at',
+  pull: 'moves along the wall to',
+  drift: 'drifts to',
 };
 
 function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string {
@@ -215,6 +221,12 @@ function throwText(event: EventOf<'throw'>, view: View): string {
 /** `against`: who was aimed at, where that is not said already. */
 export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, against = ''): string {
   return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
+}
+
+function controlText({ who, after, dice: [a, b], needed, reasons, kept }: EventOf<'control'>, view: View): string {
+  const name = personName(view, who);
+  const words = after === 'attack' ? ['keeps control', 'loses control'] : ['is in control', 'is out of control'];
+  return `${name} ${words[kept ? 0 : 1]}: rolled ${a + b}, needed ${needed} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {

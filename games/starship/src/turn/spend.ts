@@ -2,6 +2,7 @@
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
+import { glide } from '../zero-g/poise.ts';
 
 const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
@@ -24,6 +25,7 @@ export function spend(state: Table, who: Who, cost: number): void {
   body.reloading = 0;
   body.serving = NONE;
   act.fumbled = false;
+  if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
   if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 2 === 1 ? value - cost : value));
 }

@@ -47,6 +47,14 @@ export const RARE = {
     detail: ({ on }, view) => `to ${squareName(view, on)}`,
   },
   valves: { icon: 'door', key: 'v', label: said('Shut all valves'), detail: said('from the bridge') },
+  push: {
+    icon: 'run',
+    several: 'Push off',
+    label: ({ on }) => `Push off ${directionName(on)}`,
+    detail: said('and drift'),
+  },
+  steady: { icon: 'hold', label: said('Steady yourself'), detail: said('to be in control') },
+  gravity: { icon: 'light', label: said('Gravity switch'), detail: said('for the whole ship') },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
   first: {
     icon: 'first',
