@@ -81,6 +81,17 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   aim: [MOST_SQUARES, 1],
   /** `on`: the enemy to cover. */
   mark: [MOST_PEOPLE, 1],
+  /** Arms the grenade in hand; throws it, and `on` is the square to throw it to. */
+  arm: [1, 1],
+  toss: [1, 1],
+  lob: [MOST_SQUARES, 1],
+  /** Fires at a wall; `on` and `how` are the square and the side that name it (`grid/step.ts`, edgeOf). */
+  breach: [1, 1],
+  wall: [MOST_SQUARES, 4],
+  /** `on`: the machine gun. */
+  setUp: [MOST_ITEMS, 1],
+  /** Switches the ship's power off or on. */
+  power: [1, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
   /** `on`: another of your characters, who goes first. */

@@ -7,7 +7,7 @@ import { optionsWith } from './options.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
 import { fitProblem } from './scenario/fit.ts';
-import { planOf, scenarioOf } from './scenario/scenario.ts';
+import { scenarioOf, shipOf } from './scenario/scenario.ts';
 import { decodePeople } from './setup/people-document.ts';
 
 export const OPTIONS = optionsWith({
@@ -27,5 +27,5 @@ export const OPTIONS = optionsWith({
     },
   },
   presets: PRESETS,
-  check: (options) => fitProblem(scenarioOf({ options }), planOf({ options })),
+  check: (options) => fitProblem(scenarioOf({ options }), shipOf(options)),
 });

@@ -116,8 +116,8 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         kind: 'boolean',
         default: false,
         label: "Ship's controls",
-        help: "You can switch the ship's gravity off and on.",
-        rule: 'S-21.1',
+        help: "You can switch the ship's power and gravity off and on.",
+        rule: 'S-20.9',
       },
       firstSideSeats: {
         kind: 'integer',

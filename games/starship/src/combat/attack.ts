@@ -30,6 +30,8 @@ export const NO_SHOT: Shot = {
   rounds: 0,
   hit: false,
   others: [],
+  at: NONE,
+  blasted: [],
   done: false,
 };
 
@@ -45,7 +47,7 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   const weapon = weaponUsed(state, by, means);
   const profile = profileUsed(state, by, means);
   const rounds = consume(state, by, target, means, weapon, isWeakened(how));
-  state.shot = { by, how, target, profile, rounds, hit: false, others: [], done: false };
+  state.shot = { by, how, target, profile, rounds, hit: false, others: [], at: NONE, blasted: [], done: false };
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 

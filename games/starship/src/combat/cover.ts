@@ -30,7 +30,7 @@ export function whyCover(state: State, who: Who): Rejection | undefined {
 /** Melee weapons guard the squares around; with others you choose what to cover. */
 export function cover(state: State, who: Who, cx: Context<Event>): void {
   if (isMelee(readyWeapon(state, who))) return take(state, who, bodyOf(state, who).at, NONE, cx);
-  state.act.aiming = true;
+  state.act.aiming = 'aim';
 }
 
 function hasAim(state: State, who: Who): boolean {
@@ -76,7 +76,7 @@ export function mark(state: State, who: Who, target: Who, cx: Context<Event>): v
 
 function take(state: State, who: Who, square: Square, target: Who, cx: Context<Event>): void {
   const body = bodyOf(state, who);
-  state.act.aiming = false;
+  state.act.aiming = '';
   spend(state, who, body.ap);
   body.evading = true;
   body.cover = square;

@@ -18,26 +18,23 @@ export const DUEL: Scenario = {
   alarmAfter: 0,
   limit: 30,
   atLimit: 'bridge',
+  outside: 'vacuum',
+  military: [0],
+  mounts: [{ weapon: 'autocannon', ammo: 'he', place: { room: 'cargo', number: 0, name: '' } }],
 };
 
 /** Two crews and an animal aboard a ship whose gravity has failed, with doors open and weapons at hand. */
 export const ADRIFT: Scenario = {
+  ...DUEL,
   id: 'adrift',
   name: 'Adrift',
-  ship: 'intrepid',
   sides: ['crew', 'boarders'],
   cast: [
     { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge(), bridge(), bridge()] },
     { role: 'crew', side: 1, option: 'always', places: [drive(), drive(), drive()] },
     { role: 'animal', side: 1, option: 'always', places: [drive()] },
   ],
-  placement: 'rooms',
   portals: 'open',
-  weapons: 'kept',
-  alarm: false,
-  alarmAfter: 0,
-  limit: 30,
-  atLimit: 'bridge',
   weightless: true,
 };
 

@@ -42,8 +42,10 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     debt: 0,
     gas: 0,
     reloading: 0,
+    serving: NONE,
     piked: 0,
     ablated: 0,
+    pierced: 0,
     poise: STEADY,
   };
 }

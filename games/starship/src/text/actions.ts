@@ -25,6 +25,7 @@ import {
   portalName,
   sideName,
   squareName,
+  wallName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
 
@@ -80,6 +81,13 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   cover: () => 'Cover (takes the whole turn)',
   aim: ({ on }, view) => `Cover ${squareName(view, on)}`,
   mark: ({ on }, view) => `Cover ${longName(view, on)}`,
+  arm: () => 'Arm the grenade',
+  toss: () => 'Throw the grenade',
+  lob: ({ on }, view) => `Throw it to ${squareName(view, on)}`,
+  breach: () => 'Fire at a wall',
+  wall: ({ on, how }, view) => `Fire at ${wallName(view, on * 4 + how)}`,
+  setUp: ({ on }, view) => `Set up the ${itemName(view, on)} (takes the whole turn)`,
+  power: (_, view) => `Switch the ship's power ${view.power ? 'off' : 'on'}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
   first: ({ on }, view) => `Let ${personName(view, on)} go first`,
   end: (_, view) => `End ${personName(view, actor(view))}'s turn`,

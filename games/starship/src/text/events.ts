@@ -11,6 +11,7 @@ import { DRAW, type EndReason, type Status, type View } from '../types.ts';
 import {
   ammoName,
   armsName,
+  compartmentName,
   directionName,
   facingName,
   itemName,
@@ -20,6 +21,7 @@ import {
   sideName,
   skillWords,
   squareName,
+  wallName,
   weaponName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
@@ -80,6 +82,19 @@ const WRITERS: Writers = {
   attack: attackText,
   throw: throwText,
   wounds: woundsText,
+  tosses: ({ by, to, dice, at }, view) =>
+    `${personName(view, by)} throws a grenade at ${squareName(view, to)} and rolls ${dice}: it ${at === to ? 'lands there' : `falls short, at ${squareName(view, at)}`}.`,
+  explodes: ({ at }, view) => `A grenade goes off at ${squareName(view, at)}.`,
+  wall: ({ edge, dice, total }, view) =>
+    `${capital(wallName(view, edge))} takes ${list(dice.map(String))}, ${total} ${total === 1 ? 'point' : 'points'} in all.`,
+  breached: ({ edge, how }, view) =>
+    `${capital(wallName(view, edge))} ${how === 'hole' ? 'has a hole that lets the air through' : 'is breached'}.`,
+  air: ({ compartment, lost }, view) =>
+    lost
+      ? `The air is gone from ${compartmentName(view, compartment)}.`
+      : `There is air again in ${compartmentName(view, compartment)}.`,
+  vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
+  power: ({ who, on }, view) => `${personName(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
@@ -113,6 +128,9 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
   fixed: 'fixes the bayonet to the @',
   removed: 'takes the bayonet off the @',
   broke: 'breaks the @',
+  armed: 'arms the @',
+  placing: 'works at the @',
+  placed: 'has the @ set up',
 };
 
 const REASONS: Readonly<Record<EndReason, string>> = {
@@ -142,8 +160,12 @@ const PORTAL: Readonly<Record<PortalDeed, string>> = {
 function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): string {
   const name = portal === NONE ? '' : portalName(view, portal);
   const words = PORTAL[deed].replace('@', name);
-  if (deed === 'opened' || deed === 'shut') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (deed === 'opened' || deed === 'shut') return `${capital(words)}.`;
   return `${personName(view, who)} ${words}.`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {

@@ -69,7 +69,7 @@ function continueActivation(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   if (act.ended || !isActive(state, act.who)) return finish(state, cx);
   if (act.picking !== NONE) return askActor(state, 'pick');
-  if (act.aiming) return askActor(state, 'aim');
+  if (act.aiming !== '') return askActor(state, act.aiming);
   if (bodyOf(state, act.who).ap === 0 && act.stride === 0) return finish(state, cx);
   return askActor(state, 'turn');
 }
