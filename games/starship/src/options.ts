@@ -112,6 +112,20 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Each side sees only what its own people see, and remembers the rest.',
         rule: 'S-22.1',
       },
+      gravityControls: {
+        kind: 'boolean',
+        default: false,
+        label: 'Gravity controls',
+        help: 'You can switch the gravity off and on from the bridge and the drive room.',
+        rule: 'S-21.1',
+      },
+      controls: {
+        kind: 'boolean',
+        default: false,
+        label: "Ship's controls",
+        help: "You can switch the ship's power and gravity off and on.",
+        rule: 'S-20.9',
+      },
       firstSideSeats: {
         kind: 'integer',
         default: 1,

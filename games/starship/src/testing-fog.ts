@@ -8,7 +8,7 @@ import { bit, sheetOf, sideOfSeat } from './people.ts';
 import { NONE, type Plan, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { nobodyActing } from './turn/spend.ts';
-import type { Body, Fog, Item, Memory, State, Who } from './types.ts';
+import type { Body, Fog, Item, Memory, Poise, State, Who } from './types.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
   return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : sideOfSeat(state, observer)] as Memory;
@@ -123,6 +123,8 @@ function isHeldByKnown(memory: Memory, { holder, at }: Item): boolean {
   return holder !== NONE ? isKnown(memory, holder) : at !== NONE && hasSquare(memory.seen, at);
 }
 
+const STEADY: Poise = { drift: NONE, glide: 0, lost: false };
+
 function withoutBooks(body: Body): Body {
   const copy = cloneBody(body);
   const none = {
@@ -136,11 +138,14 @@ function withoutBooks(body: Body): Body {
     ablated: 0,
     swings: 0,
     wakes: 0,
+    serving: NONE,
+    pierced: 0,
+    poise: STEADY,
     ladder: false,
   };
   return Object.assign(copy, none);
 }
 
 function withoutRounds(item: Item): Item {
-  return itemWith(item, { ammo: [], steps: 0, broken: false });
+  return itemWith(item, { ammo: [], steps: 0, broken: false, fired: 0 });
 }

@@ -9,7 +9,7 @@ import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
-import { DIRECTIONS, type Facing, NONE, type Square } from './plan/types.ts';
+import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
 import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
@@ -84,6 +84,17 @@ function dense(seats: number, options: Options, chance: Chance): State {
     body.caged = false;
     body.status = 'active';
     if (!isAnimal(state, who)) arm(state, who, chance);
+  }
+  return state;
+}
+
+/** The same without gravity, some drifting and some out of control. */
+export function denseAdrift(seats: number, options: Options, chance: Chance): State {
+  const state = dense(seats, options, chance);
+  state.gravity = false;
+  for (const body of state.bodies) {
+    const drift = chance.int(2) === 0 ? (chance.int(8) as Direction) : NONE;
+    body.poise = { drift, glide: 0, lost: chance.int(4) === 0 };
   }
   return state;
 }

@@ -11,6 +11,7 @@ import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
+import { afterAttack } from '../zero-g/control.ts';
 import { bystanders } from './group.ts';
 import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';
@@ -29,6 +30,8 @@ export const NO_SHOT: Shot = {
   rounds: 0,
   hit: false,
   others: [],
+  at: NONE,
+  blasted: [],
   done: false,
 };
 
@@ -44,7 +47,7 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   const weapon = weaponUsed(state, by, means);
   const profile = profileUsed(state, by, means);
   const rounds = consume(state, by, target, means, weapon, isWeakened(how));
-  state.shot = { by, how, target, profile, rounds, hit: false, others: [], done: false };
+  state.shot = { by, how, target, profile, rounds, hit: false, others: [], at: NONE, blasted: [], done: false };
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 
@@ -78,12 +81,13 @@ export function resolve(state: State, cx: Context<Event>): void {
   throwAt(state, other, true, cx);
 }
 
-/** S-11.2, S-11.3: a laser that was swung is broken, a blade that was thrown lies where it flew. */
+/** S-11.2, S-11.3, S-21.12: a laser that was swung is broken, a blade that was thrown lies where it flew. */
 function finish(state: State, cx: Context<Event>): void {
   const { shot } = state;
   const body = bodyOf(state, shot.by);
   const means = meansOf(shot.how);
   const item = body.ready;
+  if (!state.gravity) afterAttack(state, shot.by, shot.how, cx);
   if (means === BUTT && item !== NONE && weaponOf(state, item).delicate) {
     changeItem(state, item, { broken: true });
     cx.emit?.({ type: 'gear', who: shot.by, item, deed: 'broke' });

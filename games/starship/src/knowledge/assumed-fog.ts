@@ -1,6 +1,7 @@
 /** The fog around a view, as if everyone remembered what its observer does: enough for what the observer may do. */
 import { NONE } from '../plan/types.ts';
 import type { Fog, View } from '../types.ts';
+import { shipOf } from './fog.ts';
 import { isFogged, memoryIn } from './guess.ts';
 import { activeBits } from './memory.ts';
 
@@ -19,5 +20,6 @@ export function fogAssumed(view: View): Fog | null {
     open,
     broken,
     dark,
+    ship: shipOf(view),
   };
 }

@@ -6,7 +6,7 @@ import { bit, sheetOf, sideOfSeat } from '../people.ts';
 import { NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { seatsOfSide } from '../setup/stages.ts';
-import type { Body, Fog, Memory, Side, State, Who } from '../types.ts';
+import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
 import { commonEyes, eyesOf } from './eyes.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 
@@ -17,7 +17,7 @@ export function letFogFall(state: State, cx: Context<Event>): void {
   const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
   const { items, open, broken, dark } = state;
   const at = state.bodies.map((body) => body.at);
-  state.fog = { memories, sweeper: NONE, swept: [], at, active: 0, items, open, broken, dark };
+  state.fog = { memories, sweeper: NONE, swept: [], at, active: 0, items, open, broken, dark, ship: shipOf(state) };
   look(state, cx);
 }
 
@@ -27,6 +27,10 @@ export function look(state: State, cx: Context<Event>): void {
   if (fog === null || isUnchanged(state, fog)) return;
   const now = lookedAt(state, fog);
   state.fog = now;
+  // Search has nobody to tell.
+  if (cx.emit === undefined) return;
+  // Holes, air, power and gravity are noticed all over the ship.
+  if (fog.ship !== now.ship) cx.reveal('S-22.6', undefined, 'goes on');
   for (let group = 0; group < now.memories.length; group++) {
     const before = fog.memories[group] as Memory;
     const after = now.memories[group] as Memory;
@@ -34,9 +38,10 @@ export function look(state: State, cx: Context<Event>): void {
   }
 }
 
-function isUnchanged({ bodies, items, open, broken, dark, act }: State, fog: Fog): boolean {
+function isUnchanged(state: State, fog: Fog): boolean {
+  const { bodies, items, open, broken, dark, act } = state;
   if (items !== fog.items || open !== fog.open || broken !== fog.broken || dark !== fog.dark) return false;
-  if (act.who !== fog.sweeper) return false;
+  if (act.who !== fog.sweeper || !isShip(state, fog.ship)) return false;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
     if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0)) return false;
@@ -44,16 +49,37 @@ function isUnchanged({ bodies, items, open, broken, dark, act }: State, fog: Fog
   return true;
 }
 
+function isShip({ power, gravity, damage, holes, breaches, airless }: State, ship: ShipNoticed): boolean {
+  if (power !== ship.power || gravity !== ship.gravity || damage !== ship.damage) return false;
+  return holes === ship.holes && breaches === ship.breaches && airless === ship.airless;
+}
+
+export function shipOf({ power, gravity, damage, holes, breaches, airless }: ShipNoticed): ShipNoticed {
+  return { power, gravity, damage, holes, breaches, airless };
+}
+
 function lookedAt(state: State, fog: Fog): Fog {
   const { items, open, broken, dark, act } = state;
   const plan = planOf(state);
   const active = activeBits(state);
+  const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
   const sides = fog.memories.length - 1;
   const eyes = Array.from({ length: sides }, (_, side) => eyesOf(state, plan, side));
   eyes.push(commonEyes(state, plan, eyes, active));
   const memories = fog.memories.map((old, group) => remember(state, plan, fog, old, eyes[group] as (typeof eyes)[0]));
   const at = state.bodies.map((body) => body.at);
-  return { memories, sweeper: act.who, swept: sweptBy(state, fog, memories), at, active, items, open, broken, dark };
+  return {
+    memories,
+    sweeper: act.who,
+    swept: sweptBy(state, fog, memories),
+    at,
+    active,
+    items,
+    open,
+    broken,
+    dark,
+    ship,
+  };
 }
 
 /** S-22.6: while its activation lasts, nobody comes to where a side has looked. */
@@ -148,7 +174,7 @@ export function fogged(state: State, fog: Fog, decision: Decision, knowers: numb
 
 /** S-22.7: whoever learns that it is someone's turn now, and did not know whose it was before. */
 export function tellTurn(state: State, before: Decision | undefined, now: Decision, cx: Context<Event>): void {
-  if (state.fog === null || (before?.subject === now.subject && before?.seat === now.seat)) return;
+  if (cx.emit === undefined || (before?.subject === now.subject && before?.seat === now.seat)) return;
   const all: readonly Observer[] = [...Array.from({ length: state.seats }, (_, seat): Seat => seat), 'spectator'];
   const learn = all.filter((observer) => hears(now, observer) && !(before !== undefined && hears(before, observer)));
   if (learn.length > 0) cx.reveal('S-22.7', learn, 'goes on');

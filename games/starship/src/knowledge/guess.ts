@@ -11,7 +11,7 @@ import { sortAll } from '../turn/list.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Memory, Orders, Side, Sight, State, Status, View, Who } from '../types.ts';
 import { eyesOf } from './eyes.ts';
-import { fogged, isIn, knowersOf } from './fog.ts';
+import { fogged, isIn, knowersOf, shipOf } from './fog.ts';
 import { guessItems, guessPortals, leaveItems } from './guess-things.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 import { mostly } from './mostly.ts';
@@ -188,6 +188,7 @@ function fogAround(state: State, plan: Plan, seen: FogView, side: Side): Fog {
     open,
     broken,
     dark,
+    ship: shipOf(state),
   };
   const memories = Array.from({ length: sides + 1 }, (_, group) => {
     if (group === side) return memoryIn(seen);

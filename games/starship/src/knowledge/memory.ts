@@ -122,11 +122,11 @@ function lightsSeen(
   { seen }: Eyes,
 ): readonly number[] {
   if (old === now || isSame(old, now)) return old;
-  const dark = rooms.flatMap(({ id, squares }) => {
-    const inSight = squares.some((square) => hasSquare(seen, square));
-    return (inSight ? now : old).includes(id) ? [id] : [];
-  });
-  return isSame(dark, old) ? old : dark;
+  const isSeen = (room: number) => rooms[room]?.squares.some((square) => hasSquare(seen, square)) === true;
+  const gone = old.filter((room) => !now.includes(room) && isSeen(room));
+  const come = now.filter((room) => !old.includes(room) && isSeen(room));
+  if (gone.length === 0 && come.length === 0) return old;
+  return [...old.filter((room) => !gone.includes(room)), ...come].sort((a, b) => a - b);
 }
 
 /** Who is active, one bit each. */

@@ -60,6 +60,11 @@ function ofAll<E extends Event>(event: E): Event {
   return event;
 }
 
+/** Everyone notices it, but not who did it. */
+function ofSwitch<E extends EventOf<'power' | 'gravity'>>(event: E, witness: Witness): Event {
+  return knows(witness, event.who) ? event : { ...event, who: NONE };
+}
+
 const TELLERS: Tellers = {
   rolled: ofAll,
   skillRolls: ofAll,
@@ -79,6 +84,20 @@ const TELLERS: Tellers = {
   vanishes: ofAll,
   unseenAttack: ofAll,
   bumps: ofDoer,
+  pushes: ofDoer,
+  control: ofDoer,
+  vacuum: ofDoer,
+  stopped: (event, witness) => (knows(witness, event.who) && knows(witness, event.by) ? event : undefined),
+  tosses: (event, witness) => (knows(witness, event.by) ? event : undefined),
+  wall: (event, witness) => (knows(witness, event.by) ? event : undefined),
+  explodes: (event, witness) => {
+    if (knows(witness, event.by)) return event;
+    return hasSquare(witness.memory.seen, event.at) ? { ...event, by: NONE } : undefined;
+  },
+  breached: ofAll,
+  air: ofAll,
+  power: ofSwitch,
+  gravity: ofSwitch,
   cage: ofDoer,
   alarm: (event, witness) => (event.by === NONE || knows(witness, event.by) ? event : { ...event, by: NONE }),
   claimed: (event, witness) => (knows(witness, event.who) && knows(witness, event.over) ? event : undefined),

@@ -1,8 +1,10 @@
 /** Scenarios from untrusted JSON: in our own shape, or with a sentence that says what is wrong. */
 import { type Decoded, isRecord } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
+import { AMMO } from '../data/weapon.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { FLOOR_KINDS } from '../plan/types.ts';
-import { ROLES, type Role, SCENARIO_OPTIONS, type Scenario, SHIPS } from './types.ts';
+import { MOUNTED, OUTSIDES, type Place, ROLES, type Role, SCENARIO_OPTIONS, type Scenario, SHIPS } from './types.ts';
 
 const MOST_TURNS = 200;
 const LONGEST_NAME = 60;
@@ -20,7 +22,8 @@ export function decodeScenario(json: unknown): Decoded<Scenario> {
 
 /** What fits field by field, without anything else that came with it. */
 function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
-  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit } = fields;
+  const { id, name, ship, placement, portals, weapons, alarm, alarmAfter, limit, atLimit, weightless } = fields;
+  const { outside = 'jumpspace', military = [], mounts = [] } = fields;
   return {
     id,
     name,
@@ -30,7 +33,7 @@ function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
       role,
       side,
       option,
-      places: places.map((place) => ({ room: place.room, number: place.number, name: place.name })),
+      places: places.map(rebuiltPlace),
     })),
     placement,
     portals,
@@ -39,10 +42,18 @@ function rebuilt({ cast, sides, ...fields }: Scenario): Scenario {
     alarmAfter,
     limit,
     atLimit,
+    outside,
+    military: [...military],
+    mounts: mounts.map(({ weapon, ammo, place }) => ({ weapon, ammo, place: rebuiltPlace(place) })),
+    ...(weightless === true && { weightless }),
   };
 }
 
-/** What each field must be. */
+function rebuiltPlace({ room, number, name }: Place): Place {
+  return { room, number, name };
+}
+
+/** What each field must be; the last three may be left out. */
 const FIELDS: readonly (readonly [key: string, fits: (value: unknown) => boolean, must: string])[] = [
   ['id', isName, 'must be a short name'],
   ['name', isName, 'must be a short name'],
@@ -60,6 +71,10 @@ const FIELDS: readonly (readonly [key: string, fits: (value: unknown) => boolean
   ['alarmAfter', isTurn, `must be a turn up to ${MOST_TURNS}`],
   ['limit', isTurn, `must be a turn up to ${MOST_TURNS}`],
   ['atLimit', oneOf('share', 'bridge'), "must be 'share' or 'bridge'"],
+  ['outside', maybe(oneOf(...OUTSIDES)), "must be 'vacuum', 'breathable' or 'jumpspace'"],
+  ['military', maybe(isListOf(isSide)), 'must be a list of sides'],
+  ['mounts', maybe(isListOf(isMount)), 'must be rows of a weapon, its rounds and a place'],
+  ['weightless', maybe((value) => typeof value === 'boolean'), 'must be true or false'],
 ];
 
 function isName(value: unknown): boolean {
@@ -78,10 +93,30 @@ function oneOf(...values: readonly string[]): (value: unknown) => boolean {
   return (value) => values.some((each) => each === value);
 }
 
+function maybe(fits: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === undefined || fits(value);
+}
+
+function isListOf(fits: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.length <= MOST_PEOPLE && value.every(fits);
+}
+
+function isSide(value: unknown): boolean {
+  return value === 0 || value === 1;
+}
+
+/** S-19.10: with rounds that it takes. */
+function isMount(json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const { weapon, ammo, place }: Fields = json;
+  const known = WEAPONS.find(({ id }) => id === weapon && oneOf(...MOUNTED)(id));
+  return known?.modes.some((mode) => AMMO[mode.ammo] === ammo) === true && isPlace(place);
+}
+
 function isCastRow(json: unknown): boolean {
   if (!isRecord(json)) return false;
   const { role, side, option, places }: Fields = json;
-  const known = oneOf(...ROLES)(role) && oneOf(...SCENARIO_OPTIONS)(option) && (side === 0 || side === 1);
+  const known = oneOf(...ROLES)(role) && oneOf(...SCENARIO_OPTIONS)(option) && isSide(side);
   return known && Array.isArray(places) && places.length > 0 && places.every(isPlace);
 }
 

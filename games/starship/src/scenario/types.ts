@@ -1,4 +1,5 @@
 /** S67: a scenario is data: ship, people, placement, portals, weapons, alarm, limit, victory. */
+import type { AMMO } from '../data/weapon.ts';
 import type { FloorKind } from '../plan/types.ts';
 import type { ShipId } from '../ships.ts';
 import type { Side } from '../types.ts';
@@ -22,6 +23,16 @@ export interface CastRow {
   /** One character each. */
   readonly places: readonly Place[];
 }
+
+/** A weapon that is built in: an autocannon or a VRF gauss gun, with its one kind of rounds. */
+export interface Mount {
+  readonly weapon: (typeof MOUNTED)[number];
+  readonly ammo: (typeof AMMO)[number];
+  readonly place: Place;
+}
+
+export const OUTSIDES = ['vacuum', 'breathable', 'jumpspace'] as const;
+export const MOUNTED = ['autocannon', 'vrf-gauss-gun'] as const;
 
 export const SCENARIO_OPTIONS = ['always', 'passengers', 'sleepers', 'secondPet'] as const;
 export type ScenarioOption = (typeof SCENARIO_OPTIONS)[number];
@@ -47,4 +58,12 @@ export interface Scenario {
   readonly limit: number;
   /** Who wins at the limit: the side with the larger share of active people, or the side that holds the bridge. */
   readonly atLimit: 'share' | 'bridge';
+  /** S-6.15, S-20.6: in jumpspace nothing opens outward. */
+  readonly outside: (typeof OUTSIDES)[number];
+  /** Sides that are military (S-2.10, S-11.11). */
+  readonly military: readonly Side[];
+  /** S-19.10. */
+  readonly mounts: readonly Mount[];
+  /** S-21.3: begins without gravity. */
+  readonly weightless?: boolean;
 }

@@ -6,7 +6,7 @@ import { NOBODY_HURT } from '../combat/wounds.ts';
 import type { Event } from '../events.ts';
 import { firstOrders } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioOf, shipOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Options, Sheet, State, Who } from '../types.ts';
 import { newBody, unarmored } from './bodies.ts';
@@ -14,7 +14,7 @@ import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
 
 export function setup(seats: number, options: Options, cx: Context<Event>): State {
-  const plan = planOf({ options });
+  const plan = shipOf(options);
   const sheets = rollRoster(options, cx.chance).map((sheet) => unarmored(options, sheet));
   const state = newState(seats, options, plan, sheets);
   shuffle(state.ties, cx.chance);
@@ -44,8 +44,14 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
     broken: plan.decks.map(() => 0),
+    power: true,
+    gravity: scenarioOf({ options }).weightless !== true,
     dark: [],
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
+    damage: [],
+    holes: [],
+    breaches: [],
+    airless: [],
     act: nobodyActing(),
     react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
     shot: NO_SHOT,

@@ -25,25 +25,40 @@ export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who,
   tellTurn(state, before, state.pending[0] as Decision, cx);
 }
 
+/** Those who know someone are few sets: the questions of each are made once. */
+const MOST_KNOWERS = 16;
+
 function askedInFog(state: State, fog: Fog, kind: DecisionKind, seat: Seat, who: Who): Decision[] {
-  return [fogged(state, fog, { seat, kind, subject: who }, knowersOf(fog, who)), ...state.standing];
+  const knowers = knowersOf(fog, who);
+  if (kind !== 'turn') return newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+  const { asked } = sharedBy(state);
+  const key = (who + 1) * MOST_KNOWERS + knowers;
+  asked[key] ??= newQuestions(state, fog, { seat, kind, subject: who }, knowers);
+  return asked[key];
+}
+
+function newQuestions(state: State, fog: Fog, decision: Decision, knowers: number): Decision[] {
+  return [fogged(state, fog, decision, knowers), ...state.standing];
 }
 
 /** What is asked in each character's turn; all states of a match share it, as they share what stands beside it. */
 interface Turns {
   readonly standing: State['standing'];
+  /** By character; in the fog behind them by character and by who knows of it. */
   readonly asked: Decision[][];
 }
 
 let last: Turns = { standing: [], asked: [] };
 
+function sharedBy({ standing }: State): Turns {
+  if (last.standing !== standing) last = { standing, asked: [] };
+  return last;
+}
+
 function turnOf(state: State, seat: Seat, who: Who): Decision[] {
-  if (last.standing !== state.standing) last = { standing: state.standing, asked: [] };
-  const known = last.asked[who];
-  if (known !== undefined) return known;
-  const asked = questions(state, 'turn', seat, who);
-  last.asked[who] = asked;
-  return asked;
+  const { asked } = sharedBy(state);
+  asked[who] ??= questions(state, 'turn', seat, who);
+  return asked[who];
 }
 
 /** Asked at the same time as others, and answered in secret. */

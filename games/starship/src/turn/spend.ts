@@ -2,6 +2,7 @@
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
+import { glide } from '../zero-g/poise.ts';
 
 const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
@@ -22,8 +23,11 @@ export function spend(state: Table, who: Who, cost: number): void {
   body.ap -= cost;
   act.spent += cost;
   body.reloading = 0;
+  body.serving = NONE;
   act.fumbled = false;
+  if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
+  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 2 === 1 ? value - cost : value));
 }
 
 /** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
@@ -66,8 +70,9 @@ export function nobodyActing(): Activation {
     fumbled: false,
     picking: NONE,
     cost: 0,
-    aiming: false,
+    aiming: '',
     snapped: 0,
     waits: NO_WAITS,
+    fuses: NO_WAITS,
   };
 }

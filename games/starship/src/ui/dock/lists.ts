@@ -47,6 +47,14 @@ export const RARE = {
     detail: ({ on }, view) => `to ${squareName(view, on)}`,
   },
   valves: { icon: 'door', key: 'v', label: said('Shut all valves'), detail: said('from the bridge') },
+  push: {
+    icon: 'run',
+    several: 'Push off',
+    label: ({ on }) => `Push off ${directionName(on)}`,
+    detail: said('and drift'),
+  },
+  steady: { icon: 'hold', label: said('Steady yourself'), detail: said('to be in control') },
+  gravity: { icon: 'light', label: said('Gravity switch'), detail: said('for the whole ship') },
   light: { icon: 'light', key: 'g', label: said('Light switch'), detail: said('of this room') },
   first: {
     icon: 'first',
@@ -68,6 +76,11 @@ export const RARE = {
     label: (action, view) => `Jam ${portal(action, view)}`,
     detail: ({ how }, view) => `with ${itemName(view, how)}`,
   },
+  arm: { icon: 'gun', label: said('Arm'), detail: said('the grenade in hand') },
+  toss: { icon: 'aimed', label: said('Throw'), detail: said('the armed grenade') },
+  breach: { icon: 'aimed', label: said('Fire at a wall'), detail: said('to breach it') },
+  setUp: { icon: 'gun', several: 'Set up', label: said('Set up'), detail: thing },
+  power: { icon: 'light', label: said('Power'), detail: said('of the whole ship') },
   revive: { icon: 'wound', several: 'Revive', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
   swear: { icon: 'swear', label: said('Expletive'), detail: said('only passes the time') },
 } as const satisfies Partial<Record<ActionType, Kind>>;
