@@ -13,6 +13,7 @@ export function assumed(view: View): State {
     view,
     view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body)),
     view.chosen,
+    view.plot,
   );
   STATES.set(view, state);
   return state;

@@ -1,12 +1,12 @@
 /** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
-import type { Activation, Body, Item, Orders, Sheet, Side, State, Table } from './types.ts';
+import type { Activation, Body, Item, Orders, Plot, Sheet, Side, State, Table } from './types.ts';
 
 export function clone(state: State): State {
-  return stateOf(state, state.orders, state.chosen);
+  return stateOf(state, state.orders, state.chosen, state.plot);
 }
 
 /** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
-export function stateOf(state: Table, orders: readonly Orders[], chosen: readonly Side[]): State {
+export function stateOf(state: Table, orders: readonly Orders[], chosen: readonly Side[], plot: Plot): State {
   const { react } = state;
   return {
     options: state.options,
@@ -30,6 +30,8 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     hurt: state.hurt,
     quick: state.quick,
     chosen,
+    story: state.story,
+    plot,
     rerolled: state.rerolled,
     changes: state.changes,
     askedAt: state.askedAt,
@@ -76,6 +78,7 @@ function cloneBody(body: Body): Body {
     acted: body.acted,
     status: body.status,
     caged: body.caged,
+    held: body.held,
     ladder: body.ladder,
     riding: body.riding,
     arrives: body.arrives,

@@ -1,9 +1,13 @@
 /** S-17: what each observer knows, and what a seat holds possible. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
+import { MOST_BID } from './actions.ts';
 import { clone, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
+import { guessed } from './knowledge/guess.ts';
+import { isMate } from './knowledge/mates.ts';
+import { questionsFor } from './knowledge/questions.ts';
+import { plotFor, sheetsFor } from './knowledge/secrets.ts';
 import { changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
-import { sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import {
   type Body,
@@ -27,10 +31,10 @@ export function view(state: State, observer: Observer): View {
     turn: copy.turn,
     upkeep: copy.upkeep,
     alarm: copy.alarm,
-    sheets: copy.sheets,
+    sheets: sheetsFor(state, observer),
     bodies: copy.bodies,
     items: copy.items,
-    orders: copy.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
+    orders: copy.orders.map((orders, who) => (isMate(state, observer, who) ? orders : null)),
     list: copy.list,
     ties: copy.ties,
     open: copy.open,
@@ -44,42 +48,62 @@ export function view(state: State, observer: Observer): View {
     quick: copy.quick,
     chosen: copy.chosen.map((side, seat) => (seat === observer ? side : NONE)),
     sealed: copy.chosen.map((side) => side !== NONE),
+    story: copy.story,
+    plot: plotFor(state, observer),
     rerolled: copy.rerolled,
     changes: copy.changes,
     askedAt: copy.askedAt,
-    pending: copy.pending,
-    standing: copy.standing,
+    pending: questionsFor(state, copy.pending, observer),
+    standing: questionsFor(state, copy.standing, observer),
     winner: copy.winner,
     reason: copy.reason,
   };
 }
 
-/** S-17.1: a side's seats share what they know. */
-function isOwn(state: Pick<State, 'sheets'>, observer: Observer, who: Who): boolean {
-  if (observer === 'spectator') return false;
-  const { seat, side } = sheetOf(state, who);
-  return seat === observer || (side !== NONE && side === sideOfSeat(state, observer));
-}
-
 export function eventFor(event: Event, observer: Observer): Event | undefined {
   switch (event.type) {
-    case 'order':
-      return observer !== 'spectator' && event.to.includes(observer) ? event : undefined;
     case 'sealed':
       return event.seat === observer ? event : { type: 'sealed', seat: event.seat };
+    case 'order':
+    case 'skillRolls':
+    case 'skill':
+    case 'wears':
+    case 'bid':
+    case 'recruited':
+    case 'bystander':
+    case 'grenadier':
+    case 'papers':
+    case 'smellDie':
+      return isFor(event.to, observer) ? event : undefined;
     default:
       return event;
   }
 }
 
+function isFor(to: readonly Seat[] | undefined, observer: Observer): boolean {
+  return to === undefined || (observer !== 'spectator' && to.includes(observer));
+}
+
+/** How many a side can be chosen from. */
+const SIDES = 2;
+
+/** S-14.39: what is sealed is bids. */
+function biddingFor({ pending }: View): boolean {
+  return pending.some(({ kind }) => kind === 'bid');
+}
+
 /** Others have mostly left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const { sealed, orders, chosen } = seen;
-  return stateOf(
+  const choices = biddingFor(seen) ? MOST_BID + 1 : SIDES;
+  const state = stateOf(
     seen,
     orders.map((own, who) => own ?? guessOrders(seen, who, chance)),
-    sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE)),
+    sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(choices) : NONE)),
+    seen.plot,
   );
+  guessed(state, seen, seat, chance);
+  return state;
 }
 
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */

@@ -2,7 +2,7 @@
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Plan } from '../plan/types.ts';
 import { planOfDocument, planOfShip } from '../ships.ts';
-import type { Options, State } from '../types.ts';
+import type { Options, State, Who } from '../types.ts';
 import type { CastRow, Scenario } from './types.ts';
 
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
@@ -49,6 +49,11 @@ export function scenarioOf({ options }: Pick<State, 'options'>): Scenario {
 
 export function planOf({ options }: Pick<State, 'options'>): Plan {
   return caseOf(options).plan;
+}
+
+/** The part of the cast that a character is from. */
+export function rowOf(options: Options, who: Who): CastRow {
+  return castOf(options).flatMap((row) => row.places.map(() => row))[who] as CastRow;
 }
 
 export function castOf(options: Options): readonly CastRow[] {

@@ -7,13 +7,14 @@ import { answerCalls } from '../move/lifts.ts';
 import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { judgeCustoms } from '../scenario/customs.ts';
 import type { Orders, State } from '../types.ts';
 import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
 import { isReacting, nextReaction } from './react.ts';
 import { dropGuard, nobodyActing } from './spend.ts';
-import { endTurn, startTurn, upkeep } from './turns.ts';
+import { endTurn, finishGame, startTurn, upkeep } from './turns.ts';
 
 export function advance(state: State, cx: Context<Event>): void {
   while (state.winner === NONE) if (goOn(state, cx)) return;
@@ -22,6 +23,10 @@ export function advance(state: State, cx: Context<Event>): void {
 /** Does the next thing; true when it was to ask. */
 function goOn(state: State, cx: Context<Event>): boolean {
   const { act, hurt, shot } = state;
+  if (judgeCustoms(state, cx)) {
+    finishGame(state, { winner: 1, reason: 'antagonized' }, cx);
+    return false;
+  }
   if (hurt.who !== NONE) {
     ask(state, 'wound', seatOf(state, hurt.who), hurt.who);
     return true;

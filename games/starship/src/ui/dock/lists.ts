@@ -69,6 +69,7 @@ export const RARE = {
     detail: ({ how }, view) => `with ${itemName(view, how)}`,
   },
   revive: { icon: 'wound', several: 'Revive', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
+  free: { icon: 'first', several: 'Free', label: said('Free'), detail: ({ on }, view) => personName(view, on) },
   swear: { icon: 'swear', label: said('Expletive'), detail: said('only passes the time') },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 
