@@ -13,8 +13,8 @@ const MOST_WAYS = 24;
 const MOST_WEAPONS = 64;
 /** Three characteristics of 0 to 15, packed (S-12.5). */
 const MOST_RESULTS = 4096;
-/** Means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
-const MOST_HOWS = 24;
+/** 32 for a handhold, plus means times 4, plus 2 for a snap attack, plus 1 for a weakened one (`combat/means.ts`). */
+const MOST_HOWS = 64;
 const MOST_ORDERS = 64;
 
 /** How many values `on` and `how` can take. */
@@ -50,6 +50,10 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   run: [8, 1],
   /** `on`: the new facing. */
   turn: [4, 1],
+  /** Without gravity, `on`: the direction to drift in. */
+  push: [8, 1],
+  /** Tries to regain control. */
+  steady: [1, 1],
   sneak: [1, 1],
   /** `on`: the direction, `how`: the casualty. */
   haul: [8, MOST_PEOPLE],
@@ -60,6 +64,8 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   jam: [MOST_PORTALS, MOST_ITEMS],
   /** Shuts all iris valves from the bridge. */
   valves: [1, 1],
+  /** Switches the gravity off or on. */
+  gravity: [1, 1],
   /** `on`: the way, up or down, depending on where you stand. */
   climb: [MOST_WAYS, 1],
   /** `on`: the stop to ride to. */
@@ -87,6 +93,17 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   aim: [MOST_SQUARES, 1],
   /** `on`: the enemy to cover. */
   mark: [MOST_PEOPLE, 1],
+  /** Arms the grenade in hand; throws it, and `on` is the square to throw it to. */
+  arm: [1, 1],
+  toss: [1, 1],
+  lob: [MOST_SQUARES, 1],
+  /** Fires at a wall; `on` and `how` are the square and the side that name it (`grid/step.ts`, edgeOf). */
+  breach: [1, 1],
+  wall: [MOST_SQUARES, 4],
+  /** `on`: the machine gun. */
+  setUp: [MOST_ITEMS, 1],
+  /** Switches the ship's power off or on. */
+  power: [1, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
   /** `on`: the hostage. */
@@ -130,6 +147,7 @@ export function actionsOf(type: ActionType): (on: number, how?: number) => Actio
 
 export const STEPS: readonly Action[] = INTERNED.step;
 export const RUNS: readonly Action[] = INTERNED.run;
+export const PUSHES: readonly Action[] = INTERNED.push;
 export const TURNS: readonly Action[] = INTERNED.turn;
 export const END: Action = act('end');
 

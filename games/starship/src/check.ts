@@ -28,6 +28,8 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'turn'>, readonly ActionTyp
   claim: ['claim', 'pass'],
   pick: ['take', 'leave'],
   aim: ['aim', 'mark'],
+  lob: ['lob'],
+  wall: ['wall'],
   react: ['react', 'hold'],
   wound: ['bear'],
   orders: ['order'],

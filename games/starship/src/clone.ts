@@ -22,8 +22,14 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     ties: state.ties,
     open: state.open,
     broken: state.broken,
+    power: state.power,
+    gravity: state.gravity,
     dark: state.dark,
     lifts: state.lifts,
+    damage: state.damage,
+    holes: state.holes,
+    breaches: state.breaches,
+    airless: state.airless,
     act: cloneAct(state.act),
     react: { mover: react.mover, from: react.from, portal: react.portal, done: react.done },
     shot: state.shot,
@@ -59,6 +65,7 @@ function cloneAct(act: Activation): Activation {
     aiming: act.aiming,
     snapped: act.snapped,
     waits: act.waits,
+    fuses: act.fuses,
   };
 }
 
@@ -96,8 +103,11 @@ function cloneBody(body: Body): Body {
     debt: body.debt,
     gas: body.gas,
     reloading: body.reloading,
+    serving: body.serving,
     piked: body.piked,
     ablated: body.ablated,
+    pierced: body.pierced,
+    poise: body.poise,
   };
 }
 
@@ -116,6 +126,7 @@ export function itemWith(item: Item, changes: Partial<Item>): Item {
     steps: item.steps,
     bayonet: item.bayonet,
     broken: item.broken,
+    fired: item.fired,
   };
   return Object.assign(copy, changes);
 }

@@ -1,7 +1,7 @@
 /** What happens, for log, boards and sounds. */
 import type { Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapon.ts';
-import type { Facing, Square } from './plan/types.ts';
+import type { CompartmentId, Direction, EdgeId, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 
 export type SecretChoice = 'bid' | 'plot' | 'grenadier' | 'papers';
@@ -19,7 +19,10 @@ export type GearDeed =
   | 'auto'
   | 'fixed'
   | 'removed'
-  | 'broke';
+  | 'broke'
+  | 'armed'
+  | 'placing'
+  | 'placed';
 
 export type Event =
   | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
@@ -77,10 +80,23 @@ export type Event =
       readonly who: Who;
       readonly from: Square;
       readonly to: Square;
-      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift';
+      readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift' | 'pull' | 'drift';
       readonly ap: number;
     }
   | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
+  | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
+  | { readonly type: 'pushes'; readonly who: Who; readonly direction: Direction }
+  /** Drifts no farther, because of someone in the way. */
+  | { readonly type: 'stopped'; readonly who: Who; readonly by: Who }
+  | {
+      readonly type: 'control';
+      readonly who: Who;
+      readonly after: 'attack' | 'drift' | 'try';
+      readonly dice: readonly [number, number];
+      readonly needed: number;
+      readonly reasons: readonly Reason[];
+      readonly kept: boolean;
+    }
   | { readonly type: 'sneaks'; readonly who: Who }
   | { readonly type: 'swears'; readonly who: Who }
   | { readonly type: 'light'; readonly who: Who; readonly room: number; readonly on: boolean }
@@ -123,6 +139,27 @@ export type Event =
       readonly left: readonly [number, number, number];
       readonly status: Status;
     }
+  /** A grenade flies; `at` is where it comes down. */
+  | {
+      readonly type: 'tosses';
+      readonly by: Who;
+      readonly to: Square;
+      readonly dice: number;
+      readonly at: Square;
+    }
+  | { readonly type: 'explodes'; readonly by: Who; readonly at: Square }
+  /** A wall takes so many points, `total` in all. */
+  | {
+      readonly type: 'wall';
+      readonly by: Who;
+      readonly edge: EdgeId;
+      readonly dice: readonly number[];
+      readonly total: number;
+    }
+  | { readonly type: 'breached'; readonly edge: EdgeId; readonly how: 'hole' | 'breach' }
+  | { readonly type: 'air'; readonly compartment: CompartmentId; readonly lost: boolean }
+  | { readonly type: 'vacuum'; readonly who: Who }
+  | { readonly type: 'power'; readonly who: Who; readonly on: boolean }
   | { readonly type: 'resists'; readonly who: Who; readonly dice: number; readonly done: boolean }
   | { readonly type: 'gas'; readonly who: Who }
   | { readonly type: 'wakes'; readonly who: Who }

@@ -1,6 +1,6 @@
 /** The options with all that reads and checks what players made themselves. */
 
-import { DUEL } from './data/duel.ts';
+import { ADRIFT, DUEL } from './data/duel.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
@@ -8,7 +8,7 @@ import { optionProblem } from './options-check.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
 import { fitProblem } from './scenario/fit.ts';
-import { planOf, scenarioOf } from './scenario/scenario.ts';
+import { scenarioOf, shipOf } from './scenario/scenario.ts';
 import { decodePeople } from './setup/people-document.ts';
 
 export const OPTIONS = optionsWith({
@@ -16,7 +16,7 @@ export const OPTIONS = optionsWith({
   plan: (json) => (json === null ? { ok: true, value: null } : decodePlan(json)),
   people: decodePeople,
   samples: {
-    scenario: { samples: [DUEL] },
+    scenario: { samples: [DUEL, ADRIFT] },
     plan: { samples: [{ ...INTREPID, name: 'Sister ship' }] },
     people: {
       samples: [
@@ -28,5 +28,5 @@ export const OPTIONS = optionsWith({
     },
   },
   presets: PRESETS,
-  check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), planOf({ options })),
+  check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), shipOf(options)),
 });

@@ -145,6 +145,20 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Corrects the numbers of the weapons chart that look like misprints.',
         rule: 'S-9.3',
       },
+      gravityControls: {
+        kind: 'boolean',
+        default: false,
+        label: 'Gravity controls',
+        help: 'You can switch the gravity off and on from the bridge and the drive room.',
+        rule: 'S-21.1',
+      },
+      controls: {
+        kind: 'boolean',
+        default: false,
+        label: "Ship's controls",
+        help: "You can switch the ship's power and gravity off and on.",
+        rule: 'S-20.9',
+      },
       firstSideSeats: {
         kind: 'integer',
         default: 1,

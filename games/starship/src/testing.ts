@@ -11,7 +11,7 @@ import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
 import { timeoutAction } from './legal.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
-import { DIRECTIONS, type Facing, NONE, type Square } from './plan/types.ts';
+import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
 import { isBidding, plotSecrets } from './testing/plots.ts';
@@ -94,6 +94,17 @@ function dense(seats: number, options: Options, chance: Chance): State {
 function quick(state: State, asked: Decision): Action {
   if (asked.kind === 'side') return act('side', asked.seat % 2);
   return check(state, asked, act('quick')) === undefined ? act('quick') : timeoutAction(state, asked);
+}
+
+/** The same without gravity, some drifting and some out of control. */
+export function denseAdrift(seats: number, options: Options, chance: Chance): State {
+  const state = dense(seats, options, chance);
+  state.gravity = false;
+  for (const body of state.bodies) {
+    const drift = chance.int(2) === 0 ? (chance.int(8) as Direction) : NONE;
+    body.poise = { drift, glide: 0, lost: chance.int(4) === 0 };
+  }
+  return state;
 }
 
 /** The squares nearest to the middle of the common area, as one walks. */

@@ -2,7 +2,7 @@
 import type { Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Hurt, Shot } from './combat/types.ts';
 import type { Ammo } from './data/weapon.ts';
-import type { Facing, PlanDocument, Square } from './plan/types.ts';
+import type { CompartmentId, Direction, EdgeId, Facing, NONE, PlanDocument, Square } from './plan/types.ts';
 import type { Role, Scenario } from './scenario/types.ts';
 
 /** A person or an animal, in the order of the roster. */
@@ -38,6 +38,9 @@ export interface Options {
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
+  /** S-21.1: the grav plates can be switched; with `controls` the ship's power, too. */
+  readonly gravityControls: boolean;
+  readonly controls: boolean;
   readonly firstSideSeats: number;
   readonly secondSideSeats: number;
   /** A scenario and a plan of your own (S-14.20, S-14.21), in place of the chosen ones. */
@@ -89,6 +92,16 @@ export interface Sheet {
   readonly left: readonly number[];
 }
 
+/** How someone is borne without gravity (S-21). Never changed in place. */
+export interface Poise {
+  /** The direction of a drift, else NONE. */
+  readonly drift: Direction | typeof NONE;
+  /** AP spent since the last square of the drift. */
+  readonly glide: number;
+  /** Out of control: neither attacks nor reacts. */
+  readonly lost: boolean;
+}
+
 export type Status = 'active' | 'unconscious' | 'wounded' | 'dead' | 'asleep';
 
 /** What changes in play. Each field is written in place. */
@@ -132,12 +145,16 @@ export interface Body {
   debt: number;
   /** Turns that gas still burns. */
   gas: number;
-  /** Full turns spent on a slow reload. */
+  /** Full turns spent on a slow reload, or on setting a machine gun up: `serving` is that gun, else NONE. */
   reloading: number;
+  serving: ItemId;
   /** Opponents against whom a pike has had its use at close range, one bit each. */
   piked: number;
   /** Laser hits that ablat has taken. */
   ablated: number;
+  /** The suit was hit in vacuum and keeps no air any more (S-16.9), from this turn on; 0 while it is whole. */
+  pierced: number;
+  poise: Poise;
 }
 
 /** A weapon, wherever it is. Never changed in place. */
@@ -157,11 +174,13 @@ export interface Item {
   /** Magazines, or single missiles. */
   readonly spares: number;
   readonly auto: boolean;
-  /** Steps of the cranequin done; a repeating crossbow that is cocked. */
+  /** Steps of the cranequin done; a repeating crossbow that is cocked, a machine gun that is set up. */
   readonly steps: number;
   /** A bayonet goes with its rifle: 0 without one, 1 fixed, 2 off. */
   readonly bayonet: number;
   readonly broken: boolean;
+  /** The turn in which it was last fired (S-19.8); 0 before. */
+  readonly fired: number;
 }
 
 export const CLAIM_ORDERS = ['keep', 'ask', 'early', 'before'] as const;
@@ -205,12 +224,14 @@ export interface Activation {
   /** The item being picked up, and its cost. */
   picking: ItemId;
   cost: number;
-  /** Chooses a target to cover. */
-  aiming: boolean;
+  /** Chooses what to cover, where to throw a grenade, or which wall to fire at; '' otherwise. */
+  aiming: '' | 'aim' | 'lob' | 'wall';
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
   /** Portals on the move and the AP until they are there, in pairs. */
   waits: readonly number[];
+  /** Armed grenades in pairs: the square, NONE in the hand, and the AP until each goes off (S-18.11). */
+  fuses: readonly number[];
 }
 
 /** A step, or a portal that opened, to which others may react. */
@@ -299,10 +320,20 @@ export interface State {
   /** Which portals are open, and which are broken: one mask a deck. */
   open: number[];
   broken: number[];
+  /** The ship's power, and gravity: without power there is none. */
+  power: boolean;
+  gravity: boolean;
   /** Rooms without light, ascending. */
   dark: readonly number[];
   /** By lift. */
   lifts: Car[];
+  /** Walls that were hit and the points they have taken, in pairs, ascending. */
+  damage: readonly number[];
+  /** Of these, the ones that let air through, and the ones to pass and see through; ascending. */
+  holes: readonly EdgeId[];
+  breaches: readonly EdgeId[];
+  /** Compartments without air, ascending. */
+  airless: readonly CompartmentId[];
   act: Activation;
   react: Reaction;
   shot: Shot;

@@ -10,17 +10,20 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/answers.ts';
 import { policy } from '../src/bot/policy.ts';
+import { ADRIFT } from '../src/data/duel.ts';
 import { sum } from '../src/dice.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { NONE } from '../src/plan/types.ts';
 import { planOf } from '../src/scenario/scenario.ts';
 import type { Options, State } from '../src/types.ts';
+import { isAtWall } from '../src/zero-g/walls.ts';
 
 const SETS: readonly (readonly [string, Partial<Options>])[] = [
   ["They're Loose!", {}],
   ['the Beowulf with passengers and armor', { ship: 'beowulf', passengers: true, armor: true }],
   ['Mutiny', { scenario: 'mutiny', daggers: true }],
+  ['a ship adrift', { ownScenario: ADRIFT, gravityControls: true }],
 ];
 const GAMES = 4;
 
@@ -104,6 +107,34 @@ describe.each(SETS)('in every state of %s', (_, options) => {
     expect(broken).toEqual([]);
   });
 });
+
+it('S-21.9 S-21.11 S-21.14 nobody drifts with gravity or past a wall, and control decides who attacks', () => {
+  const broken: string[] = [];
+  const seen = { drifts: 0, throws: 0 };
+  for (let seed = 1; seed <= GAMES; seed++)
+    walk({ ownScenario: ADRIFT, gravityControls: true }, seed, (state, events, before) => {
+      if (state.gravity && state.bodies.some(({ poise }) => poise.drift !== NONE || poise.lost)) broken.push('gravity');
+      for (const event of events) {
+        if (event.type === 'moved' && event.how === 'drift') {
+          seen.drifts++;
+          if (isAtWall(planOf(state), before.open, event.from) && before.bodies[event.who]?.at !== event.from)
+            broken.push('drifted past a wall');
+        }
+        if (event.type === 'attack' && before.bodies[event.by]?.poise.lost && !regains(events, event.by))
+          broken.push('attacked out of control');
+        if (event.type !== 'control') continue;
+        seen.throws++;
+        expect(sum(event.reasons.map(({ value }) => value))).toBe(event.needed);
+        expect(event.kept).toBe(sum(event.dice) >= event.needed);
+      }
+    });
+  expect(broken).toEqual([]);
+  expect(Math.min(seen.drifts, seen.throws)).toBeGreaterThan(20);
+});
+
+function regains(events: readonly Event[], who: number): boolean {
+  return events.some((event) => event.type === 'control' && event.who === who && event.kept);
+}
 
 it('asks a person at most 150 times in twenty turns with the orders that all begin with', () => {
   for (const [, options] of SETS.filter(([, set]) => set.passengers !== true)) {

@@ -1,10 +1,11 @@
 import { defaultOptions, type GameDefinition, isRecord, type OptionsSpec } from '@shutterbox/kernel';
 import { describeLaws } from '@shutterbox/kernel/testing';
 import type { Action } from '../src/answers.ts';
+import { ADRIFT } from '../src/data/duel.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
 import { sideOfSeat } from '../src/people.ts';
-import { secrets } from '../src/testing.ts';
+import { denseAdrift, secrets } from '../src/testing.ts';
 import type { Options, State, View } from '../src/types.ts';
 
 /** Named sets of options, each a preset: they have different numbers of seats, and games are long. */
@@ -49,6 +50,9 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   daggers: { scenario: 'mutiny', daggers: true },
   reroll: { reroll: true },
   regularChart: { scenario: 'mutiny', regularChart: true },
+  gravityControls: { scenario: 'mutiny', gravityControls: true },
+  controls: { controls: true },
+  adrift: { ownScenario: ADRIFT },
   seats: { firstSideSeats: 4, secondSideSeats: 6 },
   people: {
     scenario: 'mutiny',
@@ -91,4 +95,15 @@ const play: Definition = {
 describeLaws(
   { game: play, text, secrets: secrets.filter(({ rule }) => rule !== 'S-17.2' && rule !== 'S-17.8') },
   { games: 1, oneStateIn: 100, idle: ['order', 'unseen'] },
+);
+
+/** S-21: in a crowd without gravity. */
+const afloat = narrowed({ adrift: { ownScenario: ADRIFT }, controls: { scenario: 'mutiny', gravityControls: true } });
+const crowd: Definition = {
+  ...afloat,
+  setup: (seats, options, cx) => denseAdrift(seats, afloat.setup(seats, options, cx).options, cx.chance),
+};
+describeLaws(
+  { game: crowd, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.1') },
+  { games: 1, oneStateIn: 50, idle: ['order', 'unseen'] },
 );

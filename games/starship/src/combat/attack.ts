@@ -14,6 +14,7 @@ import { planOf } from '../scenario/scenario.ts';
 import { noteAttack } from '../turn/alarm.ts';
 import { spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
+import { afterAttack } from '../zero-g/control.ts';
 import { bystanders } from './group.ts';
 import { BUTT, isMelee, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from './means.ts';
 import { groupThrow, neededThrow } from './reasons.ts';
@@ -32,6 +33,8 @@ export const NO_SHOT: Shot = {
   rounds: 0,
   hit: false,
   others: [],
+  at: NONE,
+  blasted: [],
   done: false,
 };
 
@@ -47,7 +50,7 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   const weapon = weaponUsed(state, by, means);
   const profile = profileUsed(state, by, means);
   const rounds = consume(state, by, target, means, weapon, isWeakened(how));
-  state.shot = { by, how, target, profile, rounds, hit: false, others: [], done: false };
+  state.shot = { by, how, target, profile, rounds, hit: false, others: [], at: NONE, blasted: [], done: false };
   // S-17.4: with one player for them all, only plotters strike.
   if (!state.options.passengerSeats) expose(state, by, cx);
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
@@ -83,12 +86,13 @@ export function resolve(state: State, cx: Context<Event>): void {
   throwAt(state, other, true, cx);
 }
 
-/** S-11.2, S-11.3: a laser that was swung is broken, a blade that was thrown lies where it flew. */
+/** S-11.2, S-11.3, S-21.12: a laser that was swung is broken, a blade that was thrown lies where it flew. */
 function finish(state: State, cx: Context<Event>): void {
   const { shot } = state;
   const body = bodyOf(state, shot.by);
   const means = meansOf(shot.how);
   const item = body.ready;
+  if (!state.gravity) afterAttack(state, shot.by, shot.how, cx);
   if (means === BUTT && item !== NONE && weaponOf(state, item).delicate) {
     changeItem(state, item, { broken: true });
     cx.emit?.({ type: 'gear', who: shot.by, item, deed: 'broke' });

@@ -14,12 +14,23 @@ export const BUTT = 2;
 export const FIXED_BAYONET = 3;
 export const THROW = 4;
 
+/** S-21.13: with one hand on the wall. */
+const HOLD = 32;
+
 export function howOf(means: number, snap: boolean, weakened: boolean): number {
   return means * 4 + (snap ? 2 : 0) + (weakened ? 1 : 0);
 }
 
 export function meansOf(how: number): number {
-  return how >> 2;
+  return (how & (HOLD - 1)) >> 2;
+}
+
+export function holding(how: number): number {
+  return how | HOLD;
+}
+
+export function isHolding(how: number): boolean {
+  return (how & HOLD) !== 0;
 }
 
 export function isSnap(how: number): boolean {

@@ -8,8 +8,19 @@ import { areEnemies, bit, bodyOf, endurance, isAnimal, isFrozen, isPresent, read
 import { NONE, type Plan, type Portal } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Orders, State, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
 import { isCovering } from './cover.ts';
-import { BARE_HANDS, FIXED_BAYONET, howOf, isMelee, profileUsed, READY, weaponUsed } from './means.ts';
+import {
+  BARE_HANDS,
+  FIXED_BAYONET,
+  holding,
+  howOf,
+  isMelee,
+  meansOf,
+  profileUsed,
+  READY,
+  weaponUsed,
+} from './means.ts';
 import { whyTarget } from './target.ts';
 
 /** What a defender can do: fire from cover, or strike at an enemy who comes close. */
@@ -89,8 +100,13 @@ export function isTired(state: State, who: Who, means: number): boolean {
   return bodyOf(state, who).swings >= endurance(state, who);
 }
 
-/** The `how` that an order fires with. */
+/** The `how` that an order fires with; without gravity one holds on where one can (S-21.13). */
 export function howOfResponse(state: State, who: Who, enemy: Who, response: Response): number {
+  const how = howOnFoot(state, who, enemy, response);
+  return canHold(state, who, meansOf(how)) ? holding(how) : how;
+}
+
+function howOnFoot(state: State, who: Who, enemy: Who, response: Response): number {
   switch (response) {
     case 'aimed':
       return howOf(READY, false, false);

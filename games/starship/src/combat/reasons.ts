@@ -20,7 +20,7 @@ import {
 import { NONE, type Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Sheet, Table, Who } from '../types.ts';
-import { isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
+import { isHolding, isMelee, isSnap, isWeakened, meansOf, profileAt, THROW, weaponUsed } from './means.ts';
 
 const SNAP_DM = -2;
 const UNTRAINED_DM = -5;
@@ -32,6 +32,8 @@ const GROUP_DM = -3;
 const THROWN_BASE = 18;
 const THROWN_SQUARES = 5;
 const THROWN_EVADING_DM = -5;
+/** S-21.13. */
+const HANDHOLD_DEXTERITY = -4;
 
 const NOTHING = COLUMNS.indexOf('nothing');
 const MESH = COLUMNS.indexOf('mesh');
@@ -52,7 +54,7 @@ export interface Reckoning {
 }
 
 /** `dm` as the rulebook gives it, for the dice; the throw needed changes the other way. */
-function add(sum: Reckoning, code: string, dm: number, rule: string): void {
+export function add(sum: Reckoning, code: string, dm: number, rule: string): void {
   if (dm === 0 || (sum.special && dm < 0)) return;
   sum.needed -= dm;
   sum.list?.push({ code, value: -dm, rule });
@@ -64,7 +66,7 @@ export function neededThrow(state: Table, by: Who, target: Who, how: number, pro
   if (meansOf(how) !== THROW)
     return throwAcross(state, by, target, how, weaponUsed(state, by, meansOf(how)), profile, squares, list);
   const sum: Reckoning = { needed: 0, list, special: isCasualty(bodyOf(state, target)) };
-  return thrown(state, by, target, squares, sum);
+  return thrown(state, by, target, isHolding(how), squares, sum);
 }
 
 /** With a weapon, drawn or not, over so many squares, wherever the two stand now. */
@@ -145,22 +147,29 @@ function addAttacker(state: Table, by: Who, weapon: number, how: number, sum: Re
   if (isSnap(how)) add(sum, 'snap', SNAP_DM, 'S-8.3');
   if (isAnimal(state, by)) return;
   const used = WEAPONS[weapon] as Weapon;
-  addLevel(state, by, used, sum);
+  addLevel(state, by, used, isHolding(how), sum);
   const level = skillLevel(sheetOf(state, by), SKILL_OF[weapon] as number);
   if (level !== NONE) add(sum, 'skill', level, 'S-10.5');
   else if (used.class !== 'brawling') add(sum, 'untrained', UNTRAINED_DM, 'S-10.7');
   if (isWeakened(how)) add(sum, 'weakened', used.weakenedDm, 'S-10.12');
 }
 
-/** S-10.2 to S-10.4. */
-function addLevel(state: Table, by: Who, weapon: Weapon, sum: Reckoning): void {
-  const { governs, required, advantage, requiredDm, advantageDm } = weapon;
+/** S-10.2 to S-10.4, S-21.13. */
+function addLevel(state: Table, by: Who, weapon: Weapon, holds: boolean, sum: Reckoning): void {
+  const { governs } = weapon;
   if (governs === 'none') return;
-  const str = governs === 'dexterity' ? dexterity(state, by) : strength(state, by);
-  const level = governs === 'both' ? Math.min(str, dexterity(state, by)) : str;
+  const dm = levelDm(state, by, weapon, dexterity(state, by));
   const rule = governs === 'both' ? 'S-10.4' : governs === 'strength' ? 'S-10.2' : 'S-10.3';
-  if (level < required) add(sum, 'weak', requiredDm, rule);
-  else if (level >= advantage) add(sum, 'strong', advantageDm, rule);
+  add(sum, dm > 0 ? 'strong' : 'weak', dm, rule);
+  if (holds)
+    add(sum, 'handhold', levelDm(state, by, weapon, dexterity(state, by) + HANDHOLD_DEXTERITY) - dm, 'S-21.13');
+}
+
+function levelDm(state: Table, by: Who, weapon: Weapon, dex: number): number {
+  const { governs, required, advantage, requiredDm, advantageDm } = weapon;
+  const str = governs === 'dexterity' ? dex : strength(state, by);
+  const level = governs === 'both' ? Math.min(str, dex) : str;
+  return level < required ? requiredDm : level >= advantage ? advantageDm : 0;
 }
 
 /** S-10.6, S-10.8: melee against melee. */
@@ -188,11 +197,12 @@ function addDarkness(state: Table, plan: Plan, target: Who, squares: number, sum
 }
 
 /** S-11.3. */
-function thrown(state: Table, by: Who, target: Who, squares: number, sum: Reckoning): number {
+function thrown(state: Table, by: Who, target: Who, holds: boolean, squares: number, sum: Reckoning): number {
   if (!isThrowable(squares)) return DASH;
   sum.needed = THROWN_BASE;
   sum.list?.push({ code: 'thrown', value: THROWN_BASE, rule: 'S-11.3' });
   add(sum, 'dexterity', dexterity(state, by), 'S-11.3');
+  if (holds) add(sum, 'handhold', HANDHOLD_DEXTERITY, 'S-21.13');
   const level = skillLevel(sheetOf(state, by), SKILL_OF[weaponUsed(state, by, THROW)] as number);
   if (level !== NONE) add(sum, 'skill', level, 'S-10.5');
   add(sum, 'distance', -squares, 'S-11.3');

@@ -13,6 +13,7 @@ import { NONE, type Plan, type Square } from '../plan/types.ts';
 import {
   GONE,
   IN_THE_WAY,
+  NO_HANDHOLD,
   NO_SWINGS,
   NO_WEAPON,
   NOT_ENEMY,
@@ -20,6 +21,7 @@ import {
   NOT_SEEN,
   NOT_WEAKENED,
   ON_LADDER,
+  OUT_OF_CONTROL,
   OUT_OF_RANGE,
   PIKED,
   shut,
@@ -28,7 +30,20 @@ import {
 } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Table, Who } from '../types.ts';
-import { isLoaded, isMelee, isSnap, isWeakened, meansOf, profileAt, profileUsed, THROW, weaponUsed } from './means.ts';
+import { canHold } from '../zero-g/control.ts';
+import { isLost } from '../zero-g/poise.ts';
+import {
+  isHolding,
+  isLoaded,
+  isMelee,
+  isSnap,
+  isWeakened,
+  meansOf,
+  profileAt,
+  profileUsed,
+  THROW,
+  weaponUsed,
+} from './means.ts';
 import { hasThrow } from './reasons.ts';
 
 /** S-8.2, S-8.3. */
@@ -55,6 +70,7 @@ export function whyTarget(state: Table, by: Who, target: Who, means: number, fre
   if (!areEnemies(state, by, target)) return NOT_ENEMY;
   if (victim.status === 'dead' || victim.status === 'asleep') return GONE;
   if (body.ladder) return ON_LADDER;
+  if (!state.gravity && isLost(state, by)) return OUT_OF_CONTROL;
   const profile = profileUsed(state, by, means);
   if (profile === NONE) return NO_WEAPON;
   const plan = planOf(state);
@@ -123,9 +139,10 @@ function peopleBetween(state: Table, plan: Plan, from: Square, to: Square): numb
   return count;
 }
 
-/** S-10.12 to S-10.14: swings left, and what can be weakened. */
+/** S-10.12 to S-10.14, S-21.13: swings left, and what can be weakened. */
 export function whyManner(state: Table, by: Who, target: Who, how: number): Rejection | undefined {
   const means = meansOf(how);
+  if (isHolding(how) && !canHold(state, by, means)) return NO_HANDHOLD;
   if (means === THROW) return isSnap(how) || isWeakened(how) ? NOT_WEAKENED : undefined;
   const tiring = isMelee(weaponUsed(state, by, means)) && !isAnimal(state, by);
   const special = isCasualty(bodyOf(state, target));

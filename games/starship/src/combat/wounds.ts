@@ -6,6 +6,7 @@ import { uncover } from '../knowledge/secrets.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
+import { STEADY } from '../zero-g/poise.ts';
 import type { Hurt } from './types.ts';
 import { best, pack, results, unpack } from './wound-results.ts';
 
@@ -94,7 +95,7 @@ function animalStatus({ str, dex }: Body): Status {
   return str > 0 ? 'active' : dex > 0 ? 'unconscious' : 'dead';
 }
 
-/** S-12.6: drops what was ready, and does nothing more. */
+/** S-12.6, S-21.10: drops what was ready, and does nothing more. */
 function fall(state: State, who: Who, status: Status): void {
   const body = bodyOf(state, who);
   if (body.status === 'active') {
@@ -105,6 +106,7 @@ function fall(state: State, who: Who, status: Status): void {
     body.mark = NONE;
     body.ladder = false;
     body.caged = false;
+    body.poise = STEADY;
     state.changes++;
   }
   body.wakes = status === 'unconscious' ? state.turn + TURNS_OUT : 0;

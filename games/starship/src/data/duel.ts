@@ -1,4 +1,4 @@
-/** A scenario of the kind that players write, for the laws. */
+/** Scenarios of the kind that players write, for the laws. */
 import { COMMON } from '../scenario/common.ts';
 import type { Place, Scenario } from '../scenario/types.ts';
 
@@ -20,7 +20,29 @@ export const DUEL: Scenario = {
   alarmAfter: 0,
   limit: 30,
   atLimit: 'bridge',
+  outside: 'vacuum',
+  military: [0],
+  mounts: [{ weapon: 'autocannon', ammo: 'he', place: { room: 'cargo', number: 0, name: '' } }],
 };
+
+/** Two crews and an animal aboard a ship whose gravity has failed, with doors open and weapons at hand. */
+export const ADRIFT: Scenario = {
+  ...DUEL,
+  id: 'adrift',
+  name: 'Adrift',
+  sides: ['crew', 'boarders'],
+  cast: [
+    { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge(), bridge(), bridge()] },
+    { role: 'crew', side: 1, option: 'always', places: [drive(), drive(), drive()] },
+    { role: 'animal', side: 1, option: 'always', places: [drive()] },
+  ],
+  portals: 'open',
+  weightless: true,
+};
+
+function drive(): Place {
+  return { room: 'drive', number: 0, name: '' };
+}
 
 function bridge(): Place {
   return { room: 'bridge', number: 0, name: '' };

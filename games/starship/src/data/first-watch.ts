@@ -23,6 +23,9 @@ const SCENARIO: Scenario = {
   alarmAfter: 0,
   limit: 12,
   atLimit: 'share',
+  outside: 'jumpspace',
+  military: [],
+  mounts: [],
 };
 
 /** Acts before the animals, and shoots well. */

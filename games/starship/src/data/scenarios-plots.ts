@@ -40,6 +40,7 @@ export const HIJACKING: Scenario = {
   atLimit: 'jump',
   victory: [{ is: 'bridge', winner: 1 }, ...LAST_STANDING],
   plot: { role: 'passenger', count: 4 },
+  outside: 'vacuum',
   stronger: 1,
 };
 
@@ -79,7 +80,8 @@ export const BOARDING_PARTY: Scenario = {
   atLimit: 'first',
   victory: [{ is: 'antagonized', winner: 1 }, ...LAST_STANDING],
   papers: true,
-  military: 1,
+  outside: 'vacuum',
+  military: [1],
   stronger: 1,
 };
 
@@ -116,7 +118,8 @@ export const RESCUE: Scenario = {
     { is: 'losses', lost: 0, roles: ['hostage'], count: 3 },
     { is: 'out', lost: 0, roles: ['rescuer'], reason: 'eliminated' },
   ],
-  military: 0,
+  outside: 'vacuum',
+  military: [0],
   stronger: 0,
 };
 
@@ -147,7 +150,7 @@ export const BREAKTHROUGH: Scenario = {
     { is: 'out', lost: 1, roles: [], reason: 'eliminated' },
     { is: 'losses', lost: 0, roles: ['crew', 'returning'], count: 2 },
   ],
-  breathable: true,
+  outside: 'breathable',
   stronger: 1,
 };
 

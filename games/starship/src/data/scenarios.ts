@@ -32,6 +32,9 @@ const LOOSE: Scenario = {
   alarmAfter: 10,
   limit: 80,
   atLimit: 'share',
+  outside: 'jumpspace',
+  military: [],
+  mounts: [],
 };
 
 /** S-14.6 to S-14.8: option 2, with passengers and sleepers where they are asked for. */
@@ -73,6 +76,9 @@ const MUTINY: Scenario = {
   alarmAfter: 0,
   limit: 40,
   atLimit: 'bridge',
+  outside: 'vacuum',
+  military: [],
+  mounts: [],
 };
 
 export const SCENARIOS: readonly Scenario[] = [

@@ -50,7 +50,7 @@ function mostLoad(state: Table, who: Who): number {
 }
 
 function isMilitary(state: Table, who: Who): boolean {
-  return scenarioOf(state).military === sheetOf(state, who).side;
+  return scenarioOf(state).military.includes(sheetOf(state, who).side);
 }
 
 /** S-14.39: what the stronger side gives the other. */

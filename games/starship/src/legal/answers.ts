@@ -3,7 +3,7 @@ import type { Rejection, Seat } from '@shutterbox/kernel';
 import { act } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
-import { howOf, READY } from '../combat/means.ts';
+import { holding, howOf, meansOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
@@ -15,6 +15,7 @@ import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { orderFor } from '../turn/react.ts';
 import type { Orders, State, Who } from '../types.ts';
+import { canHold } from '../zero-g/control.ts';
 
 export function pushAims(state: State, who: Who, into: Action[]): void {
   const { squares } = planOf(state);
@@ -27,7 +28,7 @@ export function pushAims(state: State, who: Who, into: Action[]): void {
 /** S-3.11: one question for all defenders of a seat that wait for its word. */
 export function pushReactions(state: State, seat: Seat, into: Action[]): void {
   for (let who = 0; who < state.bodies.length; who++) {
-    if (isWaiting(state, seat, who)) for (const how of howsOf(state, who)) into.push(act('react', who, how));
+    if (isWaiting(state, seat, who)) for (const how of mannersOf(state, who)) into.push(act('react', who, how));
   }
   into.push(act('hold'));
 }
@@ -36,6 +37,14 @@ export function isWaiting(state: State, seat: Seat, who: Who): boolean {
   if (state.sheets[who]?.seat !== seat || (state.react.done & bit(who)) !== 0) return false;
   const enemy = provoker(state, who);
   return enemy !== NONE && orderFor(state, who, enemy, responseTo(state, who, enemy)) === 'ask';
+}
+
+/** S-21.13: each with a handhold, too. */
+function mannersOf(state: State, who: Who): readonly number[] {
+  const hows = howsOf(state, who);
+  return state.gravity
+    ? hows
+    : hows.flatMap((how) => (canHold(state, who, meansOf(how)) ? [holding(how), how] : [how]));
 }
 
 /** S-14.23, S-14.30: who may strike at nobody is asked as others are, and can only hold. */
@@ -64,7 +73,7 @@ function freeHows(state: State, who: Who, enemy: Who): readonly number[] {
 
 export function whyReact(state: State, seat: Seat, { on, how }: Action): Rejection | undefined {
   if (!isWaiting(state, seat, on)) return NO_REACTION;
-  return howsOf(state, on).includes(how) ? undefined : NO_REACTION;
+  return mannersOf(state, on).includes(how) ? undefined : NO_REACTION;
 }
 
 export function pushWounds(state: State, into: Action[]): void {

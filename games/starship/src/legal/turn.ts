@@ -2,7 +2,7 @@
 import { act, actionsOf, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
-import { howOf, meansAtHand } from '../combat/means.ts';
+import { holding, howOf, meansAtHand } from '../combat/means.ts';
 import { attackCost, CHEAPEST_AP, whyManner, whyTarget } from '../combat/target.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
@@ -21,6 +21,8 @@ import { planOf } from '../scenario/scenario.ts';
 import { isOwnFirst } from '../turn/claims.ts';
 import { whyLight, whySneak, whySwear } from '../turn/small.ts';
 import type { Body, Item, ItemId, State, Who } from '../types.ts';
+import { canHold, whySteady } from '../zero-g/control.ts';
+import { hasControls, whyGravity } from '../zero-g/gravity.ts';
 import { pushMoves } from './moves.ts';
 
 const SNEAK = act('sneak');
@@ -29,6 +31,8 @@ const COVER = act('cover');
 const VALVES = act('valves');
 const SELECTOR = act('selector');
 const LIGHT = act('light');
+const GRAVITY = act('gravity');
+const STEADY = act('steady');
 const BAYONET = act('bayonet');
 const goFirst = actionsOf('first');
 const attackOn = actionsOf('attack');
@@ -64,6 +68,7 @@ export function pushTurn(state: State, who: Who, into: Action[]): void {
     pushHostages(state, who, into);
     pushGear(state, who, body, into);
   }
+  if (!state.gravity && whySteady(state, who) === undefined) into.push(STEADY);
   if (whyCover(state, who) === undefined) into.push(COVER);
   if (whySwear(state, who) === undefined) into.push(SWEAR);
   into.push(END);
@@ -102,11 +107,14 @@ function pushAttacks(state: State, plan: Plan, who: Who, at: Square, into: Actio
 
 function pushManners(state: State, who: Who, target: Who, means: number, into: Action[]): void {
   const { ap } = bodyOf(state, who);
+  const holds = !state.gravity && canHold(state, who, means);
   for (const snap of BOTH) {
     if (attackCost(state, who, howOf(means, snap, false)) > ap) continue;
     for (const weakened of BOTH) {
       const how = howOf(means, snap, weakened);
-      if (whyManner(state, who, target, how) === undefined) into.push(attackOn(target, how));
+      if (whyManner(state, who, target, how) !== undefined) continue;
+      into.push(attackOn(target, how));
+      if (holds) into.push(attackOn(target, holding(how)));
     }
   }
 }
@@ -129,6 +137,7 @@ function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Actio
   }
   if (whyValves(state, who) === undefined) into.push(VALVES);
   if (whyLight(state, who) === undefined) into.push(LIGHT);
+  if (hasControls(state) && whyGravity(state, who) === undefined) into.push(GRAVITY);
 }
 
 function pushRevivals(state: State, who: Who, into: Action[]): void {

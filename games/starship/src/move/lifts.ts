@@ -4,9 +4,10 @@ import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { bodyOf, isAnimal, occupant } from '../people.ts';
 import { type Lift, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
-import { ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
+import { ADRIFT, ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Car, State, Who } from '../types.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 
 function liftAt(plan: Plan, square: Square): number {
   return plan.lifts.findIndex(({ stops }) => stops.includes(square));
@@ -74,6 +75,7 @@ export function whyRide(state: State, who: Who, to: Square): Rejection | undefin
   const lift = liftAt(plan, at);
   if (lift === NONE || state.lifts[lift]?.at !== at || to === at || !stopsOf(plan, lift).includes(to)) return NO_LIFT;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (!state.gravity && isDrifting(state, who)) return ADRIFT;
   return state.act.waits.length > 0 ? NOT_WHOLE_TURN : undefined;
 }
 

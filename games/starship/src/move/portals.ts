@@ -93,10 +93,10 @@ export function whyWork(state: State, who: Who, id: PortalId): Rejection | undef
 
 /** S-6.15: into another ship's lock, or to air that can be breathed. */
 function opensOutward(state: State, plan: Plan, { beside }: Portal): boolean {
-  const { breathable } = scenarioOf(state);
+  const { outside } = scenarioOf(state);
   return beside.some((square) => {
     const kind = plan.rooms[plan.room[square] as number]?.kind;
-    return kind === 'dock' || (breathable && kind === 'ground');
+    return kind === 'dock' || (outside === 'breathable' && kind === 'ground');
   });
 }
 

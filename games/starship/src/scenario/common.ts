@@ -1,5 +1,4 @@
 /** What scenarios have in common, unless they say otherwise. */
-import { NONE } from '../plan/types.ts';
 import type { Scenario, Victory } from './types.ts';
 
 /** S-14.9. */
@@ -16,7 +15,8 @@ export const COMMON = {
   jump: 0,
   plot: null,
   papers: false,
-  breathable: false,
-  military: NONE,
+  outside: 'jumpspace',
+  military: [],
+  mounts: [],
   stronger: 0,
 } as const satisfies Partial<Scenario>;

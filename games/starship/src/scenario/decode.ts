@@ -2,8 +2,9 @@
 import { type Decoded, isRecord } from '@shutterbox/kernel';
 import { MOST_PEOPLE } from '../actions.ts';
 import { ARMORS } from '../data/armors.ts';
+import { AMMO } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
-import { FLOOR_KINDS, NONE } from '../plan/types.ts';
+import { FLOOR_KINDS } from '../plan/types.ts';
 import { COMMON } from './common.ts';
 import { isVictory, rebuiltVictory } from './decode-victory.ts';
 import {
@@ -25,6 +26,9 @@ import {
   AT_LIMIT,
   type CastRow,
   DIE_ARMOR,
+  MOUNTED,
+  type Mount,
+  OUTSIDES,
   type Place,
   ROLES,
   type Role,
@@ -44,8 +48,8 @@ export function decodeScenario(json: unknown): Decoded<Scenario> {
 
 /** What fits field by field, without anything else that came with it. */
 function rebuilt(json: Scenario): Scenario {
-  const { sides, cast, plot, alarm, victory } = { ...COMMON, ...json };
-  const fields: Scenario = { ...COMMON, ...only(json, KEYS) };
+  const { sides, cast, plot, alarm, victory, mounts } = { ...COMMON, ...json };
+  const { weightless, ...fields }: Scenario = { ...COMMON, ...only(json, KEYS) };
   const [first, second, third] = sides;
   return {
     ...fields,
@@ -55,7 +59,13 @@ function rebuilt(json: Scenario): Scenario {
     alarm: typeof alarm === 'boolean' ? (alarm ? ['sighted'] : []) : [...alarm],
     victory: victory.map(rebuiltVictory),
     plot: plot === null ? null : only(plot, ['role', 'count']),
+    mounts: mounts.map(rebuiltMount),
+    ...(weightless === true && { weightless }),
   };
+}
+
+function rebuiltMount(mount: Mount): Mount {
+  return { ...only(mount, ['weapon', 'ammo', 'place']), place: only(mount.place, PLACE_KEYS) };
 }
 
 const ROW_KEYS: readonly (keyof CastRow)[] = ['role', 'side', 'option', 'places', 'armor', 'arms', 'issued'];
@@ -84,9 +94,11 @@ const FIELDS: readonly (readonly [key: keyof Scenario, fits: Fits, must: string]
   ['victory', optional(listOf(isVictory)), 'must be a list of conditions'],
   ['plot', optional(isPlot), 'must be a role and a count, or null'],
   ['papers', optional(isBoolean), 'must be true or false'],
-  ['breathable', optional(isBoolean), 'must be true or false'],
-  ['military', optional((value) => value === NONE || isSide(value)), 'must be a side, or -1'],
   ['stronger', optional(isSide), 'must be a side'],
+  ['outside', optional(oneOf(...OUTSIDES)), "must be 'vacuum', 'breathable' or 'jumpspace'"],
+  ['military', optional(listOf(isSide)), 'must be a list of sides'],
+  ['mounts', optional(listOf(isMount)), 'must be rows of a weapon, its rounds and a place'],
+  ['weightless', optional(isBoolean), 'must be true or false'],
 ];
 const KEYS = FIELDS.map(([key]) => key);
 
@@ -112,6 +124,14 @@ const ROW: Readonly<Record<keyof CastRow, Fits>> = {
   arms: optional(oneOf(...ARMS)),
   issued: optional(listOf(oneOf(...WEAPONS.map(({ id }) => id)))),
 };
+
+/** S-19.10: with rounds that it takes. */
+function isMount(json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const { weapon, ammo, place } = json;
+  const known = WEAPONS.find(({ id }) => id === weapon && oneOf(...MOUNTED)(id));
+  return known?.modes.some((mode) => AMMO[mode.ammo] === ammo) === true && isPlace(place);
+}
 
 function isCastRow(json: unknown): boolean {
   return isRecord(json) && Object.entries(ROW).every(([key, fits]) => fits(json[key]));

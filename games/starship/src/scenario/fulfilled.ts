@@ -66,7 +66,7 @@ function shipAt(plan: Plan, { at, riding }: Body): number {
   return plan.rooms[plan.room[square] as number]?.ship ?? NONE;
 }
 
-function isDoorShut({ options, open }: State): boolean {
-  const plan = planOf({ options });
-  return plan.portals.every(({ kind, outer, id }) => kind !== 'cargo' || !outer || !isOpen(plan, open, id));
+function isDoorShut(state: State): boolean {
+  const plan = planOf(state);
+  return plan.portals.every(({ kind, outer, id }) => kind !== 'cargo' || !outer || !isOpen(plan, state.open, id));
 }

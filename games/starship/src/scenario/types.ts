@@ -1,4 +1,5 @@
 /** S67: a scenario is data: ship, people, placement, portals, weapons, alarm, limit, victory. */
+import type { AMMO } from '../data/weapon.ts';
 import type { FloorKind } from '../plan/types.ts';
 import type { ShipId } from '../ships.ts';
 import type { Side } from '../types.ts';
@@ -54,6 +55,16 @@ export interface CastRow {
   /** S-14.27: weapons by id, the first one ready, the others holstered. Level 0 comes with them. */
   readonly issued?: readonly string[];
 }
+
+/** A weapon that is built in: an autocannon or a VRF gauss gun, with its one kind of rounds. */
+export interface Mount {
+  readonly weapon: (typeof MOUNTED)[number];
+  readonly ammo: (typeof AMMO)[number];
+  readonly place: Place;
+}
+
+export const OUTSIDES = ['vacuum', 'breathable', 'jumpspace'] as const;
+export const MOUNTED = ['autocannon', 'vrf-gauss-gun'] as const;
 
 export const SCENARIO_OPTIONS = ['always', 'passengers', 'sleepers', 'secondPet', 'pet'] as const;
 export type ScenarioOption = (typeof SCENARIO_OPTIONS)[number];
@@ -126,10 +137,14 @@ export interface Scenario {
   readonly plot: Conspiracy | null;
   /** S-14.29: the second side chooses in secret whether it is what it says. */
   readonly papers: boolean;
-  /** S-14.38: the air outside can be breathed, and doors open to it. */
-  readonly breathable: boolean;
-  /** S-2.6: a side that may carry three times its strength. */
-  readonly military: Side;
+  /** S-6.15, S-14.38, S-20.6: in jumpspace nothing opens outward. */
+  readonly outside: (typeof OUTSIDES)[number];
+  /** Sides that are military (S-2.10, S-11.11). */
+  readonly military: readonly Side[];
+  /** S-19.10. */
+  readonly mounts: readonly Mount[];
+  /** S-21.3: begins without gravity. */
+  readonly weightless?: boolean;
   /** S-14.39: the side that bidders bid for. */
   readonly stronger: Side;
 }

@@ -3,6 +3,7 @@ import { sheetWith } from '../clone.ts';
 import { NONE } from '../plan/types.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Body, Options, Sheet } from '../types.ts';
+import { STEADY } from '../zero-g/poise.ts';
 import { isArmored } from './stages.ts';
 
 /** S-14.8: armor is dealt only under its option. */
@@ -47,7 +48,10 @@ export function newBody({ role, str, dex, end, pool, deathPool, natural, left }:
     debt: 0,
     gas: 0,
     reloading: 0,
+    serving: NONE,
     piked: 0,
     ablated: 0,
+    pierced: 0,
+    poise: STEADY,
   };
 }

@@ -173,5 +173,6 @@ export function newItem(weapon: number, holder: Who, at: Square): Item {
     steps: 0,
     bayonet: 0,
     broken: false,
+    fired: 0,
   };
 }

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import { NO_PLOT, NO_STORY } from '../knowledge/secrets.ts';
 import { firstOrders } from '../orders.ts';
 import { NONE, type Plan } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { scenarioOf, shipOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Options, Sheet, State, Story, Who } from '../types.ts';
 import { isCaging, newBody, unarmored } from './bodies.ts';
@@ -15,7 +15,7 @@ import { continueSetup } from './choose.ts';
 import { rollRoster } from './roster.ts';
 
 export function setup(seats: number, options: Options, cx: Context<Event>): State {
-  const plan = planOf({ options });
+  const plan = shipOf(options);
   const sheets = rollRoster(options, cx.chance).map((sheet) => unarmored(options, sheet));
   const state = newState(seats, options, plan, sheets);
   shuffle(state.ties, cx.chance);
@@ -45,8 +45,14 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     ties: [...sheets.keys()],
     open: plan.decks.map((_, deck) => openAtStart(options, plan, deck)),
     broken: plan.decks.map(() => 0),
+    power: true,
+    gravity: scenarioOf({ options }).weightless !== true,
     dark: [],
     lifts: plan.lifts.map(({ stops }) => ({ at: stops[0] as number, caller: NONE, to: NONE })),
+    damage: [],
+    holes: [],
+    breaches: [],
+    airless: [],
     act: nobodyActing(),
     react: { mover: NONE, from: NONE, portal: NONE, done: 0 },
     shot: NO_SHOT,

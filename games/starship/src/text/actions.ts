@@ -2,7 +2,7 @@
 
 import { list } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
-import { isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
+import { isHolding, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { attackCost } from '../combat/target.ts';
 import { unpack } from '../combat/wound-results.ts';
@@ -28,6 +28,7 @@ import {
   portalName,
   sideName,
   squareName,
+  wallName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
 
@@ -58,15 +59,18 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   papers: ({ on }) => (on === LEGITIMATE ? 'Be what you seem: customs men' : 'Be pirates'),
   keep: ({ on }) => (on === 0 ? 'Keep it in the stateroom' : "Keep it in the ship's locker"),
   place: ({ on, how }, view) => `Start at ${squareName(view, on)}, facing ${facingName(how)}`,
-  step: ({ on }, view) => `Step ${directionName(on)}${destination(on, view)}`,
+  step: ({ on }, view) => `${view.gravity ? 'Step' : 'Pull yourself'} ${directionName(on)}${destination(on, view)}`,
   run: ({ on }, view) => `Run ${directionName(on)}${destination(on, view)}`,
   turn: ({ on }) => `Turn ${facingName(on)}`,
+  push: ({ on }) => `Push off and drift ${directionName(on)}`,
+  steady: () => 'Steady yourself',
   sneak: () => 'Sneak this turn',
   haul: ({ on, how }, view) => `Carry ${personName(view, how)} ${directionName(on)}`,
   work: ({ on }, view) => `${isOpen(planOf(view), view.open, on) ? 'Shut' : 'Open'} ${portalName(view, on)}`,
   force: ({ on }, view) => `Force ${portalName(view, on)}`,
   jam: ({ on, how }, view) => `Jam the ${itemName(view, how)} into ${portalName(view, on)}`,
   valves: () => 'Shut all iris valves',
+  gravity: (_, view) => `Switch the gravity ${view.gravity ? 'off' : 'on'}`,
   climb: ({ on }, view) => climbText(on, view),
   ride: ({ on }, view) => `Ride to ${squareName(view, on)}`,
   draw: ({ on }, view) => `Draw the ${itemName(view, on)}`,
@@ -85,6 +89,13 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   cover: () => 'Cover (takes the whole turn)',
   aim: ({ on }, view) => `Cover ${squareName(view, on)}`,
   mark: ({ on }, view) => `Cover ${longName(view, on)}`,
+  arm: () => 'Arm the grenade',
+  toss: () => 'Throw the grenade',
+  lob: ({ on }, view) => `Throw it to ${squareName(view, on)}`,
+  breach: () => 'Fire at a wall',
+  wall: ({ on, how }, view) => `Fire at ${wallName(view, on * 4 + how)}`,
+  setUp: ({ on }, view) => `Set up the ${itemName(view, on)} (takes the whole turn)`,
+  power: (_, view) => `Switch the ship's power ${view.power ? 'off' : 'on'}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
   free: ({ on }, view) => `Free ${personName(view, on)}`,
   first: ({ on }, view) => `Let ${personName(view, on)} go first`,
@@ -129,7 +140,12 @@ function withWhat(who: Who, how: number, view: View): string {
   const means = meansOf(how);
   const weapon = weaponUsed(view, who, means);
   const words = weapon === NONE ? 'nothing' : armsName(view, who, weapon, how);
-  const manner = [means === THROW && 'thrown', isWeakened(how) && 'weakened', !isSnap(how) && 'aimed'];
+  const manner = [
+    means === THROW && 'thrown',
+    isWeakened(how) && 'weakened',
+    !isSnap(how) && 'aimed',
+    isHolding(how) && 'holding on',
+  ];
   return ['with '.concat(words), ...manner.filter((each) => each !== false)].join(', ');
 }
 

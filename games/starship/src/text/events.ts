@@ -11,6 +11,8 @@ import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View } fro
 import {
   ammoName,
   armsName,
+  compartmentName,
+  directionName,
   facingName,
   itemName,
   longName,
@@ -19,6 +21,7 @@ import {
   sideName,
   skillWords,
   squareName,
+  wallName,
   weaponName,
 } from './names.ts';
 import { orderWords } from './orders.ts';
@@ -75,6 +78,13 @@ const WRITERS: Writers = {
   rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
+  gravity: ({ who, on }, view) =>
+    who === NONE
+      ? `The gravity ${on ? 'returns' : 'fails'}.`
+      : `${personName(view, who)} switches the gravity ${on ? 'on' : 'off'}.`,
+  pushes: ({ who, direction }, view) => `${personName(view, who)} pushes off ${directionName(direction)}.`,
+  stopped: ({ who, by }, view) => `${personName(view, who)} drifts up to ${personName(view, by)} and stops.`,
+  control: controlText,
   sneaks: ({ who }, view) => `${personName(view, who)} sneaks.`,
   swears: ({ who }, view) => `${personName(view, who)} ${isAnimal(view, who) ? 'growls' : 'swears'}.`,
   light: ({ who, room, on }, view) =>
@@ -91,6 +101,19 @@ const WRITERS: Writers = {
   attack: attackText,
   throw: throwText,
   wounds: woundsText,
+  tosses: ({ by, to, dice, at }, view) =>
+    `${personName(view, by)} throws a grenade at ${squareName(view, to)} and rolls ${dice}: it ${at === to ? 'lands there' : `falls short, at ${squareName(view, at)}`}.`,
+  explodes: ({ at }, view) => `A grenade goes off at ${squareName(view, at)}.`,
+  wall: ({ edge, dice, total }, view) =>
+    `${capital(wallName(view, edge))} takes ${list(dice.map(String))}, ${total} ${total === 1 ? 'point' : 'points'} in all.`,
+  breached: ({ edge, how }, view) =>
+    `${capital(wallName(view, edge))} ${how === 'hole' ? 'has a hole that lets the air through' : 'is breached'}.`,
+  air: ({ compartment, lost }, view) =>
+    lost
+      ? `The air is gone from ${compartmentName(view, compartment)}.`
+      : `There is air again in ${compartmentName(view, compartment)}.`,
+  vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
+  power: ({ who, on }, view) => `${personName(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
@@ -137,6 +160,9 @@ const GEAR: Readonly<Record<GearDeed, string>> = {
   fixed: 'fixes the bayonet to the @',
   removed: 'takes the bayonet off the @',
   broke: 'breaks the @',
+  armed: 'arms the @',
+  placing: 'works at the @',
+  placed: 'has the @ set up',
 };
 
 const REASONS: Readonly<Record<EndReason, string>> = {
@@ -173,8 +199,12 @@ const PORTAL: Readonly<Record<PortalDeed, string>> = {
 function portalText({ who, portal, deed }: EventOf<'portal'>, view: View): string {
   const name = portal === NONE ? '' : portalName(view, portal);
   const words = PORTAL[deed].replace('@', name);
-  if (deed === 'opened' || deed === 'shut') return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (deed === 'opened' || deed === 'shut') return `${capital(words)}.`;
   return `${personName(view, who)} ${words}.`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function rolledText({ who, sheet }: EventOf<'rolled'>, view: View): string {
@@ -198,6 +228,8 @@ export const MOVES: Readonly<Record<EventOf<'moved'>['how'], string>> = {
   haul: 'carries a body to',
   climb: 'climbs to',
   lift: 'arrives at',
+  pull: 'moves along the wall to',
+  drift: 'drifts to',
 };
 
 function movedText({ who, from, to, how }: EventOf<'moved'>, view: View): string {
@@ -228,6 +260,12 @@ function throwText(event: EventOf<'throw'>, view: View): string {
 /** `against`: who was aimed at, where that is not said already. */
 export function throwWords({ dice: [a, b], needed, reasons, hit }: EventOf<'throw'>, against = ''): string {
   return `${hit ? 'Hit' : 'Miss'}: rolled ${a + b}, needed ${needed}${against} (${reasonWords(reasons)}).`;
+}
+
+function controlText({ who, after, dice: [a, b], needed, reasons, kept }: EventOf<'control'>, view: View): string {
+  const name = personName(view, who);
+  const words = after === 'attack' ? ['keeps control', 'loses control'] : ['is in control', 'is out of control'];
+  return `${name} ${words[kept ? 0 : 1]}: rolled ${a + b}, needed ${needed} (${reasonWords(reasons)}).`;
 }
 
 function woundsText({ who, dice, left, status }: EventOf<'wounds'>, view: View): string {

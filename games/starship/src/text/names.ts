@@ -3,9 +3,11 @@ import { BUTT, meansOf } from '../combat/means.ts';
 import { skillName } from '../data/skills.ts';
 import { AMMO, type Weapon } from '../data/weapon.ts';
 import { HANDS, WEAPONS } from '../data/weapons.ts';
+import { edgeKind } from '../grid/step.ts';
 import { bodyOf, isAnimal, itemOf, sheetOf } from '../people.ts';
-import { NONE, type Portal, type Square } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { isPortal } from '../plan/signs.ts';
+import { type CompartmentId, type EdgeId, type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
+import { planOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
 import type { ItemId, Side, SkillId, Table, View, Who } from '../types.ts';
 
@@ -116,6 +118,25 @@ export function portalName(view: Table, portal: number): string {
   const { kind, beside } = planOf(view).portals[portal] as Portal;
   const places = beside.slice(0, 2).map((square) => squareName(view, square));
   return `the ${PORTALS[kind]} ${places.length === 1 ? 'at' : 'between'} ${places.join(' and ')}`;
+}
+
+/** "the bulkhead between Bridge F8 and Corridor G8", "the hull at Bridge C4"; as it was drawn. */
+export function wallName(view: Table, edge: EdgeId): string {
+  const plan = shipOf(view.options);
+  const square = Math.trunc(edge / 4);
+  const kind = edgeKind(plan, square, (edge % 4) as Facing);
+  const beyond = plan.neighbour[edge] as Square;
+  if (beyond === NONE) return `the hull at ${squareName(view, square)}, ${facingName(edge % 4)} side`;
+  return `the ${isPortal(kind) ? PORTALS[kind] : kind} between ${squareName(view, square)} and ${squareName(view, beyond)}`;
+}
+
+/** "Bridge and Corridor", "Cargo bay and 3 more rooms". */
+export function compartmentName(view: Table, compartment: CompartmentId): string {
+  const plan = shipOf(view.options);
+  const rooms = new Set(plan.compartments[compartment]?.squares.map((square) => plan.room[square] as number));
+  const [first = '', second, ...more] = [...rooms].map((room) => plan.rooms[room]?.name ?? 'outside');
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more rooms`;
 }
 
 const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;

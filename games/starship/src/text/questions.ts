@@ -26,6 +26,8 @@ const QUESTIONS: Readonly<Record<DecisionKind, Asker>> = {
   claim: (view, who) => `Does ${personName(view, who)} go first?`,
   pick: (view) => `The ${itemName(view, view.act.picking)} costs ${view.act.cost} AP. Take it?`,
   aim: (view, who) => `What does ${personName(view, who)} cover?`,
+  lob: (view, who) => `Where does ${personName(view, who)} throw the grenade?`,
+  wall: (view, who) => `Which wall does ${personName(view, who)} fire at?`,
   react: () => 'Who attacks?',
   wound: (view, who) =>
     `${personName(view, who)} is hit for ${list(view.hurt.dice.map(String))}. Where do the wounds go?`,

@@ -20,6 +20,13 @@ const REASONS: Readonly<Record<string, string>> = {
   thrown: 'thrown weapon',
   dexterity: 'dexterity',
   distance: 'distance',
+  control: 'control',
+  recoil: 'recoil of the weapon',
+  blow: 'blow',
+  handhold: 'handhold',
+  battleDress: 'skill in battle dress',
+  deft: 'dexterity 9 or more',
+  veryDeft: 'dexterity 11 or more',
 };
 
 /** "weapons chart 7, snap attack +2, skill -1". */

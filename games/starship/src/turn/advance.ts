@@ -9,6 +9,8 @@ import { bodyOf, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { judgeCustoms } from '../scenario/customs.ts';
 import type { Orders, State } from '../types.ts';
+import { coast, driftOn } from '../zero-g/drift.ts';
+import { isDrifting } from '../zero-g/poise.ts';
 import { raiseAlarm } from './alarm.ts';
 import { ask } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
@@ -44,6 +46,7 @@ function goOn(state: State, cx: Context<Event>): boolean {
     raiseAlarm(state, cx);
     return false;
   }
+  if (!state.gravity && driftOn(state, cx)) return false;
   if (act.who === NONE) return nextCandidate(state, cx);
   if (act.begun) return continueActivation(state, cx);
   if (settleClaims(state, cx)) return true;
@@ -71,18 +74,19 @@ function continueActivation(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   if (act.ended || !isActive(state, act.who)) return finish(state, cx);
   if (act.picking !== NONE) return askActor(state, 'pick');
-  if (act.aiming) return askActor(state, 'aim');
+  if (act.aiming !== '') return askActor(state, act.aiming);
   if (bodyOf(state, act.who).ap === 0 && act.stride === 0) return finish(state, cx);
   return askActor(state, 'turn');
 }
 
-/** S-6.4: what is still moving arrives; then the activation is over. */
+/** S-6.4, S-21.7: what is still moving arrives; then the activation is over. */
 function finish(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   if (act.waits.length > 0) {
     act.waits = act.waits.map((value, i) => (i % 2 === 1 ? 0 : value));
     return false;
   }
+  if (!state.gravity && coast(state, act.who)) return false;
   cx.emit?.({ type: 'ends', who: act.who, ap: bodyOf(state, act.who).ap });
   return leave(state);
 }
@@ -107,7 +111,9 @@ function rests(state: State, cx: Context<Event>): boolean {
 function rest(state: State, cx: Context<Event>): boolean {
   const { who } = state.act;
   setOut(state, { type: 'rests', who }, cx);
-  return leave(state);
+  if (state.gravity || !isDrifting(state, who)) return leave(state);
+  state.act.ended = true;
+  return false;
 }
 
 export function begin(state: State, cx: Context<Event>): void {

@@ -31,6 +31,9 @@ import { PEACEFUL } from '../refusals.ts';
 import { free, whyFree } from '../scenario/free.ts';
 import { revive, whyRevive } from '../scenario/revive.ts';
 import type { State, Who } from '../types.ts';
+import { steady, whySteady } from '../zero-g/control.ts';
+import { switchGravity, whyGravity } from '../zero-g/gravity.ts';
+import { pull, push, whyPull, whyPush } from '../zero-g/moves.ts';
 import { flipLight, sneak, swear, whyLight, whySneak, whySwear } from './small.ts';
 import { stopRunning } from './spend.ts';
 
@@ -44,12 +47,15 @@ type DeedType = Extract<
   | 'step'
   | 'run'
   | 'turn'
+  | 'push'
+  | 'steady'
   | 'sneak'
   | 'haul'
   | 'work'
   | 'force'
   | 'jam'
   | 'valves'
+  | 'gravity'
   | 'climb'
   | 'ride'
   | 'draw'
@@ -71,14 +77,19 @@ type DeedType = Extract<
 
 export const DEEDS: Readonly<Record<DeedType, Deed>> = {
   step: {
-    why: (state, who, { on }) => whyStep(state, who, on),
-    go: (state, who, { on }, cx) => step(state, who, on, cx),
+    why: (state, who, { on }) => (state.gravity ? whyStep : whyPull)(state, who, on),
+    go: (state, who, { on }, cx) => (state.gravity ? step : pull)(state, who, on, cx),
   },
   run: { why: (state, who, { on }) => whyRun(state, who, on), go: (state, who, { on }, cx) => run(state, who, on, cx) },
   turn: {
     why: (state, who, { on }) => whyTurn(state, who, on),
     go: (state, who, { on }, cx) => turn(state, who, on, cx),
   },
+  push: still({
+    why: (state, who, { on }) => whyPush(state, who, on),
+    go: (state, who, { on }, cx) => push(state, who, on, cx),
+  }),
+  steady: still({ why: whySteady, go: (state, who, _, cx) => steady(state, who, cx) }),
   sneak: { why: whySneak, go: (state, who, _, cx) => sneak(state, who, cx) },
   haul: {
     why: (state, who, { on, how }) => whyHaul(state, who, on, how),
@@ -97,6 +108,7 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
     go: (state, who, { on, how }, cx) => jam(state, who, on, how, cx),
   }),
   valves: still({ why: whyValves, go: (state, who, _, cx) => shutValves(state, who, cx) }),
+  gravity: still({ why: whyGravity, go: (state, who, _, cx) => switchGravity(state, who, cx) }),
   climb: {
     why: (state, who, { on }) => whyClimb(state, who, on),
     go: (state, who, { on }, cx) => climb(state, who, on, cx),

@@ -3,6 +3,7 @@ import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Activation, Body, Table, Who } from '../types.ts';
+import { glide } from '../zero-g/poise.ts';
 
 const SNEAKING_TIMES = 3;
 const NO_WAITS: readonly number[] = [];
@@ -24,8 +25,11 @@ export function spend(state: Table, who: Who, cost: number): void {
   act.spent += cost;
   if (state.story.damage !== NONE) wreck(state, who, cost);
   body.reloading = 0;
+  body.serving = NONE;
   act.fumbled = false;
+  if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
+  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 2 === 1 ? value - cost : value));
 }
 
 /** S-14.37: what a berserker spends on the bridge or in the drive room. */
@@ -77,8 +81,9 @@ export function nobodyActing(): Activation {
     fumbled: false,
     picking: NONE,
     cost: 0,
-    aiming: false,
+    aiming: '',
     snapped: 0,
     waits: NO_WAITS,
+    fuses: NO_WAITS,
   };
 }

@@ -83,6 +83,16 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     text: 'Everyone acts once each turn, starting with the fewest action points. Doors block steps and sight. A side with nobody left standing has lost.',
     rule: 'S-14.9',
   },
+  lob: {
+    title: 'Where it lands',
+    text: 'Roll your dexterity or less, or the grenade falls short. It goes off when you have spent 8 more AP, or at the end of your turn.',
+    rule: 'S-18.10',
+  },
+  wall: {
+    title: 'Through the wall',
+    text: 'A wall cannot be missed. 100 points breach a partition or hole a bulkhead, 1000 breach a bulkhead.',
+    rule: 'S-20.1',
+  },
   react: {
     title: 'Your chance to react',
     text: 'An enemy came close, or into a lane that you cover. Attack now for no AP, or hold back.',

@@ -10,7 +10,7 @@ import { unfilled, unkept } from '../setup/stages.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
 import { ApBar } from './dock/ap-bar.tsx';
-import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
+import { isAiming, kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
 const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
   reroll: 'Set-up',
@@ -29,6 +29,8 @@ const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
   claim: 'Going first',
   pick: 'Picking up',
   aim: 'Covering',
+  lob: 'Throwing',
+  wall: 'Firing at a wall',
   react: 'Reaction',
   wound: 'Wounds',
   orders: 'Standing orders',
@@ -38,7 +40,7 @@ export function prompt(room: ShipRoom, question: ShipQuestion): Prompt {
   const kind = kindOf(question);
   const { view } = room;
   const who = question.subject ?? NONE;
-  const acts = kind === 'turn' || kind === 'aim' || kind === 'pick';
+  const acts = kind === 'turn' || kind === 'pick' || isAiming(kind);
   return {
     eyebrow: acts ? longName(view, who) : kind === 'react' ? stoppedWords(view) : EYEBROWS[kind],
     title: TITLES[kind](view, who),
@@ -71,6 +73,8 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
   claim: (view, who) => `Does ${personName(view, who)} go before ${personName(view, view.act.who)}?`,
   pick: (view) => `${view.act.cost} AP for the ${itemName(view, view.act.picking)}?`,
   aim: (view, who) => `What does ${personName(view, who)} cover?`,
+  lob: (view, who) => `Where does ${personName(view, who)} throw it?`,
+  wall: (view, who) => `Which wall does ${personName(view, who)} fire at?`,
   react: (view) => reactTitle(view),
   wound: (view, who) => `${personName(view, who)} is hit. Where?`,
   orders: () => 'Orders for your characters',
@@ -115,6 +119,8 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   claim: () => 'This changes the order only for this turn.',
   pick: () => 'Or leave it, for 1 AP.',
   aim: () => 'Press a square in front of you. The line to it is your lane.',
+  lob: () => 'Press a square in front of you, up to 10 squares away.',
+  wall: () => 'Press a square beside the wall.',
   react: () => 'One answer for this step. Attacks cost no AP.',
   wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,
   orders: () => 'Your characters follow orders at once, without asking you.',

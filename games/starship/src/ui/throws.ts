@@ -2,7 +2,18 @@
 import type { Reason } from '@shutterbox/kernel';
 import { assumed } from '../assumed.ts';
 import { chanceOf } from '../chances.ts';
-import { isSnap, isWeakened, meansOf, profileAt, profileUsed, READY, THROW, weaponUsed } from '../combat/means.ts';
+import {
+  holding,
+  isHolding,
+  isSnap,
+  isWeakened,
+  meansOf,
+  profileAt,
+  profileUsed,
+  READY,
+  THROW,
+  weaponUsed,
+} from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
 import { bandOf, range } from '../grid/range.ts';
 import { bodyOf } from '../people.ts';
@@ -53,6 +64,7 @@ export function throwIn(state: State, by: Who, target: Who, how: number): Throw 
 
 /** "Aimed shot", "Snap attack", "Throw", "Weakened attack". */
 export function mannerOf(how: number): string {
+  if (isHolding(how)) return `${mannerOf(how ^ holding(0))}, holding on`;
   if (meansOf(how) === THROW) return 'Throw it';
   const weak = isWeakened(how) ? 'Weakened ' : '';
   const manner = isSnap(how) ? 'snap' : 'aimed';

@@ -90,9 +90,10 @@ describe('S-3.8 an activation', () => {
       fumbled: false,
       picking: NONE,
       cost: 0,
-      aiming: false,
+      aiming: '',
       snapped: 0,
       waits: [],
+      fuses: [],
     });
   });
   it('S-3.4 S-3.5 begins afresh for someone who goes first', () => {

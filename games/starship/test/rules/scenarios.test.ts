@@ -11,7 +11,7 @@ import { bodyOf, isAnimal, sheetOf } from '../../src/people.ts';
 import { squaresWith } from '../../src/plan/compile.ts';
 import { NONE, type Square } from '../../src/plan/types.ts';
 import { decodeScenario } from '../../src/scenario/decode.ts';
-import { planOf } from '../../src/scenario/scenario.ts';
+import { planOf, shipOf } from '../../src/scenario/scenario.ts';
 import type { Scenario } from '../../src/scenario/types.ts';
 import { verdict } from '../../src/score.ts';
 import { witness } from '../../src/testing.ts';
@@ -460,7 +460,7 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     const state = quickMatch({ ownPlan: { ...INTREPID, name: 'Sister' } });
     expect(planOf(state)).toMatchObject({ name: 'Sister', squares: planOf(quickMatch()).squares });
     for (let i = 0; i < 9; i++) quickMatch({ ownPlan: { ...INTREPID, name: `Sister ${i}` } });
-    expect(planOf({ options: { ...state.options } }).name).toBe('Sister');
+    expect(shipOf({ ...state.options }).name).toBe('Sister');
   });
   it('S-14.21 refuses a scenario that does not fit its plan', () => {
     const problem = (options: object) => {

@@ -24,13 +24,16 @@ import { ruleOf } from '../../src/ui/rule-of.ts';
 import { AT_EASE, specFor, type Ways } from '../../src/ui/spec.ts';
 import { at, BEAST, CREW, emptyShip, give, put, question, turnOf } from '../rules/table.ts';
 
+/** Open beside all others, or not to be met at random. */
+const RARE_KINDS: readonly string[] = ['orders', 'lob', 'wall'];
+
 /** Under orders to ask, everything is asked. */
 const all = describeBoard({
   game,
   text,
   ui: { prompt, groups, duration, lessons: LESSONS, ruleOf },
   rules: RULES,
-  kinds: DECISION_KINDS.filter((kind) => kind !== 'orders'),
+  kinds: DECISION_KINDS.filter((kind) => !RARE_KINDS.includes(kind)),
   options: [
     { scenario: 'loose', reroll: true },
     { scenario: 'loose', ship: 'beowulf', armor: true, passengers: true, sleepers: true },

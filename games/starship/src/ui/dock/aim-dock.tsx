@@ -1,4 +1,4 @@
-/** What to cover: a square in front, or an enemy there. */
+/** What to cover, throw at or fire at: a square in front, or an enemy there. */
 import { Choice, Choices, type Option, Options, optionOf, Primary } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { InDock } from './in-dock.ts';
@@ -19,7 +19,7 @@ export function AimDock({ room, board, question }: InDock): ReactNode {
         <Choice
           primary
           room={room}
-          label={chosen?.words ?? 'Choose a square to cover'}
+          label={chosen?.words ?? 'Choose on the plan'}
           idle={chosen === undefined}
           onChoose={() => board.confirm(question)}
         />

@@ -29,6 +29,8 @@ export function Controls(props: Omit<InDock, 'board'>): ReactNode {
     case 'react':
       return <ReactDock {...dock} />;
     case 'aim':
+    case 'lob':
+    case 'wall':
       return <AimDock {...dock} />;
     case 'place':
       return <PlaceDock {...dock} />;

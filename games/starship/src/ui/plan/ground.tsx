@@ -1,7 +1,7 @@
 /** The decks as a blueprint. What never changes is drawn once a plan; light and portals as they are. */
 import { memo, type ReactNode } from 'react';
 import { NONE, type OpenPortals, type Plan, type PortalId, type RoomId } from '../../plan/types.ts';
-import { planOf } from '../../scenario/scenario.ts';
+import { shipOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { TENTH, UNIT, worldOfPlan } from '../places.ts';
 import { Fittings } from './fittings.tsx';
@@ -12,7 +12,7 @@ import { solidPaths, squarePath, wallsOf } from './walls.ts';
 
 /** Floors and masses: what lies below sight and reach. */
 export function Ground({ view }: { readonly view: Pick<View, 'options' | 'dark'> }): ReactNode {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   return (
     <Sheet plan={plan}>
       <Patterns />
@@ -36,7 +36,7 @@ export function Structure({
   readonly view: Marked & Pick<View, 'open'>;
   readonly moving: PortalId;
 }): ReactNode {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   return (
     <Sheet plan={plan}>
       <g id="ss-structure">

@@ -12,7 +12,7 @@ import {
   type Square,
   type Way,
 } from '../../plan/types.ts';
-import { planOf } from '../../scenario/scenario.ts';
+import { shipOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { UNIT } from '../places.ts';
 import { PortalSign, ShaftSign } from './signs.tsx';
@@ -57,7 +57,7 @@ const MARKS = {
 export type Marked = Pick<View, 'options' | 'items' | 'broken' | 'act'>;
 
 export function PortalMarks({ view, deck }: { readonly view: Marked; readonly deck: number }): ReactNode {
-  const plan = planOf(view);
+  const plan = shipOf(view.options);
   return plan.portals.map((portal) => {
     const mark = portal.deck === deck ? markOf(view, portal) : undefined;
     if (mark === undefined) return null;
