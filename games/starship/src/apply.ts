@@ -7,6 +7,7 @@ import { bear, NOBODY_HURT } from './combat/wounds.ts';
 import type { Event } from './events.ts';
 import { leave, take } from './gear/pickup.ts';
 import { expose, mates } from './knowledge/secrets.ts';
+import { toldInFog } from './knowledge/told.ts';
 import { isWaiting } from './legal/answers.ts';
 import { changeOf } from './orders.ts';
 import { bit } from './people.ts';
@@ -20,8 +21,9 @@ import { DEEDS } from './turn/deeds.ts';
 import { respond } from './turn/react.ts';
 import type { Orders, State, Who } from './types.ts';
 
-export function apply(state: State, decision: Decision, action: Action, cx: Context<Event>): void {
+export function apply(state: State, decision: Decision, action: Action, context: Context<Event>): void {
   const { seat, subject = NONE } = decision;
+  const cx = state.fog === null ? context : toldInFog(state, context);
   switch (decision.kind as DecisionKind) {
     case 'orders':
       return give(state, action, cx);

@@ -1,5 +1,5 @@
 /** What happens, for log, boards and sounds. */
-import type { Reason, Seat } from '@shutterbox/kernel';
+import type { Observer, Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapon.ts';
 import type { CompartmentId, Direction, EdgeId, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
@@ -24,7 +24,10 @@ export type GearDeed =
   | 'placing'
   | 'placed';
 
-export type Event =
+/** In the fog an event says who hears it; one that does not is for everyone. */
+export type Event = Happening & { readonly heardBy?: readonly Observer[] };
+
+type Happening =
   | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
   /** With `to`, here and below, it reaches these seats alone. */
   | {
@@ -83,6 +86,11 @@ export type Event =
       readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift' | 'pull' | 'drift';
       readonly ap: number;
     }
+  /** S-22.8: someone comes into sight, or is lost from it. */
+  | { readonly type: 'appears'; readonly who: Who; readonly at: Square }
+  | { readonly type: 'vanishes'; readonly who: Who; readonly from: Square }
+  /** S-22.10: at the other end of a shaft or of stairs someone is in the way. */
+  | { readonly type: 'bumps'; readonly who: Who; readonly at: Square }
   | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
   | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
   | { readonly type: 'pushes'; readonly who: Who; readonly direction: Direction }
@@ -123,6 +131,8 @@ export type Event =
       /** In someone else's activation. */
       readonly free: boolean;
     }
+  /** S-22.8: the attacker is out of sight. */
+  | { readonly type: 'unseenAttack'; readonly target: Who }
   | {
       readonly type: 'throw';
       readonly by: Who;

@@ -145,6 +145,13 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
         help: 'Corrects the numbers of the weapons chart that look like misprints.',
         rule: 'S-9.3',
       },
+      fog: {
+        kind: 'boolean',
+        default: false,
+        label: 'Fog of war',
+        help: 'Each side sees only what its own people see, and remembers the rest.',
+        rule: 'S-22.1',
+      },
       gravityControls: {
         kind: 'boolean',
         default: false,

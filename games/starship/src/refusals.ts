@@ -8,6 +8,7 @@ function refusal(code: string, rule: string): Rejection {
 
 export const NOT_NOW = refusal('notNow', 'S-3.8');
 export const NOT_YOURS = refusal('notYours', 'S-3.8');
+export const NO_ASKING = refusal('noAsking', 'S-22.7');
 export const NO_WAY = refusal('noWay', 'S-5.3');
 export const OCCUPIED = refusal('occupied', 'S-4.1');
 export const CAGED = refusal('caged', 'S-14.3');

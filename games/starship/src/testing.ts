@@ -10,17 +10,23 @@ import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
 import { timeoutAction } from './legal.ts';
+import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
 import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
 import { isBidding, plotSecrets } from './testing/plots.ts';
+import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
 import type { Options, Orders, State, Who } from './types.ts';
+
+export { forget, hide };
 
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
   { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'] },
   ...plotSecrets,
+  { rule: 'S-22.4', perturb: otherPlaces, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
+  { rule: 'S-22.5', perturb: otherPortals, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
 ];
 
 const CLAIMS: readonly Orders['claim'][] = ['keep', 'ask', 'early'];
@@ -34,7 +40,7 @@ function otherOrders(state: State, observer: Observer, chance: Chance): void {
   const own = state.sheets.find(({ seat, side }) => seat === observer && side < 2)?.side;
   state.orders = state.orders.map((orders, who) => {
     const { seat, side } = sheetOf(state, who);
-    return seat === observer || side === own ? orders : anyOrders(chance);
+    return seat === observer || side === own ? orders : answered(state.options, anyOrders(chance));
   });
 }
 

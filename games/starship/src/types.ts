@@ -38,6 +38,8 @@ export interface Options {
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
+  /** S-22. */
+  readonly fog: boolean;
   /** S-21.1: the grav plates can be switched; with `controls` the ship's power, too. */
   readonly gravityControls: boolean;
   readonly controls: boolean;
@@ -228,7 +230,7 @@ export interface Activation {
   aiming: '' | 'aim' | 'lob' | 'wall';
   /** Who has had the free attack on the mover, one bit each. */
   snapped: number;
-  /** Portals on the move and the AP until they are there, in pairs. */
+  /** Portals on the move and the AP until they are there, in pairs; `~portal` for a valve that shuts out of sight (S-22.12). */
   waits: readonly number[];
   /** Armed grenades in pairs: the square, NONE in the hand, and the AP until each goes off (S-18.11). */
   fuses: readonly number[];
@@ -299,6 +301,44 @@ export interface Plot {
 export const PIRATES = 0;
 export const LEGITIMATE = 1;
 
+/** S-22.3, S-22.4: what a side sees and remembers. Never changed in place. */
+export interface Memory {
+  /** Whom it commands or has in sight, one bit each. */
+  readonly known: number;
+  /** The squares in sight, 32 a word (`grid/vista.ts`). */
+  readonly seen: readonly number[];
+  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. NONE also once that square was seen without it. */
+  readonly places: readonly Square[];
+  readonly turns: readonly number[];
+  /** By character, as last seen and nowhere; null while it is known. */
+  readonly bodies: readonly (Body | null)[];
+  /** As last seen. A thing that was missed where it lay is nowhere. */
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
+}
+
+/** S-22: who knows what. Never changed in place. */
+export interface Fog {
+  /** By side; last what every side sees, which is for onlookers. */
+  readonly memories: readonly Memory[];
+  /** Whose activation it is, and the squares that side has had in sight since it began: nobody can have come there. */
+  readonly sweeper: Who;
+  readonly swept: readonly number[];
+  /** What there was at the last look: where everyone was, who was active (one bit each), things, portals, lights. */
+  readonly at: readonly Square[];
+  readonly active: number;
+  readonly items: readonly Item[];
+  readonly open: readonly number[];
+  readonly broken: readonly number[];
+  readonly dark: readonly number[];
+  readonly ship: ShipNoticed;
+}
+
+/** What everyone aboard notices (S-22.5). */
+export type ShipNoticed = Readonly<Pick<State, 'power' | 'gravity' | 'damage' | 'holes' | 'breaches' | 'airless'>>;
+
 export interface State {
   readonly options: Options;
   readonly seats: number;
@@ -353,17 +393,28 @@ export interface State {
   pending: Decision[];
   /** Each seat's question about orders, from turn 1 on. */
   standing: readonly Decision[];
+  /** Null in the light: without the option, before turn 1 and after the end. */
+  fog: Fog | null;
   /** NONE until the end; then the winning side, or DRAW. */
   winner: number;
   reason: EndReason | '';
 }
 
 /** What lies open on the table: everyone knows it. */
-export type Table = Omit<State, 'orders' | 'chosen' | 'plot'>;
+export type Table = Omit<State, 'orders' | 'chosen' | 'plot' | 'fog'>;
 
 export const DRAW = 2;
 
-/** What an observer knows: all but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7). */
+/** S-22: what an observer has in sight, and where and when the others were last seen. */
+export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns'> {
+  /** While the observer's own side acts, what it has had in sight since that began. */
+  readonly swept: readonly number[];
+}
+
+/**
+ * What an observer knows: all but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7).
+ * In the fog people out of sight are nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
+ */
 export interface View extends Table {
   readonly observer: Observer;
   /** By character; null where they are another side's. */
@@ -374,4 +425,6 @@ export interface View extends Table {
   readonly plot: Plot;
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];
+  /** Null where nothing is hidden by fog. */
+  readonly sight: Sight | null;
 }

@@ -33,15 +33,16 @@ export const ADRIFT: Scenario = {
   sides: ['crew', 'boarders'],
   cast: [
     { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge(), bridge(), bridge()] },
-    { role: 'crew', side: 1, option: 'always', places: [drive(), drive(), drive()] },
-    { role: 'animal', side: 1, option: 'always', places: [drive()] },
+    { role: 'crew', side: 1, option: 'always', places: [common(), common(), common()] },
+    { role: 'animal', side: 1, option: 'always', places: [common()] },
   ],
   portals: 'open',
+  atLimit: 'share',
   weightless: true,
 };
 
-function drive(): Place {
-  return { room: 'drive', number: 0, name: '' };
+function common(): Place {
+  return { room: 'common', number: 0, name: '' };
 }
 
 function bridge(): Place {

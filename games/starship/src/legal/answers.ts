@@ -8,10 +8,10 @@ import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.t
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
 import { isPeaceful } from '../knowledge/secrets.ts';
-import { changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
+import { asks, changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
+import { NO_ASKING, NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { orderFor } from '../turn/react.ts';
 import type { Orders, State, Who } from '../types.ts';
@@ -100,5 +100,6 @@ export function whyOrder(state: State, seat: Seat, { on, how }: Action): Rejecti
   if (on >= state.bodies.length || seatOf(state, on) !== seat) return NOT_YOURS;
   const change = changeOf(how, state.bodies.length);
   if (change === undefined || change.before === on) return NO_ORDER;
+  if (state.options.fog && asks(change)) return NO_ASKING;
   return isChange(state.orders[on] as Orders, change) ? undefined : NO_ORDER;
 }

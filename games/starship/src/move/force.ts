@@ -65,7 +65,7 @@ function withBit(masks: number[], { deck, bit }: Portal): number[] {
 /** A portal that is forced does not also arrive. */
 function stopWait({ act }: State, id: PortalId): void {
   for (let i = 0; i < act.waits.length; i += 2) {
-    if (act.waits[i] !== id) continue;
+    if (act.waits[i] !== id && act.waits[i] !== ~id) continue;
     act.waits = act.waits.toSpliced(i, 2);
     return;
   }

@@ -2,6 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { isPortalSeen } from '../knowledge/fog.ts';
 import { bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
 import {
@@ -52,7 +53,7 @@ export function isBroken(state: Pick<State, 'broken'>, { deck, bit }: Portal): b
 }
 
 export function isMoving({ act: { waits } }: Pick<State, 'act'>, portal: PortalId): boolean {
-  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal) return true;
+  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal || waits[i] === ~portal) return true;
   return false;
 }
 
@@ -123,29 +124,34 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
-  if (!hasValves(state, plan)) return NO_VALVES;
+  if (!hasValves(state, plan, who)) return NO_VALVES;
   const cost = movementCost(state, PRESS_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
 /** The masks say at once where no valve is open; which of the open ones move is asked one by one. */
-function hasValves(state: State, plan: Plan): boolean {
+function hasValves(state: State, plan: Plan, who: Who): boolean {
+  if (state.fog !== null) return plan.portals.some((portal) => isShuttable(state, plan, portal, who));
   const isOpenOn = (deck: number) => ((plan.valves[deck] as number) & (state.open[deck] as number)) !== 0;
   for (let deck = 0; deck < plan.valves.length; deck++)
-    if (isOpenOn(deck)) return plan.portals.some((portal) => isShuttable(state, plan, portal));
+    if (isOpenOn(deck)) return plan.portals.some((portal) => isShuttable(state, plan, portal, who));
   return false;
 }
 
-function isShuttable(state: State, plan: Plan, portal: Portal): boolean {
-  return portal.kind === 'iris' && isOpen(plan, state.open, portal.id) && !isMoving(state, portal.id);
+/** S-22.12: of a valve out of sight nobody knows whether it is open. */
+function isShuttable(state: State, plan: Plan, portal: Portal, who: Who): boolean {
+  if (portal.kind !== 'iris' || isMoving(state, portal.id)) return false;
+  return isOpen(plan, state.open, portal.id) || !isPortalSeen(state, sheetOf(state, who).side, portal);
 }
 
 export function shutValves(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   spendMoving(state, who, movementCost(state, PRESS_AP));
   cx.emit?.({ type: 'portal', who, portal: NONE, deed: 'valves' });
-  const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal));
-  state.act.waits = [...state.act.waits, ...shutting.flatMap(({ id }) => [id, WAIT_AP])];
+  const { side } = sheetOf(state, who);
+  const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal, who));
+  const waits = shutting.flatMap((portal) => [isPortalSeen(state, side, portal) ? portal.id : ~portal.id, WAIT_AP]);
+  state.act.waits = [...state.act.waits, ...waits];
 }
 
 /** A change that all can see. Opening may bring someone into a covering gun's sight. */
@@ -171,7 +177,9 @@ export function moveDuePortal(state: State, cx: Context<Event>): boolean {
     const portal = act.waits[i] as PortalId;
     act.waits = act.waits.toSpliced(i, 2);
     const plan = planOf(state);
-    setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
+    // S-22.12: a valve that was out of sight is shut, if it was not already.
+    if (portal >= 0) setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
+    else if (isOpen(plan, state.open, ~portal)) setPortal(state, plan, act.who, ~portal, false, cx);
     return true;
   }
   return false;

@@ -5,7 +5,9 @@ import { sheetWith } from '../clone.ts';
 import { dice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment, weigh } from '../gear/load.ts';
+import { letFogFall } from '../knowledge/fog.ts';
 import { matesOf } from '../knowledge/mates.ts';
+import { toldInFog } from '../knowledge/told.ts';
 import { isSuspect } from '../knowledge/veil.ts';
 import { bit, bodyOf, changeItem, isAnimal, itemOf, seatOf, sheetOf, skillLevel } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
@@ -188,9 +190,11 @@ function pressMutineers(state: State): void {
 }
 
 /** S-3.1. */
-function begin(state: State, cx: Context<Event>): void {
+function begin(state: State, context: Context<Event>): void {
+  const cx = toldInFog(state, context);
   openOrders(state, (seat) => matesOf(state, seat));
   startTurn(state, cx);
+  letFogFall(state, cx);
   cx.emit?.({ type: 'list', list: state.list.slice() });
   advance(state, cx);
 }

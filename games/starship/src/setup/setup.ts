@@ -66,6 +66,7 @@ function newState(seats: number, options: Options, plan: Plan, sheets: Sheet[]):
     askedAt: sheets.map(() => NONE),
     pending: [],
     standing: [],
+    fog: null,
     winner: NONE,
     reason: '',
   };

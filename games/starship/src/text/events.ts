@@ -7,7 +7,7 @@ import { changeOf } from '../orders.ts';
 import { isAnimal } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View } from '../types.ts';
+import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View, type Who } from '../types.ts';
 import {
   ammoName,
   armsName,
@@ -77,6 +77,9 @@ const WRITERS: Writers = {
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
   rests: ({ who }, view) => `${personName(view, who)} rests.`,
   moved: movedText,
+  appears: ({ who, at }, view) => `${longName(view, who)} comes into sight at ${squareName(view, at)}.`,
+  vanishes: ({ who, from }, view) => `${longName(view, who)} leaves ${squareName(view, from)} and is out of sight.`,
+  bumps: ({ who, at }, view) => `${personName(view, who)} cannot get to ${squareName(view, at)}: someone is there.`,
   turned: ({ who, facing }, view) => `${personName(view, who)} turns ${facingName(facing)}.`,
   gravity: ({ who, on }, view) =>
     who === NONE
@@ -99,6 +102,7 @@ const WRITERS: Writers = {
   covers: ({ who, at, mark }, view) =>
     `${personName(view, who)} ${at === NONE ? 'stands guard' : `covers ${mark === NONE ? squareName(view, at) : longName(view, mark)}`}.`,
   attack: attackText,
+  unseenAttack: ({ target }, view) => `${longName(view, target)} is attacked from out of sight.`,
   throw: throwText,
   wounds: woundsText,
   tosses: ({ by, to, dice, at }, view) =>
@@ -113,7 +117,7 @@ const WRITERS: Writers = {
       ? `The air is gone from ${compartmentName(view, compartment)}.`
       : `There is air again in ${compartmentName(view, compartment)}.`,
   vacuum: ({ who }, view) => `${longName(view, who)} is without air.`,
-  power: ({ who, on }, view) => `${personName(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
+  power: ({ who, on }, view) => `${someone(view, who)} switches the ship's power ${on ? 'on' : 'off'}.`,
   resists: ({ who, dice, done }, view) =>
     `${longName(view, who)} rolls ${dice} and ${done ? 'resists the drug' : 'falls unconscious'}.`,
   gas: ({ who }, view) => `Gas burns ${longName(view, who)}.`,
@@ -145,6 +149,11 @@ const SECRETS: Readonly<Record<SecretChoice, string>> = {
   grenadier: 'has given out what there is',
   papers: 'has chosen what the customs men are',
 };
+
+/** Out of sight (S-22.8). */
+function someone(view: View, who: Who): string {
+  return who === NONE ? 'Someone' : personName(view, who);
+}
 
 const GEAR: Readonly<Record<GearDeed, string>> = {
   draw: 'draws the @',

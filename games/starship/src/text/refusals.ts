@@ -5,6 +5,7 @@ import { portalKind } from './names.ts';
 const REFUSALS: Readonly<Record<string, string>> = {
   notNow: "That doesn't answer the question.",
   notYours: 'That is not your character.',
+  noAsking: 'In the fog nobody is asked: give an order beforehand.',
   noWay: 'There is no way through.',
   occupied: 'Someone is standing there.',
   caged: "A caged animal can't leave its square.",

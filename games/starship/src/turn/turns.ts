@@ -20,6 +20,8 @@ const GAS_DICE = 1;
 
 export function startTurn(state: State, cx: Context<Event>): void {
   state.turn++;
+  // Everyone counts the turns, and nobody can take them back.
+  if (state.fog !== null) cx.reveal('S-22.7', undefined, 'goes on');
   cx.emit?.({ type: 'gameTurn', turn: state.turn });
   for (let who = 0; who < state.bodies.length; who++) refresh(state, who);
   sortList(state);
@@ -77,6 +79,8 @@ export function finishGame(state: State, { winner, reason }: Verdict, cx: Contex
   state.winner = winner;
   state.reason = reason;
   state.pending = [];
+  if (state.fog !== null) cx.reveal('S-22.7');
+  state.fog = null;
   cx.emit?.({ type: 'over', winner, reason });
 }
 
