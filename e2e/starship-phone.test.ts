@@ -40,6 +40,27 @@ journey('Snapshot aboard starships on a phone', (site) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }, 90_000);
 
+  it('closes a note that lies on the plan with a press on it, and has the orders for everyone on the sheet', async () => {
+    const { page } = await site().visit(SIZES.phone);
+    const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'));
+    await starship.button(/^Quick start/).tap();
+    await starship.decision.and(page.locator('[data-kind="turn"]')).waitFor();
+    const note = page.locator('.callout');
+    await starship.plan.getByRole('button', { name: 'Show the whole board' }).tap();
+    await starship.plan.getByRole('button', { name: /^Crew 4, / }).tap();
+    await expectPage(note).toBeVisible();
+    await note.tap({ position: { x: 6, y: 6 } });
+    await expectPage(note).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sheet', exact: true }).tap();
+    const rest = page.getByRole('dialog').getByRole('button', { name: /^All rest until an enemy is in sight/ });
+    await rest.tap();
+    await expectPage(rest).toHaveText(/may pass at once. Press again.$/);
+    await rest.tap();
+    await expectPage(rest).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(cutInSheet)).toEqual([]);
+    await expectAccessible(page, 'the sheet on a phone');
+  }, 90_000);
+
   it('is one press away in the lobby', async () => {
     const { page } = await site().visit(SIZES.phone);
     await page.goto('/');
@@ -47,3 +68,10 @@ journey('Snapshot aboard starships on a phone', (site) => {
     expect(await new Starship(page).stand()).toMatchObject({ at: 'asked' });
   }, 60_000);
 });
+
+/** Runs in the page: choices of the sheet that are wider than their box. */
+function cutInSheet(): readonly string[] {
+  return [...document.querySelectorAll('.ss-character .seg button')].flatMap((each) =>
+    each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [],
+  );
+}

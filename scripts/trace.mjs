@@ -1,5 +1,6 @@
-/** How fast the site is, by the browser's own clock and trace: `npm run trace`. */
+/** How fast the site is, by the browser's own clock and trace: `npm run trace`, or parts of it: `npm run trace -- ship`. */
 import { keptBy, LESSONS_HAD, launchBrowser, SIZES } from './lib/chromium.mjs';
+import { fail } from './lib/fail.mjs';
 import { framesOf, quantile, traced } from './lib/frames.mjs';
 import { PageVisitor } from './lib/page-visitor.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -29,6 +30,12 @@ const spread = (numbers) => ({
   max: round(Math.max(...numbers)),
 });
 
+const PARTS = { surfaces, ship, arrivals, animations };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !Object.hasOwn(PARTS, part));
+if (unknown.length > 0) fail(`No part '${unknown.join(', ')}'. There are ${Object.keys(PARTS).join(', ')}.`);
+const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
+
 await prepare();
 await buildSiteIfNeeded();
 const [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
@@ -36,14 +43,7 @@ const newContext = () =>
   browser.newContext({ ...SIZES.desktop, baseURL: server.url, storageState: keptBy(server.url, NORMAL_SPEED) });
 
 try {
-  await surfaces();
-  await ship();
-  const { cold, warm, board } = await arrivals();
-  console.log(
-    '\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:',
-  );
-  console.table({ 'lobby, cold': spread(cold), 'lobby, warm': spread(warm), 'click to board': spread(board) });
-  await animations();
+  for (const part of parts) await PARTS[part]();
 } finally {
   await browser.close();
   await server.close();
@@ -79,8 +79,16 @@ function verdictOn(rows) {
   return `The target for p95, in cpu time, is under ${TARGET_MS} ms: ${verdict}.`;
 }
 
-/** A new visitor each time: nothing is kept of the last one. */
 async function arrivals() {
+  const { cold, warm, board } = await arrivalTimes();
+  console.log(
+    '\nMilliseconds from the start of the navigation to the lobby, and from the click on "Play now" to the board:',
+  );
+  console.table({ 'lobby, cold': spread(cold), 'lobby, warm': spread(warm), 'click to board': spread(board) });
+}
+
+/** A new visitor each time: nothing is kept of the last one. */
+async function arrivalTimes() {
   const times = { cold: [], warm: [], board: [] };
   for (let run = 0; run < RUNS; run++) {
     const context = await newContext();

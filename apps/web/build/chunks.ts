@@ -1,4 +1,4 @@
-/** A game in few chunks: rules and board as a table needs them, what a turn needs besides, and the rest. Cut up further, by who shares what, they compress badly. */
+/** In few chunks: a game's rules and board as a table needs them, its other rules, and the kit. Cut up further, by who shares what, they compress badly. */
 
 interface Graph {
   getModuleInfo(module: string): { readonly importers: readonly string[] } | null;
@@ -8,21 +8,30 @@ interface Graph {
 const RULES = /\/games\/([^/]+)\/src\/(?!ui\/|bot|terminal|testing)/;
 /** Pictures too, and what a board has from a computer player. */
 const BOARD = /\/games\/([^/]+)\/src\//;
-/** What a table loads first. */
-const AT_TABLE = /\/games\/[^/]+\/src\/(?:ui\/index|table)\.ts$/;
-/** What a board loads for the first turn. */
-const IN_PLAY = /\/games\/[^/]+\/src\/ui\/play\.ts$/;
+/** What a table loads first, and for the first turn. */
+const AT_TABLE = /\/games\/[^/]+\/src\/(?:ui\/index|ui\/play|table)\.ts$/;
 
 /** Of the shell, for one board alone: with the door to that board it would be in a circle. */
 const ALONE = /\/packages\/ui\/src\/(document)\.ts$/;
+/** Of the kit, for boards of cards and tiles: a board on a surface does without it. */
+const OF_CARDS =
+  /\/packages\/ui\/src\/(?:pieces\/(?:flip|line|pictures)|table\/(?:overtaken|score-pad)|board\/(?:desk|in-view|opening|dock\/meter))\.tsx?$/;
+/** The rest of the kit in two pieces: what the whole site shares, and boards. */
+const KIT = /\/packages\/ui\/src\/(?:pieces|table)\//;
+const KIT_OF_BOARDS = /\/packages\/ui\/src\/board\//;
 
 export function chunkOfGame(module: string, graph: Graph): string | null {
   const rules = RULES.exec(module)?.[1];
   if (rules !== undefined) return isBelow(AT_TABLE, module, graph) ? `${rules}-table` : `${rules}-rules`;
   const board = BOARD.exec(module)?.[1];
-  if (board === undefined) return ALONE.exec(module)?.[1] ?? null;
-  if (isBelow(AT_TABLE, module, graph)) return `${board}-board`;
-  return isBelow(IN_PLAY, module, graph) ? `${board}-play` : null;
+  if (board === undefined) return chunkOfKit(module);
+  return isBelow(AT_TABLE, module, graph) ? `${board}-table` : null;
+}
+
+function chunkOfKit(module: string): string | null {
+  if (OF_CARDS.test(module)) return 'cards';
+  if (KIT_OF_BOARDS.test(module)) return 'board';
+  return KIT.test(module) ? 'kit' : (ALONE.exec(module)?.[1] ?? null);
 }
 
 /** Whether one of these imports it, by whatever way. */

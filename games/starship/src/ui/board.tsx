@@ -23,7 +23,7 @@ import { Sheet } from './plan/sheet.tsx';
 import { PlayLayer } from './play-later.ts';
 import { Paper } from './print/paper.tsx';
 import type { Compare as SetupCompare } from './setup/compare.tsx';
-import { looksOf, shownOf, squaresOf } from './shown.ts';
+import { looksOf, movedPortal, shownOf, squaresOf } from './shown.ts';
 
 const Compare = later<ComponentProps<typeof SetupCompare>>(async () => (await import('./setup/compare.tsx')).Compare);
 
@@ -49,7 +49,7 @@ export function Board({ room }: InRoom): ReactNode {
   }, [camera, deck, moment]);
   const standing = people.flatMap(({ at, stands }) => (at === NONE || !stands ? [] : placeOf(at, view)));
   const ms = still ? 0 : (head?.ms ?? 0);
-  const moving = ms > 0 && head?.event.type === 'portal' ? head.event.portal : NONE;
+  const moving = ms > 0 && head !== undefined ? movedPortal(head.event) : NONE;
   const inPlay = view.turn > 0 || question?.kind === 'place';
   const part = (name: PlayPart): ReactNode =>
     inPlay && (

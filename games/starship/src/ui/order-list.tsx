@@ -63,7 +63,7 @@ export function OrderList({ room }: InRoom): ReactNode {
                 </em>
               )}
             </button>
-            {view.turn > 0 && <OrderPart part="signs" room={room} who={who} />}
+            {view.turn > 0 && !isCasualty(bodyOf(view, who)) && <OrderPart part="signs" room={room} who={who} />}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 /** Where everyone is as far as it has been shown: the view is already the one after all that happened. */
 import type { Playhead, Playing } from '@shutterbox/ui';
 import type { Event } from '../events.ts';
-import { type Facing, NONE, type Square } from '../plan/types.ts';
+import { type Facing, NONE, type PortalId, type Square } from '../plan/types.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Status, View } from '../types.ts';
 import type { ShipRoom } from './kit.ts';
@@ -64,6 +64,11 @@ function change(people: Shown[], event: Event): void {
 function put(people: Shown[], who: number, some: Partial<Shown>): void {
   const now = people[who];
   if (now !== undefined) people[who] = { ...now, ...some };
+}
+
+/** The portal that is seen to open or shut; one whose stud is pressed moves later (S-6.4). */
+export function movedPortal(event: Event): PortalId {
+  return event.type === 'portal' && (event.deed === 'opened' || event.deed === 'shut') ? event.portal : NONE;
 }
 
 /** The squares that an event is about: they come into view. */

@@ -67,6 +67,7 @@ function offerOf(
 ): Offer<Action> {
   const dangers = dangersOn(view, actions);
   const opens = actions.some(({ type }) => type === 'work');
+  const left = bodyOf(view, question.subject ?? NONE).ap - ap;
   const doubt = dangers.map((danger) => dangerWords(danger, view)).join('. ');
   return {
     key: keyOf(question, `walk ${to}`),
@@ -76,7 +77,7 @@ function offerOf(
     at: [placeOf(to, view)],
     way: way.map((square) => placeOf(square, view)),
     price: { n: ap, of: 'AP' },
-    ...(doubt !== '' && { doubt: `${doubt}. Press again to go.` }),
+    ...(doubt !== '' && { doubt: `${ap} AP, leaving ${left}. ${doubt}. Press again to go.` }),
   };
 }
 

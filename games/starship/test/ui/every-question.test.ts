@@ -210,6 +210,27 @@ describe('every question aboard', () => {
     }
   });
 
+  it('S-6.14 has all iris valves among the doors of someone on the bridge', () => {
+    const turns = all.filter(({ question: { legal } }) => legal.some(({ action }) => action.type === 'valves'));
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { room, question } of turns) {
+      const slot = slotsOf(room, question).find(({ id }) => id === 'doors');
+      const offers = (slot?.list ?? [slot]).map((item) => item?.offer?.actions[0]?.type);
+      expect(offers).toContain('valves');
+    }
+  });
+
+  it('says in the doubt of a walk what it costs, and what it leaves', () => {
+    const walks = all.flatMap(({ room, question }) =>
+      specFor(EASY)
+        .offers(question, room.view)
+        .filter(({ doubt, way = [] }) => doubt !== undefined && way.length > 1)
+        .map(({ doubt, price }) => ({ doubt, n: price?.n ?? 0, ap: room.view.bodies[question.subject ?? 0]?.ap ?? 0 })),
+    );
+    expect(walks.length).toBeGreaterThan(0);
+    for (const { doubt, n, ap } of walks) expect(doubt).toMatch(new RegExp(`^${n} AP, leaving ${ap - n}\\. `));
+  });
+
   it('uses keys that mean one thing each', () => {
     expect(clashes(BOARD_KEYS, KEYS)).toEqual([]);
   });

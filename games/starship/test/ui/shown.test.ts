@@ -5,7 +5,7 @@ import { game } from '../../src/index.ts';
 import { bodyOf } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import { postureOf, woundsOf } from '../../src/ui/people/looks.ts';
-import { looksOf } from '../../src/ui/shown.ts';
+import { looksOf, movedPortal } from '../../src/ui/shown.ts';
 import { at, BEAST, CREW, emptyShip, put } from '../rules/table.ts';
 
 const ship = emptyShip();
@@ -39,4 +39,11 @@ it('shows wounds when they have been shown, and everything where nothing is anim
   expect(looksOf({ settled, view }, undefined, undefined)).toBe(view);
   expect(seenAt(2, 0)).toBe(view);
   expect(woundsOf(view, BEAST)).toBe(5);
+});
+
+it('S-6.4 moves a door when it opens or shuts, not when its stud is pressed', () => {
+  const moved = (['pressed', 'opened', 'shut', 'jammed'] as const).map((deed) =>
+    movedPortal({ type: 'portal', who: 0, portal: 4, deed }),
+  );
+  expect(moved).toEqual([NONE, 4, 4, NONE]);
 });

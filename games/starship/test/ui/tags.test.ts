@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planOf } from '../../src/scenario/scenario.ts';
-import { hasTagRoom, isTagUp } from '../../src/ui/people/tags.ts';
+import { hasTagRoom, isCrowded, isTagUp } from '../../src/ui/people/tags.ts';
 import { at, emptyShip } from '../rules/table.ts';
 
 it('puts a name below, and above where someone stands below', () => {
@@ -25,4 +25,15 @@ it('has no room for a name between two people', () => {
   const taken = new Set(['L6', 'L7', 'M8'].map((name) => at(state, name)));
   const hasRoom = (name: string): boolean => hasTagRoom(planOf(state), taken, at(state, name));
   expect([hasRoom('L7'), hasRoom('L6'), hasRoom('M8')]).toEqual([false, true, true]);
+});
+
+it('has a chance on the right of someone who has another above, unless that place is taken too', () => {
+  const state = emptyShip();
+  const crowdedOf = (...names: readonly string[]): readonly string[] => {
+    const taken = new Set(names.map((name) => at(state, name)));
+    return names.filter((name) => isCrowded(planOf(state), taken, at(state, name)));
+  };
+  expect(crowdedOf('L6', 'L7')).toEqual(['L7']);
+  expect(crowdedOf('L6', 'L7', 'M7')).toEqual([]);
+  expect(crowdedOf('K6', 'L7')).toEqual([]);
 });

@@ -16,7 +16,9 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
     'click',
     ({ target }) => {
       const { place, hand } = under(target);
-      if (place !== undefined) dispatch({ did: 'press', place, ...(hand !== undefined && { source: hand }) });
+      // A note lies on places that you may want to press.
+      if (isNote(target)) dispatch({ did: 'away' });
+      else if (place !== undefined) dispatch({ did: 'press', place, ...(hand !== undefined && { source: hand }) });
       else if (hand !== undefined) dispatch({ did: 'lift', hand });
     },
     { signal },
@@ -56,6 +58,13 @@ export function listen(node: HTMLElement, dispatch: (did: Did) => boolean, sight
     for (const close of closers) close();
     off.abort();
   };
+}
+
+/** Its words, and not a link in them. */
+function isNote(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('button, a') !== null) return false;
+  const note = target.closest('.callout');
+  return note !== null && note.querySelector('.board-note') !== null;
 }
 
 /** What is scrolled has the board in it, or is part of it; a note may scroll itself. */

@@ -22,12 +22,14 @@ export function BoardNote<V, A, E>({ id, room, spec, state, anchor, dispatch }: 
   const at = note && anchor(note.place);
   if (note === undefined || at === undefined) return null;
   const { place, full, reason } = note;
+  const name = spec.name(place, room.settled);
+  const named = reason?.sentence.startsWith(name) === true;
   return (
     <Callout id={id} anchor={at} role="group" onClose={() => dispatch({ did: 'away' })}>
       <div className="board-note" data-full={full}>
         {/* Heard first, for it is what was asked for; seen last. */}
         {reason !== undefined && <ReasonWords reason={reason} openRule={room.openRule} />}
-        {full && (spec.about?.(place, room.settled, room.openRule) ?? <b>{spec.name(place, room.settled)}</b>)}
+        {full && !named && (spec.about?.(place, room.settled, room.openRule) ?? <b>{name}</b>)}
       </div>
     </Callout>
   );

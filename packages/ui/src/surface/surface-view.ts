@@ -71,11 +71,13 @@ export class SurfaceView implements Sight {
 
   pan(dx: number, dy: number): void {
     const zoom = this.larger();
+    this.shield();
     this.move(panned(this.camera, dx / zoom, dy / zoom, this.scope()));
   }
 
   /** About a point of the window. */
   zoom(by: number, x: number, y: number): void {
+    this.shield();
     this.move(zoomed(this.camera, by, ...this.inFrame(x, y), this.scope()));
   }
 
@@ -182,6 +184,11 @@ export class SurfaceView implements Sight {
     return following(this.camera, boxes, this.scope());
   }
 
+  /** What passes below a pointer meanwhile is not pointed at: pointing at it would draw it anew, frame by frame. */
+  private shield(): void {
+    if (this.elements !== undefined) this.elements.frame.dataset.moving = '';
+  }
+
   /** By hand. */
   private move(next: Camera): void {
     if (this.question === undefined) this.loose.set(true);
@@ -204,6 +211,7 @@ export class SurfaceView implements Sight {
   private rest(): void {
     if (this.elements === undefined) return;
     this.elements.world.style.willChange = '';
+    delete this.elements.frame.dataset.moving;
     this.elements.frame.dataset.zoom = zoomOf(this.camera, this.plan.unit);
   }
 }

@@ -52,6 +52,7 @@ export function Surface<A>(props: SurfaceProps<A>): ReactNode {
         ))}
         <Cursor view={view} board={board} own={own} />
       </div>
+      <div className="surface-shield" data-ground="" />
       <Buttons view={view} />
     </section>
   );

@@ -71,6 +71,19 @@ describe('the camera of a surface', () => {
     vi.runAllTimers();
     expect(dataset.zoom).toBe('far');
   });
+
+  it('shields what passes below a pointer that moves it, until it rests', () => {
+    const view = mounted();
+    view.zoomBy(2);
+    expect(dataset.moving).toBeUndefined();
+    view.pan(10, 0);
+    expect(dataset.moving).toBe('');
+    vi.runAllTimers();
+    expect(dataset.moving).toBeUndefined();
+    view.zoom(2, 300, 250);
+    expect(dataset.moving).toBe('');
+    vi.runAllTimers();
+  });
 });
 
 describe('a frame of another size', () => {

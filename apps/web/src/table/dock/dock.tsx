@@ -215,9 +215,8 @@ function Ask({ prompt, badge, until, aside, goOn, since }: AskProps): ReactNode 
       <h1 tabIndex={-1} className={prompt.title.length > LONG_TITLE ? 'long' : undefined}>
         {prompt.title}
       </h1>
-      {refusal === undefined ? (
-        <div className="hint">{prompt.hint}</div>
-      ) : (
+      <div className="hint">{prompt.hint}</div>
+      {refusal !== undefined && (
         <p className="refusal" role="alert">
           <Icon name="warn" />
           <span>

@@ -39,6 +39,7 @@ const KINDS = {
     label: (action, view) => `${isShut(action, view) ? 'Open' : 'Shut'} ${portal(action, view)}`,
     detail: beyond,
   },
+  valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
   produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view) => hiddenName(view, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },

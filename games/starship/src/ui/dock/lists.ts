@@ -46,7 +46,6 @@ export const RARE = {
     label: said('Ride the lift'),
     detail: ({ on }, view) => `to ${squareName(view, on)}`,
   },
-  valves: { icon: 'door', key: 'v', label: said('Shut all valves'), detail: said('from the bridge') },
   push: {
     icon: 'run',
     several: 'Push off',

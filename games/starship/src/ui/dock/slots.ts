@@ -97,7 +97,7 @@ function doors(turn: Turn): DeedItem {
   const { room, who } = turn;
   const [beside] = planOf(room.view).portalsBeside[bodyOf(room.view, who).at] ?? [];
   const place = { id: 'doors', label: 'Door', icon: 'door', key: 'o' } as const;
-  return folded(turn, place, kindsOf('work'), beside === undefined ? NO_DOOR : act('work', beside));
+  return folded(turn, place, kindsOf('work', 'valves'), beside === undefined ? NO_DOOR : act('work', beside));
 }
 
 function attacks(turn: Turn): DeedItem {

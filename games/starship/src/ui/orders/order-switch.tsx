@@ -1,7 +1,6 @@
 /** S-3.10: one order of one character, with every value a key of its own. */
 import { Segmented } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
-import { personName } from '../../text/names.ts';
 import type { Who } from '../../types.ts';
 import type { InRoom } from '../kit.ts';
 import { CHOICES, LABELS, type OrderKind, useOrders } from './order-choices.ts';
@@ -18,7 +17,7 @@ export function OrderSwitch({ room, who, order }: OrderSwitchProps): ReactNode {
     <div className="ss-order-switch" data-standing="">
       <Segmented
         deliberate
-        label={`${LABELS[order]}: ${personName(room.view, who)}`}
+        label={LABELS[order]}
         value={orders[order]}
         choices={CHOICES[order]}
         onChange={(value) => give(order, value)}

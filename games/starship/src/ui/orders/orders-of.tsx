@@ -9,7 +9,7 @@ import { OrderSwitch } from './order-switch.tsx';
 export function OrdersOf({ room, who }: InRoom & { readonly who: Who }): ReactNode {
   return (
     <section className="ss-orders" aria-label={`Orders for ${personName(room.view, who)}`}>
-      <h3>{personName(room.view, who)}: orders</h3>
+      <h3>Orders</h3>
       {ORDER_KINDS.map((order) => (
         <OrderSwitch key={order} room={room} who={who} order={order} />
       ))}

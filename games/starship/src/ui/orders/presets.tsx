@@ -1,9 +1,11 @@
 /** Orders for all your characters in one press. */
-import type { ReactNode } from 'react';
+import { count } from '@shutterbox/kernel';
+import { type ReactNode, useState } from 'react';
 import { act } from '../../actions.ts';
 import type { Action } from '../../answers.ts';
 import { isCasualty } from '../../people.ts';
-import type { Orders, Who } from '../../types.ts';
+import type { Orders, View, Who } from '../../types.ts';
+import { turnsLeft } from '../chapter.ts';
 import type { InRoom } from '../kit.ts';
 import { codeOf, ORDER_KINDS, type OrderKind, ordersQuestion } from './order-choices.ts';
 
@@ -55,8 +57,15 @@ export function changesFor(own: readonly Ordered[], { orders: wanted }: Pick<Pre
   );
 }
 
+/** S-3.15: if nobody comes, the match goes by. */
+function restWords(view: View): string {
+  const left = turnsLeft(view);
+  return `${left === undefined ? 'Many turns' : `Up to ${count(left, 'turn')}`} may pass at once. Press again.`;
+}
+
 export function OrderPresets({ room }: InRoom): ReactNode {
   const { view } = room;
+  const [sure, ask] = useState(false);
   const question = ordersQuestion(room, room.observer);
   if (question === undefined) return null;
   const own = view.orders.flatMap((orders, who) => {
@@ -72,6 +81,11 @@ export function OrderPresets({ room }: InRoom): ReactNode {
         const given = wanted.length === 0;
         // The last one is a switch; the others are left by choosing another.
         const next = given && preset === REST ? changesFor(own, WAKE) : wanted;
+        const asks = preset === REST && !given;
+        const press = (): void => {
+          ask(asks && !sure);
+          if (next.length > 0 && (!asks || sure)) room.act(question, ...next);
+        };
         return (
           <button
             key={preset.label}
@@ -80,9 +94,9 @@ export function OrderPresets({ room }: InRoom): ReactNode {
             aria-pressed={given}
             aria-label={`${preset.label}: ${preset.detail}`}
             disabled={room.isBusy(question)}
-            onClick={() => next.length > 0 && room.act(question, ...next)}
+            onClick={press}
           >
-            {preset.label}
+            {asks && sure ? <span role="alert">{restWords(view)}</span> : preset.label}
           </button>
         );
       })}

@@ -16,6 +16,18 @@ export function hasTagRoom(plan: Plan, taken: ReadonlySet<Square>, where: Square
   return touched(plan, taken, where, 1) === 0 || touched(plan, taken, where, -1) === 0;
 }
 
+/** Whether a chance above would lie on someone, and one on the right would not. */
+export function isCrowded(plan: Plan, taken: ReadonlySet<Square>, where: Square): boolean {
+  const there = (columns: number, rows: number): boolean =>
+    [...taken].some(
+      (other) =>
+        plan.deck[other] === plan.deck[where] &&
+        (plan.x[other] as number) - (plan.x[where] as number) === columns &&
+        (plan.y[other] as number) - (plan.y[where] as number) === rows,
+    );
+  return there(0, -1) && !there(1, 0);
+}
+
 /** A name is almost two squares wide: so many counters would lie under it. */
 function touched(plan: Plan, taken: ReadonlySet<Square>, where: Square, rows: number): number {
   return [...taken].filter(

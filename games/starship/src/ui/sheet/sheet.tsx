@@ -34,6 +34,7 @@ function CharacterSheet({ room }: InRoom): ReactNode {
       </header>
       <SheetFacts view={view} who={who} />
       {orders && <OrderPart part="sheet" room={room} who={who} />}
+      {orders && drawer && <OrderPart part="everyone" room={room} who={who} />}
     </article>
   );
 }
