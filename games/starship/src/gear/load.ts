@@ -2,14 +2,16 @@
 import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
 import type { Item, Table, Who } from '../types.ts';
 
 export const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
-/** S-2.6: nobody carries more than this many times their strength; military sides come with a later scenario. */
+/** S-2.6, S-2.10: nobody carries more than this many times their strength. */
 const MOST_LOAD = 2;
+const MOST_MILITARY_LOAD = 3;
 
 /** With all that belongs to it. */
 export function gramsOf(item: Item): number {
@@ -31,14 +33,25 @@ function limit(state: Table, who: Who): number {
   return sheet.str * armorOf(sheet).strength * GRAMS;
 }
 
-/** S-2.5. */
+/** S-2.5, S-2.10. */
 function loadClass(state: Table, who: Who): number {
-  return burden(state, who) > limit(state, who) ? 1 : 0;
+  const grams = burden(state, who);
+  const whole = limit(state, who);
+  if (grams <= whole) return 0;
+  return grams > MOST_LOAD * whole && isMilitary(state, who) ? 2 : 1;
+}
+
+export function isMilitary(state: Table, who: Who): boolean {
+  return scenarioOf(state).military.includes(sheetOf(state, who).side);
 }
 
 /** S-2.6. */
 export function canBear(state: Table, who: Who, item: Item): boolean {
-  return burden(state, who) + gramsOf(item) <= MOST_LOAD * limit(state, who);
+  return burden(state, who) + gramsOf(item) <= mostLoad(state, who) * limit(state, who);
+}
+
+function mostLoad(state: Table, who: Who): number {
+  return isMilitary(state, who) ? MOST_MILITARY_LOAD : MOST_LOAD;
 }
 
 /** S-2.2 to S-2.5. */

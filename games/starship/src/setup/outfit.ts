@@ -1,13 +1,14 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
 import { itemWith } from '../clone.ts';
 import { SKILL_OF } from '../data/skills.ts';
-import type { Mode, Weapon } from '../data/weapon.ts';
-import { BAYONET, CLUB, WEAPONS, weaponNamed } from '../data/weapons.ts';
-import { canBear, weigh } from '../gear/load.ts';
+import { AMMO, type Mode, type Weapon } from '../data/weapon.ts';
+import { BAYONET, CLUB, MILITARY_SNUB_PISTOL, WEAPONS, weaponNamed } from '../data/weapons.ts';
+import { canBear, isMilitary, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { isAnimal, sheetOf } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
+import { isRoomOf } from '../scenario/fit.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { Item, State, Who } from '../types.ts';
 import { isWorn } from './worn.ts';
@@ -21,11 +22,22 @@ const MISSILES = 10;
 const CREW_STATEROOMS = 4;
 
 export function outfit(state: State): void {
-  state.items = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
+  const clubs = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
+  state.items = [...mounts(state), ...clubs];
   for (let who = 0; who < state.sheets.length; who++) {
     if (isAnimal(state, who) || sheetOf(state, who).role === 'sleeper') continue;
     for (const item of belongings(state, who)) own(state, who, item);
   }
+}
+
+/** S-19.10. */
+function mounts(state: State): readonly Item[] {
+  const { rooms } = planOf(state);
+  return scenarioOf(state).mounts.flatMap(({ weapon, ammo, place }) => {
+    const square = rooms.find((room) => isRoomOf(room, place))?.squares[0];
+    const kind = AMMO.indexOf(ammo);
+    return square === undefined ? [] : [itemWith(newItem(weaponNamed(weapon), NONE, square), { ammo: [kind] })];
+  });
 }
 
 function belongings(state: State, who: Who): readonly Item[] {
@@ -33,7 +45,7 @@ function belongings(state: State, who: Who): readonly Item[] {
   const weapons =
     owns === null
       ? skills.flatMap(({ skill, level }) => (level > 0 ? weaponsFor(skill) : []))
-      : owns.flatMap(possession);
+      : owns.filter((weapon) => weapon !== MILITARY_SNUB_PISTOL || isMilitary(state, who)).flatMap(possession);
   return state.options.daggers && !weapons.some(({ weapon }) => weapon === DAGGER)
     ? [...weapons, newItem(DAGGER, NONE, NONE)]
     : weapons;
@@ -45,17 +57,20 @@ export function weaponsFor(skill: number): readonly Item[] {
   return weapon === undefined || weapon.class === 'brawling' || SKILL_OF[skill] !== skill ? [] : possession(skill);
 }
 
-/** S-15.14: what you bring, if its rules are there (S-11.10). */
+/** S-15.14, S-11.10: what you bring, if it can be owned. */
 function possession(weapon: number): readonly Item[] {
-  if ((WEAPONS[weapon] as Weapon).later) return [];
+  if ((WEAPONS[weapon] as Weapon).mounted) return [];
   return weapon === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(weapon, NONE, NONE)];
 }
 
 /** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until they say where. */
 function own(state: State, who: Who, item: Item): void {
   const { weapons } = scenarioOf(state);
-  if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));
-  else if (!isWorn(item) || canBear(state, who, item)) state.items.push(itemWith(item, { owner: who, holder: who }));
+  // S-7.19, S-18.7: its owner says what it is loaded with.
+  const ammo = ammoFor(item.weapon).length > 1 ? [] : item.ammo;
+  if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state), ammo }));
+  else if (!isWorn(item) || canBear(state, who, item))
+    state.items.push(itemWith(item, { owner: who, holder: who, ammo }));
   weigh(state, who);
 }
 

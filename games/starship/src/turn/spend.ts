@@ -27,7 +27,7 @@ export function spend(state: Table, who: Who, cost: number): void {
   act.fumbled = false;
   if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
-  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 2 === 1 ? value - cost : value));
+  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 3 === 2 ? value - cost : value));
 }
 
 /** S-5.9: pays for a movement action; a sneaking character is hard to hit from now on. */
