@@ -1,9 +1,10 @@
 /** What happens, for log, boards and sounds. */
-import type { Reason, Seat } from '@shutterbox/kernel';
+import type { Observer, Reason, Seat } from '@shutterbox/kernel';
 import type { Ammo } from './data/weapon.ts';
 import type { CompartmentId, Direction, EdgeId, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 
+export type SecretChoice = 'bid' | 'plot' | 'grenadier' | 'papers';
 export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
 export type GearDeed =
   | 'draw'
@@ -23,22 +24,56 @@ export type GearDeed =
   | 'placing'
   | 'placed';
 
-export type Event =
+/** In the fog an event says who hears it; one that does not is for everyone. */
+export type Event = Happening & { readonly heardBy?: readonly Observer[] };
+
+type Happening =
   | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
-  | { readonly type: 'skillRolls'; readonly who: Who; readonly table: number; readonly rolls: readonly number[] }
-  | { readonly type: 'skill'; readonly who: Who; readonly skill: SkillId; readonly level: number }
-  | { readonly type: 'wears'; readonly who: Who; readonly armor: number }
+  /** With `to`, here and below, it reaches these seats alone. */
+  | {
+      readonly type: 'skillRolls';
+      readonly who: Who;
+      readonly table: number;
+      readonly rolls: readonly number[];
+      readonly to?: readonly Seat[];
+    }
+  | {
+      readonly type: 'skill';
+      readonly who: Who;
+      readonly skill: SkillId;
+      readonly level: number;
+      readonly to?: readonly Seat[];
+    }
+  | { readonly type: 'wears'; readonly who: Who; readonly armor: number; readonly to?: readonly Seat[] }
   | { readonly type: 'chamber'; readonly who: Who; readonly item: ItemId; readonly ammo: Ammo }
   | { readonly type: 'kept'; readonly who: Who; readonly item: ItemId; readonly locker: boolean }
   | { readonly type: 'placed'; readonly who: Who; readonly at: Square; readonly facing: Facing }
   /** `side` is there for its seat alone. */
   | { readonly type: 'sealed'; readonly seat: Seat; readonly side?: Side }
   | { readonly type: 'sides'; readonly sides: readonly Side[] }
+  /** A seat has made a choice that the others do not hear. */
+  | { readonly type: 'secret'; readonly seat: Seat; readonly what: SecretChoice }
+  | { readonly type: 'bid'; readonly ap: number; readonly to: readonly Seat[] }
+  /** By seat what was bid, and who plays the stronger side. */
+  | { readonly type: 'bids'; readonly bids: readonly number[]; readonly seat: Seat }
+  /** Those in the plot, and those who are not. */
+  | { readonly type: 'recruited'; readonly who: readonly Who[]; readonly to: readonly Seat[] }
+  | { readonly type: 'bystander'; readonly who: Who; readonly to: readonly Seat[] }
+  | { readonly type: 'grenadier'; readonly who: Who; readonly to: readonly Seat[] }
+  | { readonly type: 'papers'; readonly papers: number; readonly to?: readonly Seat[] }
+  | { readonly type: 'exposed'; readonly who: Who; readonly side: Side }
+  | { readonly type: 'found'; readonly who: Who; readonly items: readonly ItemId[] }
+  /** A customs man has come near the pet; what the die shows, his own side sees. */
+  | { readonly type: 'smells'; readonly who: Who }
+  | { readonly type: 'smellDie'; readonly who: Who; readonly die: number; readonly to: readonly Seat[] }
+  | { readonly type: 'jump' }
+  | { readonly type: 'freed'; readonly who: Who; readonly by: Who }
   | { readonly type: 'pet'; readonly who: Who; readonly master: Who }
   | { readonly type: 'list'; readonly list: readonly Who[] }
   | { readonly type: 'gameTurn'; readonly turn: number }
   | { readonly type: 'cage'; readonly who: Who; readonly dice: number; readonly free: boolean }
-  | { readonly type: 'alarm'; readonly by: Who }
+  /** `why` is left out where an animal was seen. */
+  | { readonly type: 'alarm'; readonly by: Who; readonly why?: 'attacked' | 'bridge' }
   | { readonly type: 'claimed'; readonly who: Who; readonly over: Who }
   | { readonly type: 'begins'; readonly who: Who; readonly ap: number }
   | { readonly type: 'ends'; readonly who: Who; readonly ap: number }
@@ -51,6 +86,11 @@ export type Event =
       readonly how: 'step' | 'run' | 'haul' | 'climb' | 'lift' | 'pull' | 'drift';
       readonly ap: number;
     }
+  /** S-22.8: someone comes into sight, or is lost from it. */
+  | { readonly type: 'appears'; readonly who: Who; readonly at: Square }
+  | { readonly type: 'vanishes'; readonly who: Who; readonly from: Square }
+  /** S-22.10: at the other end of a shaft or of stairs someone is in the way. */
+  | { readonly type: 'bumps'; readonly who: Who; readonly at: Square }
   | { readonly type: 'turned'; readonly who: Who; readonly facing: Facing }
   | { readonly type: 'gravity'; readonly who: Who; readonly on: boolean }
   | { readonly type: 'pushes'; readonly who: Who; readonly direction: Direction }
@@ -91,6 +131,8 @@ export type Event =
       /** In someone else's activation. */
       readonly free: boolean;
     }
+  /** S-22.8: the attacker is out of sight. */
+  | { readonly type: 'unseenAttack'; readonly target: Who }
   | {
       readonly type: 'throw';
       readonly by: Who;

@@ -8,6 +8,7 @@ function refusal(code: string, rule: string): Rejection {
 
 export const NOT_NOW = refusal('notNow', 'S-3.8');
 export const NOT_YOURS = refusal('notYours', 'S-3.8');
+export const NO_ASKING = refusal('noAsking', 'S-22.7');
 export const NO_WAY = refusal('noWay', 'S-5.3');
 export const OCCUPIED = refusal('occupied', 'S-4.1');
 export const CAGED = refusal('caged', 'S-14.3');
@@ -83,6 +84,9 @@ export const PIKED = refusal('piked', 'S-11.4');
 export const NO_SWINGS = refusal('noSwings', 'S-10.12');
 export const NOT_WEAKENED = refusal('notWeakened', 'S-10.12');
 export const NO_SLEEPER = refusal('noSleeper', 'S-14.7');
+export const NO_HOSTAGE = refusal('noHostage', 'S-14.32');
+export const BYSTANDER = refusal('bystander', 'S-14.23');
+export const PEACEFUL = refusal('peaceful', 'S-14.30');
 export const NOT_FIRST = refusal('notFirst', 'S-3.4');
 export const NO_CLAIM = refusal('noClaim', 'S-3.3');
 export const NO_REACTION = refusal('noReaction', 'S-8.7');

@@ -24,6 +24,8 @@ export interface Aim {
 }
 
 const PULL = 0.012;
+/** Without gravity nobody gets far in a turn. */
+const AFLOAT_PULL = 0.04;
 const CARE = { person: 0.8, animal: 0.4 } as const;
 const NO_FINDS: ReadonlyMap<Square, number> = new Map();
 const MELEE_NEAR = 2;
@@ -49,7 +51,7 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   const urgency = urgencyOf(state, who);
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
   const care = base * (1 - DARES * urgency) * oddsAgainst(state, who, enemies);
-  const pull = PULL * (1 + HURRIES * urgency);
+  const pull = (state.gravity ? PULL : AFLOAT_PULL) * (1 + HURRIES * urgency);
   const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
@@ -116,7 +118,7 @@ function urgencyOf(state: State, who: Who): number {
 /** S-14.10, S-14.14: the share of the game's time that is over. */
 export function timePassed(state: State): number {
   const { alarm, limit } = scenarioOf(state);
-  const passed = alarm ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
+  const passed = alarm.includes('sighted') ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
   return Math.min(1, passed / limit);
 }
 

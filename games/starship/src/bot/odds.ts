@@ -10,6 +10,7 @@ import { HANDS, WEAPONS } from '../data/weapons.ts';
 import { bodyOf, isAnimal, itemOf, readyWeapon, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Item, State, Who } from '../types.ts';
+import { throwAfter } from '../zero-g/control.ts';
 
 const PIPS = 3.5;
 const SIDES = 6;
@@ -24,6 +25,8 @@ const AIMED = 0;
 const SNAP = 2;
 const AP = { aimed: 8, snap: 4, aimedSlow: 12, snapSlow: 6 } as const;
 const EVADING_DM = 3;
+/** S-21.12: what losing control takes off the worth of an attack. */
+const LOSS = 0.5;
 
 /** By the number of dice, then by points: the chance to throw at least so many. */
 const AT_LEAST: readonly (readonly number[])[] = tables();
@@ -168,5 +171,6 @@ export function rate(state: State, by: Who, target: Who, how: number): number {
   if (profile === NONE) return 0;
   const dice = meansOf(how) === THROW ? THROWN_DICE : diceOf(profileAt(profile));
   const chance = chanceOf(neededThrow(state, by, target, how, profile));
-  return (chance * worthOfHit(state, target, dice)) / attackCost(state, by, how);
+  const worth = (chance * worthOfHit(state, target, dice)) / attackCost(state, by, how);
+  return state.gravity ? worth : worth * (1 - LOSS + LOSS * chanceOf(throwAfter(state, by, how)));
 }

@@ -8,7 +8,9 @@ import { timeoutAction } from '../legal.ts';
 import { areEnemies, bodyOf, isAnimal, isPresent, itemOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
+import { seesEnemy } from '../turn/claims.ts';
 import type { State, Who } from '../types.ts';
+import { isLost } from '../zero-g/poise.ts';
 import { aimOf } from './aims.ts';
 import { itemWorth } from './gear.ts';
 import { planned } from './plan.ts';
@@ -37,7 +39,17 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
 function deed(state: State, who: Who, legal: readonly Action[]): Action {
   const enemies = enemiesOf(state, who);
   if (enemies.length === 0) return END;
-  return arm(state, who, legal, enemies[0] as Who) ?? planned(state, who, legal, aimOf(state, who, enemies));
+  return (
+    steadied(state, who, legal) ??
+    arm(state, who, legal, enemies[0] as Who) ??
+    planned(state, who, legal, aimOf(state, who, enemies))
+  );
+}
+
+/** S-21.15: control is worth its price only where there is someone to attack. */
+function steadied(state: State, who: Who, legal: readonly Action[]): Action | undefined {
+  if (state.gravity || !isLost(state, who) || !seesEnemy(state, who)) return undefined;
+  return legal.find(({ type }) => type === 'steady');
 }
 
 function enemiesOf(state: State, who: Who): readonly Who[] {

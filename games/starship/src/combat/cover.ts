@@ -56,7 +56,7 @@ export function whyLane(state: State, who: Who, square: Square): Rejection | und
   const plan = planOf(state);
   const { at, facing } = bodyOf(state, who);
   if (why === undefined || square >= plan.squares || !isInFront(plan, at, facing, square)) return why;
-  const portal = shutBetween(plan, state.open, at, square);
+  const portal = state.fog === null ? shutBetween(plan, state.open, at, square) : undefined;
   return portal === undefined ? why : shut(portal);
 }
 

@@ -1,8 +1,10 @@
 /** Scenarios of the kind that players write, for the laws. */
+import { COMMON } from '../scenario/common.ts';
 import type { Place, Scenario } from '../scenario/types.ts';
 
 /** Two of the crew against an animal, with nobody warned and nothing locked away. */
 export const DUEL: Scenario = {
+  ...COMMON,
   id: 'duel',
   name: 'Duel',
   ship: 'intrepid',
@@ -14,7 +16,7 @@ export const DUEL: Scenario = {
   placement: 'rooms',
   portals: 'shut',
   weapons: 'kept',
-  alarm: false,
+  alarm: [],
   alarmAfter: 0,
   limit: 30,
   atLimit: 'bridge',
@@ -31,15 +33,16 @@ export const ADRIFT: Scenario = {
   sides: ['crew', 'boarders'],
   cast: [
     { role: 'crew', side: 0, option: 'always', places: [bridge(), bridge(), bridge(), bridge()] },
-    { role: 'crew', side: 1, option: 'always', places: [drive(), drive(), drive()] },
-    { role: 'animal', side: 1, option: 'always', places: [drive()] },
+    { role: 'crew', side: 1, option: 'always', places: [common(), common(), common()] },
+    { role: 'animal', side: 1, option: 'always', places: [common()] },
   ],
   portals: 'open',
+  atLimit: 'share',
   weightless: true,
 };
 
-function drive(): Place {
-  return { room: 'drive', number: 0, name: '' };
+function common(): Place {
+  return { room: 'common', number: 0, name: '' };
 }
 
 function bridge(): Place {

@@ -36,13 +36,8 @@ function limit(state: Table, who: Who): number {
 /** S-2.5, S-2.10. */
 function loadClass(state: Table, who: Who): number {
   const grams = burden(state, who);
-  const whole = limit(state, who);
-  if (grams <= whole) return 0;
-  return grams > MOST_LOAD * whole && isMilitary(state, who) ? 2 : 1;
-}
-
-export function isMilitary(state: Table, who: Who): boolean {
-  return scenarioOf(state).military.includes(sheetOf(state, who).side);
+  const free = limit(state, who);
+  return grams <= free ? 0 : grams > MOST_LOAD * free && isMilitary(state, who) ? 2 : 1;
 }
 
 /** S-2.6. */
@@ -54,12 +49,22 @@ function mostLoad(state: Table, who: Who): number {
   return isMilitary(state, who) ? MOST_MILITARY_LOAD : MOST_LOAD;
 }
 
+export function isMilitary(state: Table, who: Who): boolean {
+  return scenarioOf(state).military.includes(sheetOf(state, who).side);
+}
+
+/** S-14.39: what the stronger side gives the other. */
+function handicap(state: Table, who: Who): number {
+  const { handicap: ap } = state.story;
+  return ap > 0 && sheetOf(state, who).side !== scenarioOf(state).stronger ? ap : 0;
+}
+
 /** S-2.2 to S-2.5. */
 export function allotment(state: Table, who: Who): number {
-  if (isAnimal(state, who)) return ANIMAL_AP;
+  if (isAnimal(state, who)) return ANIMAL_AP + handicap(state, who);
   const { dex, end } = sheetOf(state, who);
   const { load } = bodyOf(state, who);
-  return Math.max(FEWEST_AP, dex + end - 2 * load);
+  return Math.max(FEWEST_AP, dex + end - 2 * load) + handicap(state, who);
 }
 
 /** Whatever is taken up or shed counts at once for what one can do; the AP of S-2.7 wait for the next turn. */

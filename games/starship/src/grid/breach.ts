@@ -36,5 +36,11 @@ function withBreaches(plan: Plan, breaches: readonly EdgeId[]): Plan {
     }
   }
   const sides = { ...plan, edge, portalAt };
-  return { ...sides, ...stepTables(sides), sight: undefined, vistas: new Array(plan.squares).fill(undefined) };
+  return {
+    ...sides,
+    ...stepTables(sides),
+    sight: undefined,
+    vistas: new Array(plan.squares).fill(undefined),
+    sightings: new Array(plan.squares).fill(undefined),
+  };
 }

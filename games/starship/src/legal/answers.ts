@@ -9,10 +9,11 @@ import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.t
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
 import { wallsFor } from '../hull/breach.ts';
-import { changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
+import { asks, changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
+import { NO_ASKING, NO_ORDER, NO_REACTION, NOT_A_RESULT, NOT_YOURS } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { orderFor } from '../turn/react.ts';
 import type { Orders, State, Who } from '../types.ts';
@@ -58,7 +59,9 @@ function mannersOf(state: State, who: Who): readonly number[] {
     : hows.flatMap((how) => (canHold(state, who, meansOf(how)) ? [holding(how), how] : [how]));
 }
 
+/** S-14.23, S-14.30: who may strike at nobody is asked as others are, and can only hold. */
 function howsOf(state: State, who: Who): readonly number[] {
+  if (isPeaceful(state, who)) return [];
   const enemy = provoker(state, who);
   switch (responseTo(state, who, enemy)) {
     case 'aimed':
@@ -109,5 +112,6 @@ export function whyOrder(state: State, seat: Seat, { on, how }: Action): Rejecti
   if (on >= state.bodies.length || seatOf(state, on) !== seat) return NOT_YOURS;
   const change = changeOf(how, state.bodies.length);
   if (change === undefined || change.before === on) return NO_ORDER;
+  if (state.options.fog && asks(change)) return NO_ASKING;
   return isChange(state.orders[on] as Orders, change) ? undefined : NO_ORDER;
 }

@@ -2,6 +2,7 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { isKnownTo, meet } from '../knowledge/fog.ts';
 import { armorOf, bodyOf, isAnimal, occupant, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square, type Way } from '../plan/types.ts';
 import { ADRIFT, ANIMALS_CANNOT, CAGED, NO_SHAFT, OCCUPIED, ON_LADDER, shut, tooDear } from '../refusals.ts';
@@ -46,14 +47,20 @@ export function whyClimb(state: State, who: Who, index: number): Rejection | und
   if (way === undefined || (body.at !== way.upper && body.at !== way.lower)) return NO_SHAFT;
   if (body.caged) return CAGED;
   if (!state.gravity && isDrifting(state, who)) return ADRIFT;
-  const barred = isClear(state, plan, way) ? whyFull(state, way, body.at) : whyCovered(state, plan, way, who);
+  const barred = isClear(state, plan, way) ? whyFull(state, way, who) : whyCovered(state, plan, way, who);
   if (barred !== undefined) return barred;
   const cost = climbCost(state, way, who);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-function whyFull(state: State, { upper, lower }: Way, at: Square): Rejection | undefined {
-  return occupant(state, at === lower ? upper : lower) === NONE ? undefined : OCCUPIED;
+/** S-22.10: someone out of sight at the other end is only met on the way. */
+function whyFull(state: State, way: Way, who: Who): Rejection | undefined {
+  const other = occupant(state, farEnd(way, bodyOf(state, who).at));
+  return other !== NONE && isKnownTo(state, sheetOf(state, who).side, other) ? OCCUPIED : undefined;
+}
+
+function farEnd({ upper, lower }: Way, at: Square): Square {
+  return at === lower ? upper : lower;
 }
 
 /** From below one climbs to the cover all the same; from above it is floor. */
@@ -77,5 +84,9 @@ export function climb(state: State, who: Who, index: number, cx: Context<Event>)
     return;
   }
   body.ladder = false;
-  moveTo(state, plan, who, body.at === way.lower ? way.upper : way.lower, 'climb', cost, cx);
+  const to = farEnd(way, body.at);
+  const other = occupant(state, to);
+  if (other === NONE) return moveTo(state, plan, who, to, 'climb', cost, cx);
+  cx.emit?.({ type: 'bumps', who, at: to });
+  meet(state, who, other, to, cx);
 }

@@ -44,6 +44,7 @@ export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
     const car = state.lifts[lift] as Car;
     if (car.caller !== who || !state.power) continue;
     state.lifts = state.lifts.with(lift, { at: car.at, caller: NONE, to: NONE });
+    showCars(state, cx);
     if (occupant(state, car.at) === NONE && !isRidden(state, plan, lift)) sendCar(state, plan, lift, car.to, true, cx);
   }
 }
@@ -57,7 +58,13 @@ function sendCar(state: State, plan: Plan, lift: number, to: Square, opens: bool
   const car = state.lifts[lift] as Car;
   setDoor(state, plan, car.at, false, cx);
   state.lifts = state.lifts.with(lift, { at: to, caller: NONE, to: NONE });
+  showCars(state, cx);
   if (opens) setDoor(state, plan, to, true, cx);
+}
+
+/** S-22.5: on every deck one sees where the car is. */
+function showCars({ fog }: State, cx: Context<Event>): void {
+  if (fog !== null) cx.reveal('S-22.6', undefined, 'goes on');
 }
 
 function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Context<Event>): void {

@@ -3,6 +3,7 @@ import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
 import { leadsOutside, settleAir } from '../hull/air.ts';
+import { isPortalSeen } from '../knowledge/fog.ts';
 import { bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
 import {
@@ -88,7 +89,8 @@ export function whyWork(state: State, who: Who, id: PortalId): Rejection | undef
 
 /** S-6.15, S-6.23: never in jumpspace, and the outer valve of a lock only while the inner one is shut. */
 export function whyOutside(state: State, plan: Plan, portal: Portal): Rejection | undefined {
-  if (scenarioOf(state).outside === 'jumpspace' && leadsOutside(plan, portal)) return OUTSIDE;
+  if (!leadsOutside(plan, portal)) return undefined;
+  if (scenarioOf(state).outside === 'jumpspace') return OUTSIDE;
   return isOpen(plan, state.open, portal.id) || !isInnerOpen(state, plan, portal) ? undefined : INNER_OPEN;
 }
 
@@ -120,29 +122,34 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
   if (!state.power) return NO_POWER;
-  if (!hasValves(state, plan)) return NO_VALVES;
+  if (!hasValves(state, plan, who)) return NO_VALVES;
   const cost = movementCost(state, PRESS_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
 /** The masks say at once where no valve is open; which of the open ones move is asked one by one. */
-function hasValves(state: State, plan: Plan): boolean {
+function hasValves(state: State, plan: Plan, who: Who): boolean {
+  if (state.fog !== null) return plan.portals.some((portal) => isShuttable(state, plan, portal, who));
   const isOpenOn = (deck: number) => ((plan.valves[deck] as number) & (state.open[deck] as number)) !== 0;
   for (let deck = 0; deck < plan.valves.length; deck++)
-    if (isOpenOn(deck)) return plan.portals.some((portal) => isShuttable(state, plan, portal));
+    if (isOpenOn(deck)) return plan.portals.some((portal) => isShuttable(state, plan, portal, who));
   return false;
 }
 
-function isShuttable(state: State, plan: Plan, portal: Portal): boolean {
-  return portal.kind === 'iris' && isOpen(plan, state.open, portal.id) && !isMoving(state, portal.id);
+/** S-22.12: of a valve out of sight nobody knows whether it is open. */
+function isShuttable(state: State, plan: Plan, portal: Portal, who: Who): boolean {
+  if (portal.kind !== 'iris' || isMoving(state, portal.id)) return false;
+  return isOpen(plan, state.open, portal.id) || !isPortalSeen(state, sheetOf(state, who).side, portal);
 }
 
 export function shutValves(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   spendMoving(state, who, movementCost(state, PRESS_AP));
   cx.emit?.({ type: 'portal', who, portal: NONE, deed: 'valves' });
-  const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal));
-  state.act.waits = [...state.act.waits, ...shutting.flatMap(({ id }) => [id, WAIT_AP])];
+  const { side } = sheetOf(state, who);
+  const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal, who));
+  const waits = shutting.flatMap((portal) => [isPortalSeen(state, side, portal) ? portal.id : ~portal.id, WAIT_AP]);
+  state.act.waits = [...state.act.waits, ...waits];
 }
 
 /** A change that all can see. Opening may bring someone into a covering gun's sight. */
@@ -169,11 +176,19 @@ export function moveDuePortal(state: State, cx: Context<Event>): boolean {
     const portal = act.waits[i] as PortalId;
     act.waits = act.waits.toSpliced(i, 2);
     const plan = planOf(state);
-    const { outer } = portalAt(plan, portal);
-    // The inner valve may have opened since the stud was pressed.
-    if (!outer || whyOutside(state, plan, portalAt(plan, portal)) === undefined)
-      setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
+    moveOne(state, plan, portal, cx);
     return true;
   }
   return false;
+}
+
+function moveOne(state: State, plan: Plan, portal: number, cx: Context<Event>): void {
+  const { who } = state.act;
+  // S-22.12: a valve that was out of sight is shut, if it was not already.
+  const id = portal >= 0 ? portal : ~portal;
+  const open = isOpen(plan, state.open, id);
+  if (portal < 0 && !open) return;
+  const { outer } = portalAt(plan, id);
+  // S-6.23: the inner valve may have opened since the stud was pressed.
+  if (!outer || whyOutside(state, plan, portalAt(plan, id)) === undefined) setPortal(state, plan, who, id, !open, cx);
 }

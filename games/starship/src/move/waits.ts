@@ -9,14 +9,14 @@ export function jamOf({ items }: Pick<State, 'items'>, portal: PortalId): number
 }
 
 export function isMoving({ act: { waits } }: Pick<State, 'act'>, portal: PortalId): boolean {
-  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal) return true;
+  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal || waits[i] === ~portal) return true;
   return false;
 }
 
 /** A portal that was moved by something else does not also arrive. */
 export function stopWait({ act }: Pick<State, 'act'>, id: PortalId): void {
   for (let i = 0; i < act.waits.length; i += 2) {
-    if (act.waits[i] !== id) continue;
+    if (act.waits[i] !== id && act.waits[i] !== ~id) continue;
     act.waits = act.waits.toSpliced(i, 2);
     return;
   }

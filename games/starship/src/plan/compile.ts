@@ -52,6 +52,7 @@ export function compilePlan(drawing: PlanDrawing): Plan {
     ...compartmentsOf(layout, portals, stairs),
     sight: undefined,
     vistas: new Array(layout.squares).fill(undefined),
+    sightings: new Array(layout.squares).fill(undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { portalKind } from './names.ts';
 const REFUSALS: Readonly<Record<string, string>> = {
   notNow: "That doesn't answer the question.",
   notYours: 'That is not your character.',
+  noAsking: 'In the fog nobody is asked: give an order beforehand.',
   noWay: 'There is no way through.',
   occupied: 'Someone is standing there.',
   caged: "A caged animal can't leave its square.",
@@ -80,6 +81,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   noSwings: 'You are too tired: you only have weakened swings left.',
   notWeakened: "You can't attack like that.",
   noSleeper: 'There is no sleeper within reach.',
+  noHostage: 'There is no hostage within reach.',
+  bystander: 'A passenger who is not in the plot does nothing.',
+  peaceful: 'You are here on business, and attack nobody.',
   notFirst: "That character can't go first.",
   noClaim: "That character can't go first.",
   noReaction: "You can't react like that.",

@@ -21,8 +21,7 @@ export function pullPrice(state: Table, plan: Plan, who: Who, at: Square, direct
   return movementCost(state, PULL_AP + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number));
 }
 
-function pushPrice(state: Table, plan: Plan, who: Who, direction: number): number {
-  const { at } = bodyOf(state, who);
+export function pushPrice(state: Table, plan: Plan, who: Who, at: Square, direction: number): number {
   return movementCost(state, PUSH_AP + passageCost(state, plan, who, plan.gate[at * 8 + direction] as number));
 }
 
@@ -56,13 +55,13 @@ export function whyPush(state: Table, who: Who, direction: number): Rejection | 
   const plan = planOf(state);
   const barred = whyBarred(state, plan, who, direction) ?? (isDrifting(state, who) ? ADRIFT : undefined);
   if (barred !== undefined) return barred;
-  const cost = pushPrice(state, plan, who, direction);
+  const cost = pushPrice(state, plan, who, bodyOf(state, who).at, direction);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
 export function push(state: State, who: Who, direction: number, cx: Context<Event>): void {
   const body = bodyOf(state, who);
-  spendMoving(state, who, pushPrice(state, planOf(state), who, direction));
+  spendMoving(state, who, pushPrice(state, planOf(state), who, body.at, direction));
   body.poise = { drift: direction as Direction, glide: 0, lost: body.poise.lost };
   cx.emit?.({ type: 'pushes', who, direction: direction as Direction });
 }
@@ -81,10 +80,10 @@ export function payablePulls(state: Table, plan: Plan, who: Who, free: number): 
 }
 
 export function payablePushes(state: Table, plan: Plan, who: Who, free: number): number {
-  const { ap, poise } = bodyOf(state, who);
+  const { at, ap, poise } = bodyOf(state, who);
   if (poise.drift !== NONE || ap < PUSH_AP) return 0;
   let bits = free;
   for (let direction = 0; free >> direction !== 0; direction++)
-    if (hasDirection(free, direction) && pushPrice(state, plan, who, direction) > ap) bits &= ~(1 << direction);
+    if (hasDirection(free, direction) && pushPrice(state, plan, who, at, direction) > ap) bits &= ~(1 << direction);
   return bits;
 }
