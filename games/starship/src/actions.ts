@@ -6,6 +6,8 @@ import { MOST_DECKS, MOST_PORTALS_A_DECK, MOST_SQUARES } from './plan/limits.ts'
 /** No plan, roster or stock is larger. */
 const MOST_PORTALS = MOST_DECKS * MOST_PORTALS_A_DECK;
 export const MOST_PEOPLE = 24;
+/** S-14.39. */
+export const MOST_BID = 6;
 const MOST_ITEMS = 160;
 const MOST_WAYS = 24;
 const MOST_WEAPONS = 64;
@@ -31,6 +33,14 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   wear: [16, 1],
   /** `on`: the side. */
   side: [2, 1],
+  /** `on`: AP a turn for the other side's characters. */
+  bid: [MOST_BID + 1, 1],
+  /** `on`: who is in it, one bit each in the order of those who may be. */
+  plot: [64, 1],
+  /** `on`: who has the grenades. */
+  grenadier: [MOST_PEOPLE, 1],
+  /** `on`: PIRATES or LEGITIMATE. */
+  papers: [2, 1],
   /** `on`: 0 in the stateroom, 1 in the locker. */
   keep: [2, 1],
   /** `on`: the square, `how`: the facing. */
@@ -62,6 +72,8 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   ride: [MOST_SQUARES, 1],
   /** `on`: the item. */
   draw: [MOST_ITEMS, 1],
+  /** `on`: the place of the weapon among those that are hidden. */
+  produce: [MOST_ITEMS, 1],
   stow: [MOST_ITEMS, 1],
   drop: [MOST_ITEMS, 1],
   pick: [MOST_ITEMS, 1],
@@ -94,6 +106,8 @@ const SIZES: Readonly<Record<ActionType, readonly [on: number, how: number]>> = 
   power: [1, 1],
   /** `on`: the sleeper. */
   revive: [MOST_PEOPLE, 1],
+  /** `on`: the hostage. */
+  free: [MOST_PEOPLE, 1],
   /** `on`: another of your characters, who goes first. */
   first: [MOST_PEOPLE, 1],
   end: [1, 1],

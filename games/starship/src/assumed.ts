@@ -14,6 +14,7 @@ export function assumed(view: View): State {
     view,
     view.orders.map((orders, who) => orders ?? firstOrders(view.sheets[who] as Sheet, view.bodies[who] as Body)),
     view.chosen,
+    view.plot,
     fogAssumed(view),
   );
   STATES.set(view, state);

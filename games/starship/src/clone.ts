@@ -1,12 +1,18 @@
 /** Copies. Every literal names all fields in the order of its type: then all sheets, items and bodies have one shape, and reading them is quick. */
-import type { Activation, Body, Fog, Item, Orders, Sheet, Side, State, Table } from './types.ts';
+import type { Activation, Body, Fog, Item, Orders, Plot, Sheet, Side, State, Table } from './types.ts';
 
 export function clone(state: State): State {
-  return stateOf(state, state.orders, state.chosen, state.fog);
+  return stateOf(state, state.orders, state.chosen, state.plot, state.fog);
 }
 
 /** A state from what lies open and what is secret: of another state, or of a view and a guess. What is never changed in place is shared. */
-export function stateOf(state: Table, orders: readonly Orders[], chosen: readonly Side[], fog: Fog | null): State {
+export function stateOf(
+  state: Table,
+  orders: readonly Orders[],
+  chosen: readonly Side[],
+  plot: Plot,
+  fog: Fog | null,
+): State {
   const { react } = state;
   return {
     options: state.options,
@@ -36,6 +42,8 @@ export function stateOf(state: Table, orders: readonly Orders[], chosen: readonl
     hurt: state.hurt,
     quick: state.quick,
     chosen,
+    story: state.story,
+    plot,
     rerolled: state.rerolled,
     changes: state.changes,
     askedAt: state.askedAt,
@@ -84,6 +92,7 @@ export function cloneBody(body: Body): Body {
     acted: body.acted,
     status: body.status,
     caged: body.caged,
+    held: body.held,
     ladder: body.ladder,
     riding: body.riding,
     arrives: body.arrives,

@@ -4,6 +4,7 @@ import type { Ammo } from './data/weapon.ts';
 import type { CompartmentId, Direction, EdgeId, Facing, Square } from './plan/types.ts';
 import type { EndReason, ItemId, Sheet, Side, SkillId, Status, Who } from './types.ts';
 
+export type SecretChoice = 'bid' | 'plot' | 'grenadier' | 'papers';
 export type PortalDeed = 'pressed' | 'opened' | 'shut' | 'jammed' | 'cleared' | 'valves';
 export type GearDeed =
   | 'draw'
@@ -28,20 +29,51 @@ export type Event = Happening & { readonly heardBy?: readonly Observer[] };
 
 type Happening =
   | { readonly type: 'rolled'; readonly who: Who; readonly sheet: Sheet }
-  | { readonly type: 'skillRolls'; readonly who: Who; readonly table: number; readonly rolls: readonly number[] }
-  | { readonly type: 'skill'; readonly who: Who; readonly skill: SkillId; readonly level: number }
-  | { readonly type: 'wears'; readonly who: Who; readonly armor: number }
+  /** With `to`, here and below, it reaches these seats alone. */
+  | {
+      readonly type: 'skillRolls';
+      readonly who: Who;
+      readonly table: number;
+      readonly rolls: readonly number[];
+      readonly to?: readonly Seat[];
+    }
+  | {
+      readonly type: 'skill';
+      readonly who: Who;
+      readonly skill: SkillId;
+      readonly level: number;
+      readonly to?: readonly Seat[];
+    }
+  | { readonly type: 'wears'; readonly who: Who; readonly armor: number; readonly to?: readonly Seat[] }
   | { readonly type: 'chamber'; readonly who: Who; readonly item: ItemId; readonly ammo: Ammo }
   | { readonly type: 'kept'; readonly who: Who; readonly item: ItemId; readonly locker: boolean }
   | { readonly type: 'placed'; readonly who: Who; readonly at: Square; readonly facing: Facing }
   /** `side` is there for its seat alone. */
   | { readonly type: 'sealed'; readonly seat: Seat; readonly side?: Side }
   | { readonly type: 'sides'; readonly sides: readonly Side[] }
+  /** A seat has made a choice that the others do not hear. */
+  | { readonly type: 'secret'; readonly seat: Seat; readonly what: SecretChoice }
+  | { readonly type: 'bid'; readonly ap: number; readonly to: readonly Seat[] }
+  /** By seat what was bid, and who plays the stronger side. */
+  | { readonly type: 'bids'; readonly bids: readonly number[]; readonly seat: Seat }
+  /** Those in the plot, and those who are not. */
+  | { readonly type: 'recruited'; readonly who: readonly Who[]; readonly to: readonly Seat[] }
+  | { readonly type: 'bystander'; readonly who: Who; readonly to: readonly Seat[] }
+  | { readonly type: 'grenadier'; readonly who: Who; readonly to: readonly Seat[] }
+  | { readonly type: 'papers'; readonly papers: number; readonly to?: readonly Seat[] }
+  | { readonly type: 'exposed'; readonly who: Who; readonly side: Side }
+  | { readonly type: 'found'; readonly who: Who; readonly items: readonly ItemId[] }
+  /** A customs man has come near the pet; what the die shows, his own side sees. */
+  | { readonly type: 'smells'; readonly who: Who }
+  | { readonly type: 'smellDie'; readonly who: Who; readonly die: number; readonly to: readonly Seat[] }
+  | { readonly type: 'jump' }
+  | { readonly type: 'freed'; readonly who: Who; readonly by: Who }
   | { readonly type: 'pet'; readonly who: Who; readonly master: Who }
   | { readonly type: 'list'; readonly list: readonly Who[] }
   | { readonly type: 'gameTurn'; readonly turn: number }
   | { readonly type: 'cage'; readonly who: Who; readonly dice: number; readonly free: boolean }
-  | { readonly type: 'alarm'; readonly by: Who }
+  /** `why` is left out where an animal was seen. */
+  | { readonly type: 'alarm'; readonly by: Who; readonly why?: 'attacked' | 'bridge' }
   | { readonly type: 'claimed'; readonly who: Who; readonly over: Who }
   | { readonly type: 'begins'; readonly who: Who; readonly ap: number }
   | { readonly type: 'ends'; readonly who: Who; readonly ap: number }

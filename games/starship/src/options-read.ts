@@ -4,6 +4,7 @@ import { ADRIFT, DUEL } from './data/duel.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
+import { optionProblem } from './options-check.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
 import { fitProblem } from './scenario/fit.ts';
@@ -27,5 +28,5 @@ export const OPTIONS = optionsWith({
     },
   },
   presets: PRESETS,
-  check: (options) => fitProblem(scenarioOf({ options }), shipOf(options)),
+  check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), shipOf(options)),
 });

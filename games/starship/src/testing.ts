@@ -1,17 +1,21 @@
 /** For tests and measurements: the secrets of RULES.md section 17 (written from there, never from view.ts) and table builders. */
-import { type Chance, type Observer, SeededChance, searchContext, shuffle } from '@shutterbox/kernel';
+import { type Chance, type Decision, type Observer, SeededChance, searchContext, shuffle } from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { act } from './actions.ts';
+import type { Action } from './answers.ts';
 import { apply } from './apply.ts';
+import { check } from './check.ts';
 import type { Event } from './events.ts';
 import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
+import { timeoutAction } from './legal.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
 import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
+import { isBidding, plotSecrets } from './testing/plots.ts';
 import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
 import type { Options, Orders, State, Who } from './types.ts';
 
@@ -20,6 +24,7 @@ export { forget, hide };
 export const secrets: readonly Secret<State>[] = [
   { rule: 'S-17.1', perturb: otherOrders, disclosedBy: ['S-17.1'] },
   { rule: 'S-17.2', perturb: otherSides, disclosedBy: ['S-17.2'] },
+  ...plotSecrets,
   { rule: 'S-22.4', perturb: otherPlaces, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
   { rule: 'S-22.5', perturb: otherPortals, disclosedBy: ['S-22.6', 'S-22.7', 'S-17.1'] },
 ];
@@ -31,10 +36,12 @@ const COVERS: readonly Orders['cover'][] = ['fire', 'ask', 'hold'];
 /** Gives the characters of other sides other orders. */
 function otherOrders(state: State, observer: Observer, chance: Chance): void {
   if (state.turn === 0 || state.winner !== NONE) return;
-  const own = state.sheets.find(({ seat }) => seat === observer)?.side;
-  state.orders = state.orders.map((orders, who) =>
-    sheetOf(state, who).side === own ? orders : answered(state.options, anyOrders(chance)),
-  );
+  // Those who are on no side have nobody to share with; one player may have them and others (S-14.23).
+  const own = state.sheets.find(({ seat, side }) => seat === observer && side < 2)?.side;
+  state.orders = state.orders.map((orders, who) => {
+    const { seat, side } = sheetOf(state, who);
+    return seat === observer || side === own ? orders : answered(state.options, anyOrders(chance));
+  });
 }
 
 function anyOrders(chance: Chance): Orders {
@@ -51,6 +58,7 @@ function anyOrders(chance: Chance): Orders {
 
 /** Changes the sides that others have chosen and not shown. */
 function otherSides(state: State, observer: Observer, chance: Chance): void {
+  if (isBidding(state)) return;
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : chance.int(2)));
 }
 
@@ -74,7 +82,7 @@ function dense(seats: number, options: Options, chance: Chance): State {
   const cx = searchContext(chance);
   const state = setup(seats, options, cx);
   for (let [asked] = state.pending; state.turn === 0 && asked !== undefined; [asked] = state.pending)
-    apply(state, asked, asked.kind === 'side' ? act('side', asked.seat % 2) : act('quick'), cx);
+    apply(state, asked, quick(state, asked), cx);
   const squares = corner(state, ROOM_A_HEAD * state.bodies.length);
   shuffle(squares, chance);
   state.alarm = 1;
@@ -86,6 +94,12 @@ function dense(seats: number, options: Options, chance: Chance): State {
     if (!isAnimal(state, who)) arm(state, who, chance);
   }
   return state;
+}
+
+/** Everything by quick start, but for what is chosen in secret. */
+function quick(state: State, asked: Decision): Action {
+  if (asked.kind === 'side') return act('side', asked.seat % 2);
+  return check(state, asked, act('quick')) === undefined ? act('quick') : timeoutAction(state, asked);
 }
 
 /** The same without gravity, some drifting and some out of control. */

@@ -9,13 +9,14 @@ import type { Role, Scenario } from './scenario/types.ts';
 export type Who = number;
 /** A weapon, in the order in which things came aboard. */
 export type ItemId = number;
-/** 0 or 1: the crew or the loyal, and those against them. */
+/** 0 or 1: the crew or the loyal, and those against them. NEUTRAL: each for itself. */
 export type Side = number;
+export const NEUTRAL: Side = 2;
 /** A weapon's index, or one of the two suit skills behind them. */
 export type SkillId = number;
 
 export interface Options {
-  readonly scenario: 'loose' | 'mutiny';
+  readonly scenario: 'loose' | 'mutiny' | 'hijacking' | 'boarding' | 'rescue' | 'breakthrough' | 'berserker';
   /** They're Loose! only. */
   readonly ship: 'intrepid' | 'beowulf';
   /** They're Loose! on the Beowulf: options 2a and 2b. */
@@ -26,6 +27,14 @@ export interface Options {
   /** Mutiny: options 1 and 2. */
   readonly chooseSides: boolean;
   readonly secondPet: boolean;
+  /** Hijacking: options 1, 2 and 3. */
+  readonly grenades: boolean;
+  readonly armedCrew: boolean;
+  readonly passengerSeats: boolean;
+  /** Boarding Party: option 2. */
+  readonly pet: boolean;
+  /** S-14.39. */
+  readonly bidding: boolean;
   readonly daggers: boolean;
   readonly reroll: boolean;
   readonly regularChart: boolean;
@@ -111,6 +120,8 @@ export interface Body {
   status: Status;
   /** Cannot leave its square (S-14.3). */
   caged: boolean;
+  /** A hostage whom nobody has freed (S-14.32). */
+  held: boolean;
   /** Hangs below a closed cover (S-6.17). */
   ladder: boolean;
   /** The stop a lift takes it to, else NONE, and the turn in which it gets there. */
@@ -245,6 +256,51 @@ export interface Car {
   readonly to: Square;
 }
 
+export type EndReason =
+  | 'eliminated'
+  | 'bridge'
+  | 'limit'
+  | 'passengers'
+  | 'control'
+  | 'losses'
+  | 'brought'
+  | 'aboard'
+  | 'wrecked'
+  | 'antagonized'
+  | 'time';
+
+/** What a scenario keeps count of, and who has been found out. Open to all. Never changed in place. */
+export interface Story {
+  /** Whose armor everyone has seen (S-17.5), and whose side (S-17.4); one bit each. */
+  readonly shown: number;
+  readonly exposed: number;
+  /** Everyone knows what the customs men are (S-17.7). */
+  readonly papersShown: boolean;
+  /** Crew attacked before the alarm, this turn (S-14.24); one bit each. */
+  readonly attacked: number;
+  /** The turn in which the ship jumped; 0 before (S-14.25). */
+  readonly jumped: number;
+  /** Customs men who have come near the pet (S-14.31), one bit each. */
+  readonly smelt: number;
+  /** AP that a beast has spent on damage (S-14.37); NONE where there is none to do. */
+  readonly damage: number;
+  /** AP a turn more for each character of the weaker side (S-14.39); NONE before the bids are shown. */
+  readonly handicap: number;
+}
+
+/** What only some know. Never changed in place. */
+export interface Plot {
+  /** Weapons that nobody has seen yet (S-17.6), in the order of their owners. */
+  readonly hidden: readonly Item[];
+  /** NONE, PIRATES or LEGITIMATE (S-14.29). */
+  readonly papers: number;
+  /** Who is given the grenades (S-14.26); NONE before, and once they are dealt. */
+  readonly grenadier: Who;
+}
+
+export const PIRATES = 0;
+export const LEGITIMATE = 1;
+
 /** S-22.3, S-22.4: what a side sees and remembers. Never changed in place. */
 export interface Memory {
   /** Whom it commands or has in sight, one bit each. */
@@ -282,8 +338,6 @@ export interface Fog {
 
 /** What everyone aboard notices (S-22.5). */
 export type ShipNoticed = Readonly<Pick<State, 'power' | 'gravity' | 'damage' | 'holes' | 'breaches' | 'airless'>>;
-
-export type EndReason = 'eliminated' | 'bridge' | 'limit' | 'passengers';
 
 export interface State {
   readonly options: Options;
@@ -326,8 +380,10 @@ export interface State {
   hurt: Hurt;
   /** Seats that have taken the quick start; one bit each. */
   quick: number;
-  /** By seat, the side chosen in secret (S-14.16), or NONE. */
+  /** By seat, the side chosen or the bid made in secret (S-14.16, S-14.39), or NONE. */
   chosen: readonly Side[];
+  story: Story;
+  plot: Plot;
   /** Sides that have used their one re-roll, one bit each. */
   rerolled: number;
   /** Counts what everyone could see: an order to ask asks once a change. */
@@ -345,7 +401,7 @@ export interface State {
 }
 
 /** What lies open on the table: everyone knows it. */
-export type Table = Omit<State, 'orders' | 'chosen' | 'fog'>;
+export type Table = Omit<State, 'orders' | 'chosen' | 'plot' | 'fog'>;
 
 export const DRAW = 2;
 
@@ -356,8 +412,8 @@ export interface Sight extends Pick<Memory, 'known' | 'seen' | 'places' | 'turns
 }
 
 /**
- * What an observer knows: all but the orders of others (S-17.1) and sides that are still sealed (S-17.2). In the fog people out of sight are
- * nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
+ * What an observer knows: all but the orders of others (S-17.1), sides that are still sealed (S-17.2), and what people hide (S-17.4 to S-17.7).
+ * In the fog people out of sight are nowhere (`at`), and all else about them, things, portals and lights is as last seen (S-22).
  */
 export interface View extends Table {
   readonly observer: Observer;
@@ -365,6 +421,8 @@ export interface View extends Table {
   readonly orders: readonly (Orders | null)[];
   /** By seat: the observer's own choice of side, else NONE. */
   readonly chosen: readonly Side[];
+  /** What is hidden by the observer's own side, or what it is; else nothing. */
+  readonly plot: Plot;
   /** By seat: has chosen a side, and nobody else knows which. */
   readonly sealed: readonly boolean[];
   /** Null where nothing is hidden by fog. */

@@ -1,11 +1,15 @@
 /** S-17: what each observer knows, and what a seat holds possible. */
 import type { Chance, Observer, Seat } from '@shutterbox/kernel';
+import { MOST_BID } from './actions.ts';
 import { cloneAct, cloneBodies, stateOf } from './clone.ts';
 import type { Event } from './events.ts';
 import { guessInFog, isFogged } from './knowledge/guess.ts';
+import { guessPlot } from './knowledge/guess-plot.ts';
 import { masked, type Open } from './knowledge/mask.ts';
+import { isMate } from './knowledge/mates.ts';
+import { questionsFor } from './knowledge/questions.ts';
+import { plotFor, sheetsFor } from './knowledge/secrets.ts';
 import { answered, changeOf, DEFAULT_ORDERS, FIRST_BEFORE, firstOrders, WITHIN } from './orders.ts';
-import { sheetOf, sideOfSeat } from './people.ts';
 import { NONE } from './plan/types.ts';
 import {
   type Body,
@@ -30,10 +34,10 @@ export function view(state: State, observer: Observer): View {
     turn: state.turn,
     upkeep: state.upkeep,
     alarm: state.alarm,
-    sheets: state.sheets,
+    sheets: sheetsFor(state, observer),
     bodies: shown.bodies,
     items: shown.items,
-    orders: state.orders.map((orders, who) => (isOwn(state, observer, who) ? orders : null)),
+    orders: state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : null)),
     list: shown.list,
     ties: state.ties,
     open: shown.open,
@@ -53,11 +57,13 @@ export function view(state: State, observer: Observer): View {
     quick: state.quick,
     chosen: state.chosen.map((side, seat) => (seat === observer ? side : NONE)),
     sealed: state.chosen.map((side) => side !== NONE),
+    story: state.story,
+    plot: plotFor(state, observer),
     rerolled: state.rerolled,
     changes: shown.changes,
     askedAt: state.askedAt,
-    pending: shown.pending,
-    standing: state.standing,
+    pending: questionsFor(state, shown.pending, observer),
+    standing: questionsFor(state, state.standing, observer),
     winner: state.winner,
     reason: state.reason,
     sight: shown.sight,
@@ -80,23 +86,29 @@ function inTheLight({ bodies, items, list, open, broken, dark, lifts, act, chang
   };
 }
 
-/** S-17.1: a side's seats share what they know. */
-function isOwn(state: Pick<State, 'sheets'>, observer: Observer, who: Who): boolean {
-  if (observer === 'spectator') return false;
-  const { seat, side } = sheetOf(state, who);
-  return seat === observer || (side !== NONE && side === sideOfSeat(state, observer));
-}
-
 export function eventFor(event: Event, observer: Observer): Event | undefined {
   if (event.heardBy !== undefined) return heardOnly(event, event.heardBy.includes(observer));
   switch (event.type) {
-    case 'order':
-      return observer !== 'spectator' && event.to.includes(observer) ? event : undefined;
     case 'sealed':
       return event.seat === observer ? event : { type: 'sealed', seat: event.seat };
+    case 'order':
+    case 'skillRolls':
+    case 'skill':
+    case 'wears':
+    case 'bid':
+    case 'recruited':
+    case 'bystander':
+    case 'grenadier':
+    case 'papers':
+    case 'smellDie':
+      return isFor(event.to, observer) ? event : undefined;
     default:
       return event;
   }
+}
+
+function isFor(to: readonly Seat[] | undefined, observer: Observer): boolean {
+  return to === undefined || (observer !== 'spectator' && to.includes(observer));
 }
 
 /** Nobody learns who else has heard it. */
@@ -104,12 +116,26 @@ function heardOnly({ heardBy: _, ...event }: Event, heard: boolean): Event | und
   return heard ? event : undefined;
 }
 
+/** How many a side can be chosen from. */
+const SIDES = 2;
+
+/** S-14.39: what is sealed is bids. */
+function biddingFor({ pending }: View): boolean {
+  return pending.some(({ kind }) => kind === 'bid');
+}
+
 /** Others have mostly left their orders as they were. */
 export function determinize(seen: View, seat: Seat, chance: Chance): State {
   const { sealed, orders, chosen } = seen;
+  const choices = biddingFor(seen) ? MOST_BID + 1 : SIDES;
   const guessed = orders.map((own, who) => own ?? guessOrders(seen, who, chance));
-  const sides = sealed.map((done, other) => (other === seat ? (chosen[seat] as number) : done ? chance.int(2) : NONE));
-  return isFogged(seen) ? guessInFog(seen, seat, guessed, sides, chance) : stateOf(seen, guessed, sides, null);
+  const sides = sealed.map((done, other) =>
+    other === seat ? (chosen[seat] as number) : done ? chance.int(choices) : NONE,
+  );
+  if (isFogged(seen)) return guessInFog(seen, seat, guessed, sides, chance);
+  const state = stateOf(seen, guessed, sides, seen.plot, null);
+  guessPlot(state, seen, seat, chance);
+  return state;
 }
 
 /** So many more chances that an order is what all begin with. Each order is drawn for itself: a guess can come true step by step. */

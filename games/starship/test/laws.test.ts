@@ -60,6 +60,7 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   },
   ...Object.fromEntries((game.options.presets ?? []).map(({ id, options }) => [id, options])),
   sides: { scenario: 'mutiny', chooseSides: true },
+  bidding: { scenario: 'boarding', bidding: true },
   'sides-and-pet': { scenario: 'mutiny', chooseSides: true, secondPet: true },
 };
 
@@ -76,7 +77,7 @@ const setUp: Definition = {
   },
 };
 describeLaws(
-  { game: setUp, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.2') },
+  { game: setUp, text, secrets: secrets.filter(({ rule }) => rule !== 'S-17.1') },
   { games: 1, oneStateIn: 3, idle: ['unseen'] },
 );
 
@@ -92,7 +93,7 @@ const play: Definition = {
   },
 };
 describeLaws(
-  { game: play, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.1') },
+  { game: play, text, secrets: secrets.filter(({ rule }) => rule !== 'S-17.2' && rule !== 'S-17.8') },
   { games: 1, oneStateIn: 100, idle: ['order', 'unseen'] },
 );
 

@@ -118,7 +118,7 @@ function urgencyOf(state: State, who: Who): number {
 /** S-14.10, S-14.14: the share of the game's time that is over. */
 export function timePassed(state: State): number {
   const { alarm, limit } = scenarioOf(state);
-  const passed = alarm ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
+  const passed = alarm.includes('sighted') ? (state.alarm > 0 ? state.turn - state.alarm : 0) : state.turn;
   return Math.min(1, passed / limit);
 }
 

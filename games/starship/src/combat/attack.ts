@@ -6,9 +6,12 @@ import { twoThrown } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
+import { expose, showArmor } from '../knowledge/secrets.ts';
+import { isSuspect } from '../knowledge/veil.ts';
 import { armorOf, bit, bodyOf, changeItem, isAnimal, isCasualty, itemOf, sheetOf, weaponOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
+import { noteAttack } from '../turn/alarm.ts';
 import { spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { afterAttack } from '../zero-g/control.ts';
@@ -48,6 +51,8 @@ export function launch(state: State, by: Who, target: Who, how: number, free: bo
   const profile = profileUsed(state, by, means);
   const rounds = consume(state, by, target, means, weapon, isWeakened(how));
   state.shot = { by, how, target, profile, rounds, hit: false, others: [], at: NONE, blasted: [], done: false };
+  // S-17.4: with one player for them all, only plotters strike.
+  if (!state.options.passengerSeats) expose(state, by, cx);
   cx.emit?.({ type: 'attack', by, target, weapon, how, rounds, free });
 }
 
@@ -105,9 +110,13 @@ function throwAt(state: State, target: Who, group: boolean, cx: Context<Event>):
   const reasons: Reason[] | undefined = cx.emit === undefined ? undefined : [];
   const needed = (group ? groupThrow : neededThrow)(state, by, target, how, profile, reasons);
   if (needed === DASH) return false;
+  noteAttack(state, target);
   const dice = twoThrown(cx.chance);
   const hit = dice[0] + dice[1] >= needed;
   cx.emit?.({ type: 'throw', by, target, dice, needed, reasons: reasons ?? [], hit });
+  showArmor(state, target, cx);
+  // S-17.6: the throw shows what both can do.
+  if (isSuspect(state, sheetOf(state, by)) || isSuspect(state, sheetOf(state, target))) cx.reveal('S-17.6');
   if (hit) land(state, target, cx);
   return hit;
 }

@@ -2,6 +2,7 @@
 import type { Context } from '@shutterbox/kernel';
 import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
+import { uncover } from '../knowledge/secrets.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import type { Body, Orders, Sheet, State, Status, Who } from '../types.ts';
@@ -73,8 +74,10 @@ function strikeAnimal(state: State, who: Who, dice: readonly number[], cx: Conte
 function settle(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
   const body = bodyOf(state, who);
   const status = isAnimal(state, who) ? animalStatus(body) : personStatus(body);
-  if (status !== 'active' && isWorse(status, body.status)) fall(state, who, status);
+  const falls = status !== 'active' && isWorse(status, body.status);
+  if (falls) fall(state, who, status);
   cx.emit?.({ type: 'wounds', who, dice, left: [body.str, body.dex, body.end], status: body.status });
+  if (falls) uncover(state, who, cx);
 }
 
 const SEVERITY: Readonly<Record<Status, number>> = { active: 0, asleep: 0, unconscious: 1, wounded: 2, dead: 3 };
@@ -140,6 +143,8 @@ export function tranquillise(state: State, who: Who, cx: Context<Event>): void {
   const limit = isAnimal(state, who) ? ANIMAL_ENDURANCE : sheetOf(state, who).end;
   const thrown = twoDice(cx.chance);
   const done = thrown <= limit;
-  if (!done && bodyOf(state, who).status === 'active') fall(state, who, 'unconscious');
+  const falls = !done && bodyOf(state, who).status === 'active';
+  if (falls) fall(state, who, 'unconscious');
   cx.emit?.({ type: 'resists', who, dice: thrown, done });
+  if (falls) uncover(state, who, cx);
 }

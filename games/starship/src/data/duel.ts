@@ -1,8 +1,10 @@
 /** Scenarios of the kind that players write, for the laws. */
+import { COMMON } from '../scenario/common.ts';
 import type { Place, Scenario } from '../scenario/types.ts';
 
 /** Two of the crew against an animal, with nobody warned and nothing locked away. */
 export const DUEL: Scenario = {
+  ...COMMON,
   id: 'duel',
   name: 'Duel',
   ship: 'intrepid',
@@ -14,7 +16,7 @@ export const DUEL: Scenario = {
   placement: 'rooms',
   portals: 'shut',
   weapons: 'kept',
-  alarm: false,
+  alarm: [],
   alarmAfter: 0,
   limit: 30,
   atLimit: 'bridge',

@@ -30,7 +30,7 @@ export function guessInFog(
   chosen: readonly Side[],
   chance: Chance,
 ): State {
-  const state = stateOf(seen, orders, chosen, null);
+  const state = stateOf(seen, orders, chosen, seen.plot, null);
   const plan = planOf(state);
   const side = sideOfSeat(state, seat);
   const { gates } = eyesOf(state, plan, side);

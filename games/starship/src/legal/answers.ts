@@ -7,6 +7,7 @@ import { holding, howOf, meansOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { asks, changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -46,7 +47,9 @@ function mannersOf(state: State, who: Who): readonly number[] {
     : hows.flatMap((how) => (canHold(state, who, meansOf(how)) ? [holding(how), how] : [how]));
 }
 
+/** S-14.23, S-14.30: who may strike at nobody is asked as others are, and can only hold. */
 function howsOf(state: State, who: Who): readonly number[] {
+  if (isPeaceful(state, who)) return [];
   const enemy = provoker(state, who);
   switch (responseTo(state, who, enemy)) {
     case 'aimed':

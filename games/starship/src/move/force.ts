@@ -26,12 +26,17 @@ export function whyForce(state: State, who: Who, id: PortalId): Rejection | unde
   const plan = planOf(state);
   const away = whyNotBeside(state, plan, who, id);
   if (away !== undefined) return away;
-  if (isAnimal(state, who)) return ANIMALS_CANNOT;
+  if (isAnimal(state, who) && !isWrecker(state, who)) return ANIMALS_CANNOT;
   const { kind, outer } = portalAt(plan, id);
   if (outer) return OUTSIDE;
   if ((kind !== 'door' && kind !== 'iris') || isOpen(plan, state.open, id)) return CANNOT_FORCE;
   const cost = forceCost(state, id);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** S-14.36. */
+export function isWrecker(state: State, who: Who): boolean {
+  return sheetOf(state, who).role === 'berserker';
 }
 
 /** Not of the Movement section, so sneaking costs no more (S-5.8). */

@@ -18,7 +18,7 @@ import {
   OUTSIDE,
   tooDear,
 } from '../refusals.ts';
-import { planOf } from '../scenario/scenario.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { callLift } from './lifts.ts';
@@ -83,13 +83,22 @@ export function whyWork(state: State, who: Who, id: PortalId): Rejection | undef
   if (away !== undefined) return away;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   const portal = portalAt(plan, id);
-  if (portal.outer) return OUTSIDE;
+  if (portal.outer && !opensOutward(state, plan, portal)) return OUTSIDE;
   if (isBroken(state, portal)) return BROKEN;
   if (isMoving(state, id)) return MOVING_ALREADY;
   if (portal.kind === 'hatch' && jamOf(state, id) !== NONE) return JAMMED;
   if (isPlate(portal) && whyPlate(state, who) !== undefined) return whyPlate(state, who);
   const cost = workCost(state, who, portal);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
+}
+
+/** S-6.15: into another ship's lock, or to air that can be breathed. */
+function opensOutward(state: State, plan: Plan, { beside }: Portal): boolean {
+  const { outside } = scenarioOf(state);
+  return beside.some((square) => {
+    const kind = plan.rooms[plan.room[square] as number]?.kind;
+    return kind === 'dock' || (outside === 'breathable' && kind === 'ground');
+  });
 }
 
 /** S-6.22: a key, which the ship's own crew has, and a whole turn. */

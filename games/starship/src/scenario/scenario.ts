@@ -3,7 +3,7 @@ import { SCENARIOS } from '../data/scenarios.ts';
 import { breached } from '../grid/breach.ts';
 import type { Plan } from '../plan/types.ts';
 import { planOfDocument, planOfShip } from '../ships.ts';
-import type { Options, State } from '../types.ts';
+import type { Options, State, Who } from '../types.ts';
 import type { CastRow, Scenario } from './types.ts';
 
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
@@ -51,6 +51,11 @@ export function scenarioOf({ options }: Pick<State, 'options'>): Scenario {
 /** The ship as it was drawn. */
 export function shipOf(options: Options): Plan {
   return caseOf(options).plan;
+}
+
+/** The part of the cast that a character is from. */
+export function rowOf(options: Options, who: Who): CastRow {
+  return castOf(options).flatMap((row) => row.places.map(() => row))[who] as CastRow;
 }
 
 /** The ship as breaches have left it. */

@@ -1,39 +1,82 @@
 /** S-15.8 to S-15.12: who owns what, and where it lies at the start. */
-import { itemWith } from '../clone.ts';
-import { SKILL_OF } from '../data/skills.ts';
+import type { Context } from '@shutterbox/kernel';
+import { itemWith, sheetWith } from '../clone.ts';
+import { BATTLE_DRESS, SKILL_OF, VACC_SUIT } from '../data/skills.ts';
 import type { Mode, Weapon } from '../data/weapon.ts';
 import { BAYONET, CLUB, WEAPONS, weaponNamed } from '../data/weapons.ts';
+import { die } from '../dice.ts';
+import type { Event } from '../events.ts';
 import { canBear, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
-import { isAnimal, sheetOf } from '../people.ts';
+import { mates } from '../knowledge/secrets.ts';
+import { isClothed } from '../knowledge/veil.ts';
+import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
-import { planOf, scenarioOf } from '../scenario/scenario.ts';
-import type { Item, State, Who } from '../types.ts';
-import { isWorn } from './worn.ts';
+import { planOf, rowOf, scenarioOf } from '../scenario/scenario.ts';
+import { type Item, NEUTRAL, type State, type Who } from '../types.ts';
+import { armorByDie } from './armor-die.ts';
+import { withLevelZero } from './skills.ts';
+import { isDiscreet, isWorn } from './worn.ts';
 
 const RIFLE = weaponNamed('rifle');
 const DAGGER = weaponNamed('dagger');
+export const GRENADE = weaponNamed('hand-grenade');
 /** S-15.9. */
 const SPARE_MAGAZINES = 2;
 const MISSILES = 10;
 /** S-15.12: further crew share. */
 const CREW_STATEROOMS = 4;
 
-export function outfit(state: State): void {
+export function outfit(state: State, cx: Context<Event>): void {
   state.items = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
   for (let who = 0; who < state.sheets.length; who++) {
     if (isAnimal(state, who) || sheetOf(state, who).role === 'sleeper') continue;
+    issue(state, who);
+    dress(state, who, cx);
     for (const item of belongings(state, who)) own(state, who, item);
   }
+  state.plot = { ...state.plot, grenadier: NONE };
 }
 
-function belongings(state: State, who: Who): readonly Item[] {
-  const { owns, skills } = sheetOf(state, who);
+/** S-14.26: one die for each who may wear something; those in no plot do not. */
+function dress(state: State, who: Who, cx: Context<Event>): void {
+  const sheet = sheetOf(state, who);
+  if (!isClothed(state, sheet) || sheet.side === NEUTRAL) return;
+  const armor = armorByDie(die(cx.chance));
+  state.sheets = state.sheets.with(who, sheetWith(sheet, { armor }));
+  cx.emit?.({ type: 'wears', who, armor, to: mates(state, who) });
+}
+
+/** S-14.27: what the scenario hands out, the first thing ready, with level 0 in all of it. */
+function issue(state: State, who: Who): void {
+  const { issued = [] } = rowOf(state.options, who);
+  if (issued.length === 0) return;
+  const sheet = sheetOf(state, who);
+  const weapons = issued.map(weaponNamed);
+  const suits = armorOf(sheet).skills.map((suit) => (suit === 'vacc-suit' ? VACC_SUIT : BATTLE_DRESS));
+  const skills = withLevelZero(sheet.skills, [...weapons.map((weapon) => SKILL_OF[weapon] as number), ...suits]);
+  state.sheets = state.sheets.with(who, sheetWith(sheet, { skills }));
+  bodyOf(state, who).ready = state.items.length;
+  state.items.push(...weapons.map((weapon) => newItem(weapon, who, NONE)));
+  weigh(state, who);
+}
+
+export function belongings(state: State, who: Who): readonly Item[] {
+  const { arms } = rowOf(state.options, who);
+  const { owns, skills, side } = sheetOf(state, who);
+  if (arms === 'none' || arms === 'issued' || (arms === 'smuggled' && side !== 1)) return [];
+  if (state.plot.grenadier === who) return [newItem(GRENADE, NONE, NONE)];
   const weapons =
     owns === null
       ? skills.flatMap(({ skill, level }) => (level > 0 ? weaponsFor(skill) : []))
       : owns.flatMap(possession);
+  if (arms === 'smuggled') return withDagger(state, weapons).map(loadedChambers);
+  return withDagger(state, weapons);
+}
+
+/** S-15.8. */
+function withDagger(state: State, weapons: readonly Item[]): readonly Item[] {
   return state.options.daggers && !weapons.some(({ weapon }) => weapon === DAGGER)
     ? [...weapons, newItem(DAGGER, NONE, NONE)]
     : weapons;
@@ -51,16 +94,57 @@ function possession(weapon: number): readonly Item[] {
   return weapon === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(weapon, NONE, NONE)];
 }
 
-/** What is too heavy is left at home; what is not worn lies in the locker, or with its owner until they say where. */
+/** What is too heavy to wear is left at home; what is not worn lies in the locker, or with its owner until they say where. */
 function own(state: State, who: Who, item: Item): void {
-  const { weapons } = scenarioOf(state);
-  if (weapons === 'locker') state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));
-  else if (!isWorn(item) || canBear(state, who, item)) state.items.push(itemWith(item, { owner: who, holder: who }));
+  const held = itemWith(item, { owner: who, holder: who });
+  switch (keeping(state, who, item)) {
+    case 'hidden':
+      state.plot = { ...state.plot, hidden: [...state.plot.hidden, held] };
+      return;
+    case 'locker':
+      state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));
+      return;
+    case 'kept':
+      state.items.push(held);
+      break;
+    case 'worn':
+      if (canBear(state, who, item)) state.items.push(held);
+  }
   weigh(state, who);
 }
 
+type Keeping = 'hidden' | 'locker' | 'kept' | 'worn';
+
+/** S-14.2, S-14.13, S-14.26, S-14.28: by what the scenario says of the character. */
+function keeping({ options }: State, who: Who, item: Item): Keeping {
+  const { arms = 'scenario' } = rowOf(options, who);
+  const { weapons, plot } = scenarioOf({ options });
+  switch (arms) {
+    case 'smuggled':
+      return 'hidden';
+    case 'discreet':
+      return isDiscreet(item) ? 'worn' : 'locker';
+    case 'worn':
+      return 'worn';
+    default:
+      if (plot !== null && options.armedCrew && isWorn(item)) return 'worn';
+      return weapons === 'locker' ? 'locker' : isWorn(item) ? 'worn' : 'kept';
+  }
+}
+
+/** S-17.6: asking what goes into the chambers would tell of the pistol. */
+function loadedChambers(item: Item): Item {
+  const { weapon, loaded, ammo } = item;
+  return ammo.length < loaded && (WEAPONS[weapon] as Weapon).id === 'snub-pistol'
+    ? itemWith(item, { ammo: roundsOf(weapon, ammoFor(weapon)[0] ?? 0) })
+    : item;
+}
+
+/** Of two ships, the first one's. */
 export function lockerOf(state: State): Square {
-  return squaresWith(planOf(state), 'locker')[0] ?? NONE;
+  const plan = planOf(state);
+  const lockers = squaresWith(plan, 'locker');
+  return lockers.find((square) => plan.rooms[plan.room[square] as number]?.ship === 0) ?? lockers[0] ?? NONE;
 }
 
 /** S-14.13, S-15.12. */

@@ -92,7 +92,9 @@ export function unkept(state: Table): ItemId {
 function nextPlace(state: State): Stage | undefined {
   const waiting = state.bodies.flatMap((body, who) => (body.at === NONE ? [who] : []));
   if (waiting.length === 0) return undefined;
-  const [first, second] = [0, 1].map((side) => waiting.find((who) => sheetOf(state, who).side === side));
+  // S-17.4: those who may be in a plot come in the order of the roster, whatever they are.
+  const first = waiting.find((who) => sheetOf(state, who).side === 0);
+  const second = waiting.find((who) => sheetOf(state, who).side !== 0);
   const turn = scenarioOf(state).placement === 'anywhere' && placed(state, 0) > placed(state, 1) ? 1 : 0;
   return { kind: 'place', who: (turn === 0 ? (first ?? second) : (second ?? first)) as Who };
 }

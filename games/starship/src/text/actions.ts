@@ -1,5 +1,6 @@
 /** What you can do, in words: a name that no other answer to the same question has, and what it costs. */
 
+import { list } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
 import { isHolding, isSnap, isWeakened, meansOf, profileUsed, THROW, weaponUsed } from '../combat/means.ts';
 import { neededThrow } from '../combat/reasons.ts';
@@ -9,16 +10,18 @@ import { ARMORS } from '../data/armors.ts';
 import { skillName } from '../data/skills.ts';
 import { REFILL } from '../gear/reload.ts';
 import { isOpen, stepTo } from '../grid/step.ts';
+import { veilOf } from '../knowledge/veil.ts';
 import { changeOf } from '../orders.ts';
 import { bodyOf } from '../people.ts';
 import { type Direction, NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import type { Item, View, Who } from '../types.ts';
+import { type Item, LEGITIMATE, type View, type Who } from '../types.ts';
 import {
   ammoName,
   armsName,
   directionName,
   facingName,
+  hiddenName,
   itemName,
   longName,
   personName,
@@ -50,6 +53,10 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   chamber: ({ on }) => `Load a ${ammoName(on)} round`,
   wear: ({ on }) => `Wear ${ARMORS[on]?.name.toLowerCase() ?? 'nothing'}`,
   side: ({ on }, view) => `Join the ${sideName(view, on)}`,
+  bid: ({ on }) => (on === 0 ? 'Bid nothing' : `Bid ${on} AP`),
+  plot: ({ on }, view) => `In the plot: ${list(namesOf(view, on))}`,
+  grenadier: ({ on }, view) => `${personName(view, on)} has the grenades`,
+  papers: ({ on }) => (on === LEGITIMATE ? 'Be what you seem: customs men' : 'Be pirates'),
   keep: ({ on }) => (on === 0 ? 'Keep it in the stateroom' : "Keep it in the ship's locker"),
   place: ({ on, how }, view) => `Start at ${squareName(view, on)}, facing ${facingName(how)}`,
   step: ({ on }, view) => `${view.gravity ? 'Step' : 'Pull yourself'} ${directionName(on)}${destination(on, view)}`,
@@ -67,6 +74,7 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   climb: ({ on }, view) => climbText(on, view),
   ride: ({ on }, view) => `Ride to ${squareName(view, on)}`,
   draw: ({ on }, view) => `Draw the ${itemName(view, on)}`,
+  produce: ({ on }, view) => `Bring out the ${hiddenName(view, on)}`,
   stow: ({ on }, view) => `Put away the ${itemName(view, on)}`,
   drop: ({ on }, view) => `Drop the ${itemName(view, on)}`,
   pick: ({ on }, view) => `Reach for the ${itemName(view, on)}`,
@@ -89,6 +97,7 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   setUp: ({ on }, view) => `Set up the ${itemName(view, on)} (takes the whole turn)`,
   power: (_, view) => `Switch the ship's power ${view.power ? 'off' : 'on'}`,
   revive: ({ on }, view) => `Revive ${personName(view, on)}`,
+  free: ({ on }, view) => `Free ${personName(view, on)}`,
   first: ({ on }, view) => `Let ${personName(view, on)} go first`,
   end: (_, view) => `End ${personName(view, actor(view))}'s turn`,
   claim: ({ on }, view) => `${personName(view, on)} goes first`,
@@ -98,6 +107,13 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
   bear: ({ on }) => bearText(on),
   order: ({ on, how }, view) => `${personName(view, on)}: ${orderWords(changeOf(how, view.sheets.length) ?? {}, view)}`,
 };
+
+/** Those whom the bits of a plot name, of all who may be in it. */
+function namesOf(view: View, bits: number): readonly string[] {
+  const { plotting } = veilOf(view);
+  const all = view.sheets.flatMap(({ role }, who) => (role === plotting ? [who] : []));
+  return all.filter((_, i) => ((bits >> i) & 1) === 1).map((who) => personName(view, who));
+}
 
 function readyItem(view: View): Item | undefined {
   return view.items[bodyOf(view, actor(view)).ready];

@@ -2,12 +2,12 @@
 import { list, say, who as seatName, sideWins, type Words } from '@shutterbox/kernel';
 import { isMelee, isSnap, meansOf, THROW } from '../combat/means.ts';
 import { ARMORS } from '../data/armors.ts';
-import type { Event, GearDeed, PortalDeed } from '../events.ts';
+import type { Event, GearDeed, PortalDeed, SecretChoice } from '../events.ts';
 import { changeOf } from '../orders.ts';
 import { isAnimal } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { DRAW, type EndReason, type Status, type View, type Who } from '../types.ts';
+import { DRAW, type EndReason, LEGITIMATE, NEUTRAL, type Status, type View, type Who } from '../types.ts';
 import {
   ammoName,
   armsName,
@@ -46,13 +46,32 @@ const WRITERS: Writers = {
     side === undefined ? say`${seatName(seat)} has chosen a side.` : `You join the ${sideName(view, side)}.`,
   sides: ({ sides }, view) =>
     sides.map((side, who) => `${personName(view, who)} is with the ${sideName(view, side)}.`).join(' '),
+  secret: ({ seat, what }) => say`${seatName(seat)} ${SECRETS[what]}.`,
+  bid: ({ ap }) => `You bid ${ap} AP.`,
+  bids: ({ bids, seat }) =>
+    say`The bids: ${list(bids.map((ap) => `${ap} AP`))}. ${seatName(seat)} plays the stronger side.`,
+  recruited: ({ who }, view) => `In the plot: ${list(who.map((each) => personName(view, each)))}.`,
+  bystander: ({ who }, view) => `${personName(view, who)} is not in the plot.`,
+  grenadier: ({ who }, view) => `${personName(view, who)} has the grenades.`,
+  papers: ({ papers, to }) =>
+    `${to === undefined ? 'The customs men' : 'Your people'} are ${papers === LEGITIMATE ? 'what they say: customs men' : 'pirates'}.`,
+  exposed: ({ who, side }, view) =>
+    side === NEUTRAL
+      ? `${personName(view, who)} was not in the plot.`
+      : `${personName(view, who)} is one of the ${sideName(view, side)}.`,
+  found: ({ who, items }, view) =>
+    `${personName(view, who)} has ${list(items.map((item) => `a ${itemName(view, item)}`))} hidden away.`,
+  smells: ({ who }, view) => `The pet picks up the scent of ${personName(view, who)}. A die is rolled in secret.`,
+  smellDie: ({ die }) => `The pet's die shows ${die}.`,
+  jump: () => 'The ship jumps.',
+  freed: ({ who, by }, view) => `${personName(view, by)} frees ${personName(view, who)}.`,
   pet: ({ who, master }, view) => `${personName(view, who)} belongs to ${personName(view, master)}.`,
   list: ({ list: order }, view) => `Turn order: ${order.map((who) => personName(view, who)).join(', ')}.`,
   gameTurn: ({ turn }) => `Turn ${turn}.`,
   cage: ({ who, dice, free }, view) =>
     `${longName(view, who)} rolls ${dice} and ${free ? 'breaks out of the cage' : 'stays caged'}.`,
-  alarm: ({ by }, view) =>
-    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} has been seen. The alarm goes off.`,
+  alarm: ({ by, why }, view) =>
+    by === NONE ? 'The alarm goes off.' : `${longName(view, by)} ${ALARMED[why ?? 'sighted']}. The alarm goes off.`,
   claimed: ({ who, over }, view) => `${personName(view, who)} goes before ${personName(view, over)}.`,
   begins: ({ who, ap }, view) => `${personName(view, who)} acts with ${ap} AP.`,
   ends: ({ who, ap }, view) => `${personName(view, who)} stops${ap > 0 ? ` with ${ap} AP left` : ''}.`,
@@ -118,6 +137,19 @@ export function eventText<T extends Event['type']>(event: EventOf<T>, view: View
   return write(event, view);
 }
 
+const ALARMED = {
+  sighted: 'has been seen',
+  attacked: 'has been attacked and calls for help',
+  bridge: 'is on the bridge',
+} as const;
+
+const SECRETS: Readonly<Record<SecretChoice, string>> = {
+  bid: 'has made a bid',
+  plot: 'has chosen who is in the plot',
+  grenadier: 'has given out what there is',
+  papers: 'has chosen what the customs men are',
+};
+
 /** Out of sight (S-22.8). */
 function someone(view: View, who: Who): string {
   return who === NONE ? 'Someone' : personName(view, who);
@@ -147,6 +179,13 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   passengers: 'no passenger is left standing',
   bridge: 'time is up, and the bridge decides',
   limit: 'time is up, and the side with more people left standing wins',
+  control: 'the bridge is taken, a complete victory',
+  losses: 'too many are lost',
+  brought: 'enough hostages are aboard',
+  aboard: 'everyone is aboard, and the cargo door is shut',
+  wrecked: 'the ship is wrecked',
+  antagonized: 'the customs men have been antagonized',
+  time: 'time is up',
 };
 
 const STATUS: Readonly<Record<Status, string>> = {

@@ -9,7 +9,7 @@ import { isPortal } from '../plan/signs.ts';
 import { type CompartmentId, type EdgeId, type Facing, NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf, scenarioOf, shipOf } from '../scenario/scenario.ts';
 import type { Role } from '../scenario/types.ts';
-import type { ItemId, Side, SkillId, Table, Who } from '../types.ts';
+import type { ItemId, Side, SkillId, Table, View, Who } from '../types.ts';
 
 const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',
@@ -18,6 +18,13 @@ const ROLES: Readonly<Record<Role, string>> = {
   sleeper: 'Sleeper',
   animal: 'Animal',
   mascot: 'Mascot',
+  customs: 'Customs',
+  rescuer: 'Rescuer',
+  pirate: 'Pirate',
+  hostage: 'Hostage',
+  returning: 'Straggler',
+  local: 'Local',
+  berserker: 'Berserker',
 };
 
 /** "Crew 2", "Captain": numbered where there are several. */
@@ -43,6 +50,16 @@ export function itemName(view: Table, item: ItemId): string {
   const place = placeOf(view, item);
   const alike = view.items.flatMap((other, id) => (other.weapon === weapon && placeOf(view, id) === place ? [id] : []));
   return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(item) + 1}`;
+}
+
+/** "revolver", "revolver 2": one of those that nobody has seen. */
+export function hiddenName({ plot }: View, place: number): string {
+  const item = plot.hidden[place];
+  if (item === undefined) return 'weapon';
+  const alike = plot.hidden.flatMap(({ weapon, holder }, i) =>
+    weapon === item.weapon && holder === item.holder ? [i] : [],
+  );
+  return alike.length === 1 ? weaponName(item.weapon) : `${weaponName(item.weapon)} ${alike.indexOf(place) + 1}`;
 }
 
 /** Who has it, or the square where it can be picked up (S-7.6, S-7.9). */

@@ -8,6 +8,7 @@ import { answerCalls } from '../move/lifts.ts';
 import { moveDuePortal } from '../move/portals.ts';
 import { bodyOf, isActive, seatOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { judgeCustoms } from '../scenario/customs.ts';
 import type { Orders, State } from '../types.ts';
 import { coast, driftOn } from '../zero-g/drift.ts';
 import { isDrifting } from '../zero-g/poise.ts';
@@ -16,7 +17,7 @@ import { ask, askActor as askOf } from './ask.ts';
 import { nextOnList, seesEnemy, settleClaims } from './claims.ts';
 import { isReacting, nextReaction } from './react.ts';
 import { dropGuard, nobodyActing } from './spend.ts';
-import { endTurn, startTurn, upkeep } from './turns.ts';
+import { endTurn, finishGame, startTurn, upkeep } from './turns.ts';
 
 export function advance(state: State, cx: Context<Event>): void {
   look(state, cx);
@@ -29,6 +30,10 @@ export function advance(state: State, cx: Context<Event>): void {
 /** Does the next thing; true when it was to ask. */
 function goOn(state: State, cx: Context<Event>): boolean {
   const { act, hurt, shot } = state;
+  if (judgeCustoms(state, cx)) {
+    finishGame(state, { winner: 1, reason: 'antagonized' }, cx);
+    return false;
+  }
   if (hurt.who !== NONE) {
     ask(state, 'wound', seatOf(state, hurt.who), hurt.who);
     return true;

@@ -64,8 +64,8 @@ function turnOf(state: State, seat: Seat, who: Who): Decision[] {
 }
 
 /** Asked at the same time as others, and answered in secret. */
-export function askSealed(state: State, kind: DecisionKind, seat: Seat): void {
-  state.pending = [...state.pending, { seat, kind, sealed: true }];
+export function askSealed(state: State, kind: DecisionKind, seat: Seat, knownTo?: readonly Seat[]): void {
+  state.pending = [...state.pending, { seat, kind, sealed: true, ...(knownTo && { knownTo }) }];
 }
 
 /** S-17.1: of someone's orders only the own side hears. */

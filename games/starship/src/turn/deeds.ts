@@ -18,13 +18,17 @@ import {
   whyStow,
 } from '../gear/handle.ts';
 import { pick, whyPick } from '../gear/pickup.ts';
+import { produce, whyProduce } from '../gear/produce.ts';
 import { reload, whyReload } from '../gear/reload.ts';
+import { isPeaceful } from '../knowledge/secrets.ts';
 import { climb, whyClimb } from '../move/climb.ts';
 import { force, jam, whyForce, whyJam } from '../move/force.ts';
 import { haul, whyHaul } from '../move/haul.ts';
 import { ride, whyRide } from '../move/lifts.ts';
 import { shutValves, whyValves, whyWork, work } from '../move/portals.ts';
 import { run, step, turn, whyRun, whyStep, whyTurn } from '../move/step.ts';
+import { PEACEFUL } from '../refusals.ts';
+import { free, whyFree } from '../scenario/free.ts';
 import { revive, whyRevive } from '../scenario/revive.ts';
 import type { State, Who } from '../types.ts';
 import { steady, whySteady } from '../zero-g/control.ts';
@@ -55,6 +59,7 @@ type DeedType = Extract<
   | 'climb'
   | 'ride'
   | 'draw'
+  | 'produce'
   | 'stow'
   | 'drop'
   | 'pick'
@@ -66,6 +71,7 @@ type DeedType = Extract<
   | 'attack'
   | 'cover'
   | 'revive'
+  | 'free'
   | 'end'
 >;
 
@@ -115,6 +121,10 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
     why: (state, who, { on }) => whyDraw(state, who, on),
     go: (state, who, { on }, cx) => draw(state, who, on, cx),
   }),
+  produce: still({
+    why: (state, who, { on }) => whyProduce(state, who, on),
+    go: (state, who, { on }, cx) => produce(state, who, on, cx),
+  }),
   stow: still({
     why: (state, who, { on }) => whyStow(state, who, on),
     go: (state, who, { on }, cx) => stow(state, who, on, cx),
@@ -136,13 +146,17 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
   light: still({ why: whyLight, go: (state, who, _, cx) => flipLight(state, who, cx) }),
   bayonet: still({ why: whyBayonet, go: (state, who, _, cx) => fixBayonet(state, who, cx) }),
   attack: still({
-    why: (state, who, { on, how }) => whyAttack(state, who, on, how),
+    why: (state, who, { on, how }) => (isPeaceful(state, who) ? PEACEFUL : whyAttack(state, who, on, how)),
     go: (state, who, { on, how }, cx) => attack(state, who, on, how, cx),
   }),
   cover: still({ why: whyCover, go: (state, who, _, cx) => cover(state, who, cx) }),
   revive: still({
     why: (state, who, { on }) => whyRevive(state, who, on),
     go: (state, who, { on }, cx) => revive(state, who, on, cx),
+  }),
+  free: still({
+    why: (state, who, { on }) => whyFree(state, who, on),
+    go: (state, who, { on }, cx) => free(state, who, on, cx),
   }),
   end: { why: () => undefined, go: endActivation },
 };

@@ -4,13 +4,15 @@ import { recover, strike } from '../combat/wounds.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
+import { tell } from '../knowledge/secrets.ts';
 import { arrive } from '../move/lifts.ts';
-import { bodyOf, occupant } from '../people.ts';
+import { bodyOf, isActive, occupant } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { scenarioOf } from '../scenario/scenario.ts';
-import { verdict } from '../score.ts';
+import { isOn } from '../scenario/muster.ts';
+import { planOf, scenarioOf } from '../scenario/scenario.ts';
+import { type Verdict, verdict } from '../score.ts';
 import type { Body, State, Who } from '../types.ts';
-import { alarm, raiseAlarm } from './alarm.ts';
+import { alarm, callForHelp, raiseAlarm } from './alarm.ts';
 import { sortList } from './list.ts';
 
 const ESCAPE_THROW = 7;
@@ -23,6 +25,7 @@ export function startTurn(state: State, cx: Context<Event>): void {
   cx.emit?.({ type: 'gameTurn', turn: state.turn });
   for (let who = 0; who < state.bodies.length; who++) refresh(state, who);
   sortList(state);
+  callForHelp(state, cx);
   state.upkeep = 0;
 }
 
@@ -65,16 +68,31 @@ function tryCage(state: State, who: Who, body: Body, cx: Context<Event>): void {
 
 /** S-14.9, S-14.10: judged when everyone has acted. */
 export function endTurn(state: State, cx: Context<Event>): void {
-  const { alarm: rings, alarmAfter } = scenarioOf(state);
+  const { alarmAfter } = scenarioOf(state);
+  jump(state, cx);
   const found = verdict(state);
-  if (found !== undefined) {
-    state.winner = found.winner;
-    state.reason = found.reason;
-    state.pending = [];
-    if (state.fog !== null) cx.reveal('S-22.7');
-    state.fog = null;
-    cx.emit?.({ type: 'over', winner: found.winner, reason: found.reason });
-    return;
-  }
-  if (rings && state.alarm === 0 && state.turn >= alarmAfter) alarm(state, NONE, cx);
+  if (found !== undefined) return finishGame(state, found, cx);
+  if (alarmAfter > 0 && state.alarm === 0 && state.turn >= alarmAfter) alarm(state, NONE, cx);
+}
+
+export function finishGame(state: State, { winner, reason }: Verdict, cx: Context<Event>): void {
+  state.winner = winner;
+  state.reason = reason;
+  state.pending = [];
+  if (state.fog !== null) cx.reveal('S-22.7');
+  state.fog = null;
+  cx.emit?.({ type: 'over', winner, reason });
+}
+
+/** S-14.25: with one of the crew on the bridge. */
+function jump(state: State, cx: Context<Event>): void {
+  const { jump: due } = scenarioOf(state);
+  if (due === 0 || state.story.jumped > 0 || state.turn < due) return;
+  const plan = planOf(state);
+  const crewed = state.sheets.some(
+    ({ side }, who) => side === 0 && isActive(state, who) && isOn(state, plan, who, 'bridge'),
+  );
+  if (!crewed) return;
+  tell(state, { jumped: state.turn });
+  cx.emit?.({ type: 'jump' });
 }

@@ -33,6 +33,26 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     text: 'Nobody learns your side until everyone has chosen.',
     rule: 'S-14.16',
   },
+  bid: {
+    title: 'Bid for the stronger side',
+    text: 'The higher bid plays the stronger side. Each character of the other side then has that many AP more in every turn.',
+    rule: 'S-14.39',
+  },
+  plot: {
+    title: 'Who is in the plot',
+    text: 'Four of the six passengers are hijackers. The crew does not know which.',
+    rule: 'S-14.22',
+  },
+  grenadier: {
+    title: 'Grenades',
+    text: 'One hijacker has eight hand grenades, and no other weapon.',
+    rule: 'S-14.26',
+  },
+  papers: {
+    title: 'Customs men or pirates',
+    text: 'Customs men win if the traders antagonize them. Pirates have to fight. The traders do not know what you are.',
+    rule: 'S-14.29',
+  },
   keep: {
     title: 'Where a gun is kept',
     text: 'In your stateroom it is yours alone. In the locker anyone can take it.',

@@ -58,7 +58,7 @@ function clockFact(view: View): Fact {
 }
 
 function alarmFact(view: View): readonly Fact[] {
-  if (!scenarioOf(view).alarm) return [];
+  if (scenarioOf(view).alarm.length === 0) return [];
   const raised = view.alarm > 0;
   return [
     {

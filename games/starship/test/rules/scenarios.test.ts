@@ -438,9 +438,14 @@ describe('S-14.20 S-14.21 scenarios and plans as data', () => {
     const read = decodeScenario({ ...LOOSE, secret: 'x', cast: LOOSE.cast.map((row) => ({ ...row, more: 1 })) });
     expect(read).toEqual({ ok: true, value: LOOSE });
   });
+  it('S-14.20 still reads an alarm that is written as yes or no', () => {
+    const { victory: _, plot: __, cargoDoor: ___, ...old } = LOOSE;
+    expect(decodeScenario({ ...old, alarm: true })).toEqual({ ok: true, value: LOOSE });
+    expect(decodeScenario({ ...old, alarm: false })).toEqual({ ok: true, value: { ...LOOSE, alarm: [] } });
+  });
   it('S-14.20 plays one of your own, without cages where there is no alarm', () => {
     const cast = LOOSE.cast.map((row) => ({ ...row, places: row.places.slice(0, 2) }));
-    const state = quickMatch({ ownScenario: { ...LOOSE, sides: ['hunters', 'prey'], cast, alarm: false, limit: 2 } });
+    const state = quickMatch({ ownScenario: { ...LOOSE, sides: ['hunters', 'prey'], cast, alarm: [], limit: 2 } });
     expect(state.bodies.map(({ caged }) => caged)).toEqual([false, false, false, false]);
     expect(game.seats(state.options).sides?.names).toEqual(['hunters', 'prey']);
     while (game.outcome(state) === undefined) answer(state, 'end');

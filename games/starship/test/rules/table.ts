@@ -45,9 +45,14 @@ export function quickMatch(options: Partial<Options> = {}, seed = 1): State {
   for (;;) {
     const [asked] = game.pending(state);
     if (asked === undefined || asked.kind === 'turn') return state;
-    const action = asked.kind === 'side' ? act('side', asked.seat % 2) : act('quick');
+    const action = asked.kind === 'side' ? act('side', asked.seat % 2) : quickOr(state, asked);
     game.apply(state, asked, action, { ...cx, chance: seeded(seed) });
   }
+}
+
+/** S-14.19: the quick start leaves out what is chosen in secret. */
+function quickOr(state: State, asked: Decision): Action {
+  return game.check(state, asked, act('quick')) === undefined ? act('quick') : game.timeoutAction(state, asked);
 }
 
 function seeded(seed: number) {

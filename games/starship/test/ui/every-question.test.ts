@@ -44,6 +44,8 @@ const all = describeBoard({
     { scenario: 'mutiny', reroll: true },
     { scenario: 'mutiny', daggers: true },
     { scenario: 'mutiny', regularChart: true },
+    { scenario: 'hijacking', grenades: true },
+    { scenario: 'boarding', bidding: true },
   ],
   matches: 1,
   oneIn: 60,

@@ -5,7 +5,7 @@ import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import type { Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { itemName } from '../../text/names.ts';
+import { hiddenName, itemName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import type { DeedIcon } from './icons.tsx';
 
@@ -40,6 +40,7 @@ const KINDS = {
     detail: beyond,
   },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
+  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view) => hiddenName(view, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
   selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
   bayonet: { icon: 'gun', label: said('Bayonet'), detail: said('on or off') },

@@ -82,6 +82,7 @@ export const RARE = {
   setUp: { icon: 'gun', several: 'Set up', label: said('Set up'), detail: thing },
   power: { icon: 'light', label: said('Power'), detail: said('of the whole ship') },
   revive: { icon: 'wound', several: 'Revive', label: said('Revive'), detail: ({ on }, view) => personName(view, on) },
+  free: { icon: 'first', several: 'Free', label: said('Free'), detail: ({ on }, view) => personName(view, on) },
   swear: { icon: 'swear', label: said('Expletive'), detail: said('only passes the time') },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 

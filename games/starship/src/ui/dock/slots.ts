@@ -172,7 +172,7 @@ function weapon(turn: Turn): DeedItem {
   const { ready } = bodyOf(room.view, who);
   const meant = item < 0 ? NO_WEAPON : act(ready === item ? 'stow' : 'draw', item);
   const place = { id: 'weapon', label: 'Weapon', icon: 'gun', key: 'h' } as const;
-  return folded(turn, place, kindsOf('draw', 'stow', 'selector', 'bayonet'), meant);
+  return folded(turn, place, kindsOf('draw', 'produce', 'stow', 'selector', 'bayonet'), meant);
 }
 
 export function reload(turn: Turn): DeedItem {
