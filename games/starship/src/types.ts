@@ -307,7 +307,7 @@ export interface Memory {
   readonly known: number;
   /** The squares in sight, 32 a word (`grid/vista.ts`). */
   readonly seen: readonly number[];
-  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. NONE also once that square was seen without it. */
+  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. */
   readonly places: readonly Square[];
   readonly turns: readonly number[];
   /** By character, as last seen and nowhere; null while it is known. */

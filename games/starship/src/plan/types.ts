@@ -288,8 +288,8 @@ export interface Plan {
   readonly sight: Int32Array | undefined;
   /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
-  /** What was last seen from each square (`sightFrom`). */
-  readonly sightings: (Sighting | undefined)[];
+  /** What was seen from each square lately, by the open portals of its deck (`sightFrom`). */
+  readonly sightings: (Map<number, Sighting> | undefined)[];
 }
 
 export interface Compartment {
