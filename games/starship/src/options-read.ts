@@ -4,6 +4,7 @@ import { ADRIFT, DUEL } from './data/duel.ts';
 import { PRESETS } from './data/presets.ts';
 import { INTREPID } from './data/ships/intrepid.ts';
 import { optionsWith } from './options.ts';
+import { applies } from './options-apply.ts';
 import { optionProblem } from './options-check.ts';
 import { decodePlan } from './plan/decode.ts';
 import { decodeScenario } from './scenario/decode.ts';
@@ -28,5 +29,6 @@ export const OPTIONS = optionsWith({
     },
   },
   presets: PRESETS,
+  applies,
   check: (options) => optionProblem(options) ?? fitProblem(scenarioOf({ options }), shipOf(options)),
 });

@@ -16,6 +16,7 @@ export interface Readers {
   /** Left out of a table's script, like the samples. */
   readonly presets?: OptionsSpec<Options>['presets'];
   check?(options: Options): string | undefined;
+  applies?(option: string, options: Options): boolean;
   /** For the laws. A table needs none. */
   readonly samples?: {
     readonly scenario: { readonly samples: readonly Scenario[] };
@@ -216,6 +217,7 @@ export function optionsWith(read: Readers): OptionsSpec<Options> {
       },
     },
     ...(read.check && { check: read.check }),
+    ...(read.applies && { applies: read.applies }),
     standard: {
       label: "They're Loose!",
       help: 'Four of the crew against six animals, aboard the scout Intrepid.',
