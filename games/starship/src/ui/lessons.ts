@@ -19,9 +19,9 @@ export const LESSONS: Readonly<Record<DecisionKind, Lesson>> = {
     rule: 'S-15.4',
   },
   chamber: {
-    title: 'Six chambers',
-    text: 'A snub pistol takes a different round in each chamber. The first one you load is fired first.',
-    rule: 'S-7.19',
+    title: 'Kinds of rounds',
+    text: 'A snub pistol takes a different round in each chamber; the first one you load is fired first. Other guns hold one kind at a time.',
+    rule: 'S-18.7',
   },
   wear: {
     title: 'Armor',

@@ -1,9 +1,10 @@
 /** What is written on a sheet: characteristics as boxes, what is carried and worn, and skills. */
 import type { ReactNode } from 'react';
-import { armorOf, bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
+import { bodyOf, isAnimal, itemOf, sheetOf, weaponOf } from '../../people.ts';
 import { NONE } from '../../plan/types.ts';
 import { itemName, skillWords, weaponName } from '../../text/names.ts';
 import type { Sheet as SheetOf, View, Who } from '../../types.ts';
+import { armorWords } from '../people/plight.ts';
 import { Boxes } from './boxes.tsx';
 
 interface OfPerson {
@@ -78,7 +79,7 @@ function Gear({ view, who }: OfPerson): ReactNode {
       ))}
       <li>
         <span>Armor</span>
-        <b>{armorOf(sheet).name.toLowerCase()}</b>
+        <b>{armorWords(view, who)}</b>
         <em>{bodyOf(view, who).load > 0 ? 'encumbered' : ''}</em>
       </li>
       <li>
