@@ -94,12 +94,17 @@ function hears({ seat, hidden, knownTo }: Decision, observer: Observer): boolean
   return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
-/** What only others remember: what they have seen, and the books that people out of sight keep of their own deeds. */
+/**
+ * What only others remember: what they have seen, the books that people out of sight keep of their own deeds, and what they have done to portals
+ * and lights. Those are whole masks and lists, right or wrong as one, so that no guess could be led to them bit by bit.
+ */
 export function forget(state: State, observer: Observer): void {
   const { fog } = state;
   if (fog === null) return;
   const memory = memoryOf(state, fog, observer);
   const blank = blankMemory(memory);
+  const { open, broken, dark } = memory;
+  Object.assign(state, { open, broken, dark });
   state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : withoutBooks(body)));
   state.items = state.items.map((item) => (isHeldByKnown(memory, item) ? item : withoutRounds(item)));
   const { act } = state;
@@ -114,6 +119,9 @@ export function forget(state: State, observer: Observer): void {
     at: state.bodies.map((body): Square => body.at),
     active: 0,
     items: state.items,
+    open,
+    broken,
+    dark,
   };
 }
 

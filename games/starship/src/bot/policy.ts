@@ -13,6 +13,7 @@ import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { aimOf } from './aims.ts';
 import { itemWorth } from './gear.ts';
+import { imagined } from './imagined.ts';
 import { planned } from './plan.ts';
 import { setUp } from './setup.ts';
 
@@ -36,7 +37,8 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
   }
 }
 
-function deed(state: State, who: Who, legal: readonly Action[]): Action {
+function deed(guess: State, who: Who, legal: readonly Action[]): Action {
+  const state = imagined(guess, who);
   const enemies = enemiesOf(state, who);
   if (enemies.length === 0) return END;
   return (
