@@ -2,16 +2,19 @@
 import { type Chance, type Decision, type Observer, searchContext } from '@shutterbox/kernel';
 import { cloneBody, itemWith } from './clone.ts';
 import { hasSquare, sightFrom } from './grid/vista.ts';
+import { campOf, campOfSeat } from './knowledge/camp.ts';
 import { look } from './knowledge/fog.ts';
+import { isMate } from './knowledge/mates.ts';
+import { plotFor, sheetsFor } from './knowledge/secrets.ts';
 import { DEFAULT_ORDERS } from './orders.ts';
-import { bit, sheetOf, sideOfSeat } from './people.ts';
+import { bit } from './people.ts';
 import { NONE, type Plan, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { nobodyActing } from './turn/spend.ts';
 import type { Body, Fog, Item, Memory, Poise, State, Who } from './types.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
-  return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : sideOfSeat(state, observer)] as Memory;
+  return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : campOfSeat(state, observer)] as Memory;
 }
 
 function isKnown({ known }: Memory, who: Who): boolean {
@@ -29,11 +32,11 @@ function isAlone(state: State, fog: Fog, observer: Observer, who: Who): boolean 
   const { at, status, caged, ladder } = state.bodies[who] as Body;
   if (status !== 'active' || at === NONE || caged || ladder || isKnown(memoryOf(state, fog, observer), who))
     return false;
-  return !fog.memories.some((memory, side) => side !== sheetOf(state, who).side && isKnown(memory, who));
+  return !fog.memories.some((memory, side) => side !== campOf(state, who) && isKnown(memory, who));
 }
 
 function move(state: State, fog: Fog, who: Who, chance: Chance): void {
-  const { side } = sheetOf(state, who);
+  const side = campOf(state, who);
   const square = chance.int(planOf(state).squares);
   const seen = fog.memories.some((memory, other) => other !== side && hasSquare(memory.seen, square));
   if (seen || state.bodies.some(({ at, status }) => at === square && status === 'active')) return;
@@ -46,7 +49,7 @@ export function otherPortals(state: State, observer: Observer, chance: Chance): 
   const { fog } = state;
   if (fog === null || observer === 'spectator') return;
   const plan = planOf(state);
-  const side = sideOfSeat(state, observer);
+  const side = campOfSeat(state, observer);
   const portal = plan.portals[chance.int(Math.max(1, plan.portals.length))];
   if (portal === undefined || portal.outer || isInSight(state, plan, side, portal.deck, portal.bit)) return;
   state.open = state.open.with(portal.deck, (state.open[portal.deck] as number) ^ (1 << portal.bit));
@@ -55,17 +58,19 @@ export function otherPortals(state: State, observer: Observer, chance: Chance): 
 
 function isInSight(state: State, plan: Plan, side: number, deck: number, place: number): boolean {
   return state.bodies.some(({ at, status }, who) => {
-    if (at === NONE || status !== 'active' || sheetOf(state, who).side !== side) return false;
+    if (at === NONE || status !== 'active' || campOf(state, who) !== side) return false;
     return (((sightFrom(plan, state.open, at).gates[deck] as number) >> place) & 1) === 1;
   });
 }
 
 /** S-22.4, S-17.1, S-17.2: a state with all that an observer cannot know made equal. */
 export function hide(state: State, observer: Observer): void {
-  const own = observer === 'spectator' ? NONE : sideOfSeat(state, observer);
-  state.orders = state.orders.map((orders, who) =>
-    own !== NONE && sheetOf(state, who).side === own ? orders : DEFAULT_ORDERS,
-  );
+  hideInFog(state, observer);
+  hidePlot(state, observer);
+}
+
+function hideInFog(state: State, observer: Observer): void {
+  state.orders = state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : DEFAULT_ORDERS));
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : 0));
   const { fog } = state;
   if (fog === null) return;
@@ -84,6 +89,13 @@ export function hide(state: State, observer: Observer): void {
   const blank = blankMemory(memory);
   const memories = fog.memories.map((each) => (each === memory ? memory : blank));
   state.fog = { ...(state.fog as Fog), memories, sweeper: state.act.who, at, active: 0, items, open, broken, dark };
+}
+
+/** S-17.4 to S-17.7. */
+function hidePlot(state: State, observer: Observer): void {
+  const plot = plotFor(state, observer);
+  state.sheets = sheetsFor(state, observer);
+  state.plot = plot;
 }
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {
@@ -110,8 +122,10 @@ export function forget(state: State, observer: Observer): void {
   const { act } = state;
   const acts = act.who !== NONE && isKnown(memory, act.who);
   if (act.who !== NONE && !acts) state.act = { ...nobodyActing(), who: act.who };
-  const own = acts && observer !== 'spectator' && sheetOf(state, act.who).side === sideOfSeat(state, observer);
-  state.pending = state.pending.map((asked) => (hears(asked, observer) ? asked : { seat: asked.seat, kind: 'turn' }));
+  const own = acts && observer !== 'spectator' && campOf(state, act.who) === campOfSeat(state, observer);
+  state.pending = state.pending.map((asked) =>
+    hears(asked, observer) ? asked : { seat: asked.seat, kind: 'turn', hidden: true },
+  );
   state.fog = {
     ...fog,
     memories: fog.memories.map((each) => (each === memory ? memory : blank)),

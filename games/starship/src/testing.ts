@@ -9,6 +9,7 @@ import type { Event } from './events.ts';
 import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
+import { letFogFall } from './knowledge/fog.ts';
 import { timeoutAction } from './legal.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
@@ -93,6 +94,9 @@ function dense(seats: number, options: Options, chance: Chance): State {
     body.status = 'active';
     if (!isAnimal(state, who)) arm(state, who, chance);
   }
+  // The fog falls on where everyone is now.
+  state.fog = null;
+  letFogFall(state, cx);
   return state;
 }
 

@@ -2,14 +2,15 @@
 import { clone } from '../clone.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { areEnemies, bit, bodyOf, isPresent, sheetOf } from '../people.ts';
+import { campOf } from '../knowledge/camp.ts';
+import { areEnemies, bit, bodyOf, isPresent } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Memory, State, Who } from '../types.ts';
 
 /** A guess whose enemies stand where it is worth looking for them: the next guess would put them elsewhere. */
 export function imagined(state: State, who: Who): State {
-  const memory = state.fog?.memories[sheetOf(state, who).side];
+  const memory = state.fog?.memories[campOf(state, who)];
   if (memory === undefined) return state;
   const unseen = unseenEnemies(state, memory, who);
   if (unseen.length === 0) return state;
