@@ -26,6 +26,8 @@ const SETS: readonly (readonly [string, Partial<Options>])[] = [
   ['a ship adrift', { ownScenario: ADRIFT, gravityControls: true }],
 ];
 const GAMES = 4;
+/** What is asked in an activation. */
+const ACTIVATION: readonly string[] = ['turn', 'pick', 'aim', 'lob', 'wall'];
 
 /** Half the games by the bot's policy, which fights; random players hardly do. */
 function player(seed: number): Policy<State, Action> {
@@ -147,7 +149,7 @@ it('asks a person at most 150 times in twenty turns with the orders that all beg
       const random = randomPolicy<State, Action>(new SeededChance(seed, 3));
       // An activation is one question, however many small answers it takes: nobody else comes in between.
       playOut(game, state, cx, (now, decision, legal) => {
-        const key = `${now.turn} ${decision.seat} ${decision.kind === 'turn' || decision.kind === 'pick' || decision.kind === 'aim' ? decision.subject : decision.kind}`;
+        const key = `${now.turn} ${decision.seat} ${ACTIVATION.includes(decision.kind) ? decision.subject : decision.kind}`;
         if (now.turn > 0 && now.turn <= 20 && key !== last) asked[decision.seat] = (asked[decision.seat] ?? 0) + 1;
         last = key;
         return random(now, decision, legal);

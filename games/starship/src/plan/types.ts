@@ -273,6 +273,8 @@ export interface Plan {
   readonly uphill: Uint8Array;
   /** By deck: the iris valves, as bits of their deck. */
   readonly valves: readonly number[];
+  /** By deck: the portals that lead outside or to another ship. */
+  readonly outer: readonly number[];
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */
