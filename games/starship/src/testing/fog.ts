@@ -1,17 +1,17 @@
 /** For tests: what the fog hides (RULES.md section 22), written from there and never from view.ts. */
 import { type Chance, type Decision, type Observer, searchContext } from '@shutterbox/kernel';
-import { cloneBody, itemWith } from './clone.ts';
-import { hasSquare, sightFrom } from './grid/vista.ts';
-import { campOf, campOfSeat } from './knowledge/camp.ts';
-import { look } from './knowledge/fog.ts';
-import { isMate } from './knowledge/mates.ts';
-import { plotFor, sheetsFor } from './knowledge/secrets.ts';
-import { DEFAULT_ORDERS } from './orders.ts';
-import { bit } from './people.ts';
-import { NONE, type Plan, type Square } from './plan/types.ts';
-import { planOf } from './scenario/scenario.ts';
-import { nobodyActing } from './turn/spend.ts';
-import type { Body, Fog, Item, Memory, Poise, State, Who } from './types.ts';
+import { cloneBody, itemWith } from '../clone.ts';
+import { hasSquare, sightFrom } from '../grid/vista.ts';
+import { campOf, campOfSeat } from '../knowledge/camp.ts';
+import { look } from '../knowledge/fog.ts';
+import { isMate } from '../knowledge/mates.ts';
+import { plotFor, sheetsFor } from '../knowledge/secrets.ts';
+import { DEFAULT_ORDERS } from '../orders.ts';
+import { bit } from '../people.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { nobodyActing } from '../turn/spend.ts';
+import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
   return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : campOfSeat(state, observer)] as Memory;
@@ -30,16 +30,29 @@ export function otherPlaces(state: State, observer: Observer, chance: Chance): v
 
 function isAlone(state: State, fog: Fog, observer: Observer, who: Who): boolean {
   const { at, status, caged, ladder } = state.bodies[who] as Body;
-  if (status !== 'active' || at === NONE || caged || ladder || isKnown(memoryOf(state, fog, observer), who))
-    return false;
+  if (status !== 'active' || at === NONE || caged || ladder || hasSquare(sweptBy(fog), at)) return false;
+  if (isKnown(memoryOf(state, fog, observer), who)) return false;
   return !fog.memories.some((memory, side) => side !== campOf(state, who) && isKnown(memory, who));
 }
+
+/** S-22.6: who was seen there in this activation is there still, and nobody comes there. */
+function sweptBy({ swept }: Fog): readonly number[] {
+  return swept.length > 0 ? swept : NOWHERE;
+}
+
+/** As many words as any plan has. */
+const NOWHERE: readonly number[] = new Array(64).fill(0);
 
 function move(state: State, fog: Fog, who: Who, chance: Chance): void {
   const side = campOf(state, who);
   const square = chance.int(planOf(state).squares);
   const seen = fog.memories.some((memory, other) => other !== side && hasSquare(memory.seen, square));
-  if (seen || state.bodies.some(({ at, status }) => at === square && status === 'active')) return;
+  if (
+    seen ||
+    hasSquare(sweptBy(fog), square) ||
+    state.bodies.some(({ at, status }) => at === square && status === 'active')
+  )
+    return;
   (state.bodies[who] as Body).at = square;
   look(state, searchContext(chance));
 }
