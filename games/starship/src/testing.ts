@@ -15,8 +15,8 @@ import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
 import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
 import { setup } from './setup/setup.ts';
+import { forget, hide, otherPlaces, otherPortals } from './testing/fog.ts';
 import { isBidding, plotSecrets } from './testing/plots.ts';
-import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
 import type { Options, Orders, State, Who } from './types.ts';
 
 export { forget, hide };

@@ -9,7 +9,7 @@ import { isWithinReach, whyPick } from '../gear/pickup.ts';
 import { whyProduce } from '../gear/produce.ts';
 import { whyReload } from '../gear/reload.ts';
 import { canSee } from '../grid/sight.ts';
-import { isIdle, isPeaceful } from '../knowledge/secrets.ts';
+import { hiddenOf, isIdle, isPeaceful } from '../knowledge/secrets.ts';
 import { isWrecker, whyForce, whyJam } from '../move/force.ts';
 import { whyHaul } from '../move/haul.ts';
 import { whyValves, whyWork } from '../move/portals.ts';
@@ -160,8 +160,8 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
     if (each.holder === who) pushHandling(state, who, item, into);
     else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
-  const { hidden } = state.plot;
-  for (let i = 0; i < hidden.length; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
+  const hidden = hiddenOf(state, who).length;
+  for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
   if (ready === NONE) return;
   for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);

@@ -1,14 +1,15 @@
 /** For tests: what the fog hides (RULES.md section 22), written from there and never from view.ts. */
 import { type Chance, type Decision, type Observer, searchContext } from '@shutterbox/kernel';
-import { cloneBody, itemWith } from './clone.ts';
-import { hasSquare, sightFrom } from './grid/vista.ts';
-import { look } from './knowledge/fog.ts';
-import { DEFAULT_ORDERS } from './orders.ts';
-import { bit, sheetOf, sideOfSeat } from './people.ts';
-import { NONE, type Plan, type Square } from './plan/types.ts';
-import { planOf } from './scenario/scenario.ts';
-import { nobodyActing } from './turn/spend.ts';
-import type { Body, Fog, Item, Memory, Poise, State, Who } from './types.ts';
+import { cloneBody, itemWith } from '../clone.ts';
+import { hasSquare, sightFrom } from '../grid/vista.ts';
+import { look } from '../knowledge/fog.ts';
+import { DEFAULT_ORDERS } from '../orders.ts';
+import { bit, sheetOf, sideOfSeat } from '../people.ts';
+import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { planOf } from '../scenario/scenario.ts';
+import { nobodyActing } from '../turn/spend.ts';
+import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
+import { hidePlots } from './plots.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
   return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : sideOfSeat(state, observer)] as Memory;
@@ -63,10 +64,9 @@ function isInSight(state: State, plan: Plan, side: number, deck: number, place: 
 /** S-22.4, S-17.1, S-17.2: a state with all that an observer cannot know made equal. */
 export function hide(state: State, observer: Observer): void {
   const own = observer === 'spectator' ? NONE : sideOfSeat(state, observer);
-  state.orders = state.orders.map((orders, who) =>
-    own !== NONE && sheetOf(state, who).side === own ? orders : DEFAULT_ORDERS,
-  );
+  state.orders = state.orders.map((orders, who) => (isOwn(state, who, observer, own) ? orders : DEFAULT_ORDERS));
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : 0));
+  hidePlots(state, observer);
   const { fog } = state;
   if (fog === null) return;
   forget(state, observer);
@@ -84,6 +84,12 @@ export function hide(state: State, observer: Observer): void {
   const blank = blankMemory(memory);
   const memories = fog.memories.map((each) => (each === memory ? memory : blank));
   state.fog = { ...(state.fog as Fog), memories, sweeper: state.act.who, at, active: 0, items, open, broken, dark };
+}
+
+/** Those who are on no side share with nobody (S-14.23). */
+function isOwn({ sheets }: State, who: Who, observer: Observer, own: number): boolean {
+  const { seat, side } = sheetOf({ sheets }, who);
+  return seat === observer || ((own === 0 || own === 1) && side === own);
 }
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {
