@@ -2,10 +2,12 @@
 import type { Context, Decision } from '@shutterbox/kernel';
 import type { Action, DecisionKind } from './answers.ts';
 import { aim, mark } from './combat/cover.ts';
+import { lob } from './combat/grenade.ts';
 import { provoker } from './combat/reactions.ts';
 import { bear, NOBODY_HURT } from './combat/wounds.ts';
 import type { Event } from './events.ts';
 import { leave, take } from './gear/pickup.ts';
+import { fireAtWall } from './hull/breach.ts';
 import { expose, mates } from './knowledge/secrets.ts';
 import { toldInFog } from './knowledge/told.ts';
 import { isWaiting } from './legal/answers.ts';
@@ -48,6 +50,12 @@ export function apply(state: State, decision: Decision, action: Action, context:
       break;
     case 'aim':
       (action.type === 'aim' ? aim : mark)(state, subject, action.on, cx);
+      break;
+    case 'lob':
+      lob(state, subject, action.on, cx);
+      break;
+    case 'wall':
+      fireAtWall(state, subject, action.on * 4 + action.how, cx);
       break;
     case 'react':
       reactOrHold(state, seat, action, cx);

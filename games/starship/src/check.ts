@@ -2,6 +2,8 @@
 import type { Decision, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType, DecisionKind } from './answers.ts';
 import { whyLane, whyMark } from './combat/cover.ts';
+import { whyLob } from './combat/grenade.ts';
+import { whyWall } from './hull/breach.ts';
 import { isIdle } from './knowledge/secrets.ts';
 import { whyBear, whyOrder, whyReact } from './legal/answers.ts';
 import { whyChoice } from './legal/setup.ts';
@@ -47,6 +49,10 @@ export function check(state: State, decision: Decision, action: Action): Rejecti
       return whyLane(state, subject, action.on);
     case 'mark':
       return whyMark(state, subject, action.on);
+    case 'lob':
+      return whyLob(state, subject, action.on);
+    case 'wall':
+      return whyWall(state, subject, action.on, action.how);
     case 'react':
       return whyReact(state, seat, action);
     case 'bear':

@@ -232,7 +232,7 @@ export interface Activation {
   snapped: number;
   /** Portals on the move and the AP until they are there, in pairs; `~portal` for a valve that shuts out of sight (S-22.12). */
   waits: readonly number[];
-  /** Armed grenades in pairs: the square, NONE in the hand, and the AP until each goes off (S-18.11). */
+  /** Armed grenades in threes: the thing, its square (NONE in the hand), and the AP until it goes off (S-18.11). */
   fuses: readonly number[];
 }
 
@@ -307,7 +307,7 @@ export interface Memory {
   readonly known: number;
   /** The squares in sight, 32 a word (`grid/vista.ts`). */
   readonly seen: readonly number[];
-  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. NONE also once that square was seen without it. */
+  /** By character, where and in which turn it was last seen; NONE and 0 while it is known. */
   readonly places: readonly Square[];
   readonly turns: readonly number[];
   /** By character, as last seen and nowhere; null while it is known. */
@@ -344,7 +344,7 @@ export interface State {
   readonly seats: number;
   /** 0 while the game is set up. */
   turn: number;
-  /** Whose turn's beginning comes next (gas, cages, waking); NONE when all have had it. */
+  /** Whose turn's beginning comes next (gas, cages, waking, then from the first again vacuum); NONE when all have had it. */
   upkeep: Who;
   /** The turn in which the alarm was raised; 0 before. */
   alarm: number;

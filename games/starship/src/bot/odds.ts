@@ -14,7 +14,7 @@ import { throwAfter } from '../zero-g/control.ts';
 
 const PIPS = 3.5;
 const SIDES = 6;
-const MOST_DICE = 5;
+const MOST_DICE = 16;
 /** What a tranquilizer or gas is worth, in dice. */
 const DRUG_DICE = 2;
 /** A wound that does not put its victim out is worth this much of its share of what is left. */
@@ -111,10 +111,18 @@ function bareArms(state: State, who: Who): Arms {
   return { weapon, profile: (WEAPONS[weapon] as Weapon).modes[0]?.profile ?? 0, delay: 0 };
 }
 
+/** Needs neither battle dress nor a second person, and can be carried. */
+export function isHandy({ mounted, dress, setUp }: Weapon): boolean {
+  return !mounted && !dress && !setUp;
+}
+
 /** Can be used now or after a reload. */
 export function isUsable(item: Item): boolean {
-  const { later, capacity } = WEAPONS[item.weapon] as Weapon;
-  return !later && !item.broken && (capacity === 0 || item.loaded > 0) && modeOf(item) !== NONE;
+  const weapon = WEAPONS[item.weapon] as Weapon;
+  const { capacity } = weapon;
+  return (
+    (isHandy(weapon) || item.steps > 0) && !item.broken && (capacity === 0 || item.loaded > 0) && modeOf(item) !== NONE
+  );
 }
 
 export interface Strike {

@@ -8,13 +8,14 @@ import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areEnemies, bodyOf, isFrozen, isPresent, readyWeapon } from '../people.ts';
 import { NONE, type Square } from '../plan/types.ts';
-import { COVER_ALL, NO_AIM, NO_WEAPON, ON_LADDER, OUT_OF_CONTROL, shut, UNLOADED } from '../refusals.ts';
+import { COVER_ALL, NO_AIM, ON_LADDER, OUT_OF_CONTROL, shut, UNLOADED } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { isFresh, spend } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { isLoaded, isMelee, profileAt, profileUsed, READY } from './means.ts';
 import { bandAt } from './reasons.ts';
+import { whyUseless } from './target.ts';
 
 /** S-13.1: the whole turn's allotment, with a weapon that can be used. */
 export function whyCover(state: State, who: Who): Rejection | undefined {
@@ -22,7 +23,7 @@ export function whyCover(state: State, who: Who): Rejection | undefined {
   if (ladder) return ON_LADDER;
   if (!state.gravity && isLost(state, who)) return OUT_OF_CONTROL;
   if (!isFresh(state)) return COVER_ALL;
-  if (profileUsed(state, who, READY) === NONE) return NO_WEAPON;
+  if (profileUsed(state, who, READY) === NONE) return whyUseless(state, who, READY);
   if (!isLoaded(state, who, READY)) return UNLOADED;
   return isMelee(readyWeapon(state, who)) || hasAim(state, who) ? undefined : NO_AIM;
 }

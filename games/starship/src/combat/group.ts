@@ -8,19 +8,20 @@ import { bodyOf, isPresent, sheetOf } from '../people.ts';
 import type { Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
-import { meansOf, profileAt, READY } from './means.ts';
+import { MOUNT, meansOf, profileAt, READY } from './means.ts';
 
 /** In the order in which they are thrown for. */
 export function bystanders(state: State, hit: boolean): Who[] {
   const { shot } = state;
-  if (meansOf(shot.how) !== READY) return [];
+  const means = meansOf(shot.how);
+  if (means !== READY && means !== MOUNT) return [];
   const { spread } = profileAt(shot.profile);
   const plan = planOf(state);
   switch (spread) {
     case 'none':
       return [];
     case 'pellets':
-      return beside(state, plan);
+      return [...beside(state, plan), ...pastTheSpread(state, plan)];
     case 'burst':
       return inLine(state, plan).slice(0, shot.rounds >> 1);
     case 'beam':
@@ -39,6 +40,16 @@ function beside(state: State, plan: Plan): Who[] {
     const square = bodyOf(state, who).at;
     return areAdjacent(plan, state.open, at, square) && canSee(plan, state.open, from, square);
   });
+}
+
+/** S-11.5, S-18.6: a burst of flechettes goes on along its line. */
+function pastTheSpread(state: State, plan: Plan): Who[] {
+  const { shot } = state;
+  if (!profileAt(shot.profile).auto) return [];
+  const struck = beside(state, plan);
+  return inLine(state, plan)
+    .filter((who) => !struck.includes(who))
+    .slice(0, shot.rounds >> 1);
 }
 
 /** S-11.5: before and behind the target up to what blocks, the nearest to the firer first. */

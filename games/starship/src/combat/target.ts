@@ -9,7 +9,7 @@ import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { isKnownTo } from '../knowledge/fog.ts';
-import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty, sheetOf } from '../people.ts';
+import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty, itemOf, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import {
   GONE,
@@ -33,12 +33,14 @@ import { planOf } from '../scenario/scenario.ts';
 import type { Body, State, Table, Who } from '../types.ts';
 import { canHold } from '../zero-g/control.ts';
 import { isLost } from '../zero-g/poise.ts';
+import { whyBarred } from './conditions.ts';
 import {
   isHolding,
   isLoaded,
   isMelee,
   isSnap,
   isWeakened,
+  itemUsed,
   meansOf,
   profileAt,
   profileUsed,
@@ -78,7 +80,7 @@ export function whyTarget(state: Aboard, by: Who, target: Who, means: number, fr
   if (body.ladder) return ON_LADDER;
   if (!state.gravity && isLost(state, by)) return OUT_OF_CONTROL;
   const profile = profileUsed(state, by, means);
-  if (profile === NONE) return NO_WEAPON;
+  if (profile === NONE) return whyUseless(state, by, means);
   const plan = planOf(state);
   const squares = range(plan, body.at, victim.at);
   if (squares === NONE) return NOT_SEEN;
@@ -89,6 +91,12 @@ export function whyTarget(state: Aboard, by: Who, target: Who, means: number, fr
   if (line !== undefined) return line;
   if (!isLoaded(state, by, means)) return UNLOADED;
   return hasThrow(state, target, means, profile, squares) ? undefined : OUT_OF_RANGE;
+}
+
+/** Nothing to attack with, or not now. */
+export function whyUseless(state: Table, by: Who, means: number): Rejection {
+  const used = itemUsed(state, by, means);
+  return (used === NONE ? undefined : whyBarred(state, by, itemOf(state, used))) ?? NO_WEAPON;
 }
 
 /** S-9.8: adjacent, or at two squares with nobody between; polearms reach past one. */

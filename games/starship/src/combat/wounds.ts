@@ -2,6 +2,7 @@
 import type { Context } from '@shutterbox/kernel';
 import { dice as roll, sum, twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
+import { isSuitInVacuum } from '../hull/suits.ts';
 import { uncover } from '../knowledge/secrets.ts';
 import { armorOf, bodyOf, changeItem, isAnimal, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -20,8 +21,26 @@ const ANIMAL_ENDURANCE = 7;
 
 export const NOBODY_HURT: Hurt = { who: NONE, dice: [] };
 
+/** A hit by an attack: in vacuum it counts double, and opens the suit (S-16.8, S-16.9). */
 export function strike(state: State, who: Who, count: number, cx: Context<Event>): void {
   const dice = roll(count, cx.chance);
+  if (state.airless.length === 0 || !isSuitInVacuum(state, who)) return inflict(state, who, dice, cx);
+  const body = bodyOf(state, who);
+  if (body.pierced === 0) body.pierced = state.turn + 1;
+  inflict(
+    state,
+    who,
+    dice.map((points) => 2 * points),
+    cx,
+  );
+}
+
+/** S-11.13, S-20.8: what gas and vacuum do, suit or not. */
+export function waste(state: State, who: Who, count: number, cx: Context<Event>): void {
+  inflict(state, who, roll(count, cx.chance), cx);
+}
+
+function inflict(state: State, who: Who, dice: readonly number[], cx: Context<Event>): void {
   if (isAnimal(state, who)) return strikeAnimal(state, who, dice, cx);
   const body = bodyOf(state, who);
   if (!body.hurt) return firstWound(state, who, dice, cx);
@@ -106,6 +125,8 @@ function fall(state: State, who: Who, status: Status): void {
     body.mark = NONE;
     body.ladder = false;
     body.caged = false;
+    body.reloading = 0;
+    body.serving = NONE;
     body.poise = STEADY;
     state.changes++;
   }
@@ -135,7 +156,7 @@ export function gasHits(state: State, who: Who, count: number, cx: Context<Event
   if (armorOf(sheetOf(state, who)).sealed) return;
   bodyOf(state, who).gas = GAS_TURNS;
   cx.emit?.({ type: 'gas', who });
-  strike(state, who, count, cx);
+  waste(state, who, count, cx);
 }
 
 /** S-11.12. */

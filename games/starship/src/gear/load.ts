@@ -9,7 +9,7 @@ export const GRAMS = 1000;
 /** S-2.4. */
 const FEWEST_AP = 6;
 const ANIMAL_AP = 15;
-/** S-2.6: nobody carries more than this many times their strength. */
+/** S-2.6, S-2.10: nobody carries more than this many times their strength. */
 const MOST_LOAD = 2;
 const MOST_MILITARY_LOAD = 3;
 
@@ -33,7 +33,7 @@ function limit(state: Table, who: Who): number {
   return sheet.str * armorOf(sheet).strength * GRAMS;
 }
 
-/** S-2.5. */
+/** S-2.5, S-2.10. */
 function loadClass(state: Table, who: Who): number {
   const grams = burden(state, who);
   const free = limit(state, who);
@@ -49,7 +49,7 @@ function mostLoad(state: Table, who: Who): number {
   return isMilitary(state, who) ? MOST_MILITARY_LOAD : MOST_LOAD;
 }
 
-function isMilitary(state: Table, who: Who): boolean {
+export function isMilitary(state: Table, who: Who): boolean {
   return scenarioOf(state).military.includes(sheetOf(state, who).side);
 }
 

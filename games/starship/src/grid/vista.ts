@@ -56,18 +56,26 @@ function trimmed(mask: number, squares: readonly number[]): Vista {
 
 /** What is seen from a square while certain portals of its deck are open. */
 export interface Sighting {
-  readonly open: number;
   readonly first: number;
   readonly words: Int32Array;
   /** The portals in sight: those beside a square in sight, and those that a line of sight meets. By deck, as bits. */
   readonly gates: Int32Array;
 }
 
-/** All round. Doors seldom move, so the last answer mostly holds. */
+/** All round. Doors seldom move, so most answers are known; too many of them would be of no use. */
+const MOST_SIGHTINGS = 64;
+
 export function sightFrom(plan: Plan, open: OpenPortals, from: Square): Sighting {
   const mask = open[plan.deck[from] as number] as number;
-  const last = plan.sightings[from];
-  return last !== undefined && last.open === mask ? last : newSighting(plan, open, from, mask);
+  const known = plan.sightings[from] ?? new Map<number, Sighting>();
+  plan.sightings[from] = known;
+  return known.get(mask) ?? keep(known, mask, newSighting(plan, open, from, mask));
+}
+
+function keep(known: Map<number, Sighting>, mask: number, sighting: Sighting): Sighting {
+  if (known.size === MOST_SIGHTINGS) known.clear();
+  known.set(mask, sighting);
+  return sighting;
 }
 
 function newSighting(plan: Plan, open: OpenPortals, from: Square, mask: number): Sighting {
@@ -78,9 +86,7 @@ function newSighting(plan: Plan, open: OpenPortals, from: Square, mask: number):
   for (const { deck, bit, beside } of plan.portals)
     if (beside.some((square) => hasSquare(squares, square))) gates[deck] = (gates[deck] as number) | (1 << bit);
   const { first, words } = trimmed(0, squares);
-  const sighting = { open: mask, first, words, gates };
-  plan.sightings[from] = sighting;
-  return sighting;
+  return { first, words, gates };
 }
 
 /**

@@ -13,35 +13,38 @@ export interface Eyes {
 
 /** Of a side: its own active people, and all whom they see. */
 export function eyesOf(state: State, plan: Plan, side: Side): Eyes {
-  const { seen, gates } = viewOf(state, plan, side, -1);
-  const { bodies, sheets } = state;
+  const { seen, gates } = viewOf(state, plan, side, EVERYONE);
+  return { known: knownIn(state, side, seen), seen, gates };
+}
+
+const EVERYONE = -1;
+
+/** Whom a side commands, or has on the squares that it sees. */
+export function knownIn({ bodies, sheets }: State, side: Side, seen: readonly number[]): number {
   let known = 0;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
     const own = status === 'active' && (sheets[who] as Sheet).side === side;
     if (own || (at !== NONE && hasSquare(seen, at))) known |= bit(who);
   }
-  return { known, seen, gates };
+  return known;
 }
 
-/** S-22.9: of onlookers: people whom every side knows, and what such people of every side see. */
-export function commonEyes(state: State, plan: Plan, sides: readonly Eyes[], active: number): Eyes {
+/** S-22.9: of onlookers: people whom every side knows (`active`), and what such people of every side see. */
+export function commonEyes(state: State, plan: Plan, sides: number, active: number): Eyes {
   let known = active;
-  for (const eyes of sides) known &= eyes.known;
-  if (known === 0) return { known, seen: noSquares(plan), gates: plan.decks.map(() => 0) };
-  const views = sides.map((_, side) => viewOf(state, plan, side, known));
-  const [first, ...others] = views as [View, ...View[]];
-  for (const { seen, gates } of others) {
-    for (let word = 0; word < seen.length; word++)
-      first.seen[word] = (first.seen[word] as number) & (seen[word] as number);
+  const { seen, gates } = viewOf(state, plan, 0, known);
+  for (let side = 1; side < sides; side++) {
+    const other = viewOf(state, plan, side, known);
+    for (let word = 0; word < seen.length; word++) seen[word] = (seen[word] as number) & (other.seen[word] as number);
     for (let deck = 0; deck < gates.length; deck++)
-      first.gates[deck] = (first.gates[deck] as number) & (gates[deck] as number);
+      gates[deck] = (gates[deck] as number) & (other.gates[deck] as number);
   }
   for (let who = 0; who < state.bodies.length; who++) {
     const { at, status } = state.bodies[who] as Body;
-    if (status !== 'active' && at !== NONE && hasSquare(first.seen, at)) known |= bit(who);
+    if (status !== 'active' && at !== NONE && hasSquare(seen, at)) known |= bit(who);
   }
-  return { known, seen: first.seen, gates: first.gates };
+  return { known, seen, gates };
 }
 
 interface View {

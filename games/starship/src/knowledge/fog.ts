@@ -3,11 +3,11 @@ import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { bit, sheetOf, sideOfSeat } from '../people.ts';
-import { NONE, type Portal, type Square } from '../plan/types.ts';
+import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { seatsOfSide } from '../setup/stages.ts';
-import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
-import { commonEyes, eyesOf } from './eyes.ts';
+import type { Body, Fog, Memory, Sheet, ShipNoticed, Side, State, Who } from '../types.ts';
+import { commonEyes, eyesOf, knownIn } from './eyes.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 
 /** S-22.2: once turn 1 begins. */
@@ -24,8 +24,13 @@ export function letFogFall(state: State, cx: Context<Event>): void {
 /** Everyone looks round; what comes into sight cannot be taken back. */
 export function look(state: State, cx: Context<Event>): void {
   const { fog } = state;
-  if (fog === null || isUnchanged(state, fog)) return;
-  const now = lookedAt(state, fog);
+  if (fog === null) return;
+  const changed = changesSince(state, fog);
+  if (changed === NOTHING) {
+    if (state.act.who !== fog.sweeper) state.fog = handedOver(state, fog);
+    return;
+  }
+  const now = lookedAt(state, fog, changed);
   state.fog = now;
   // Search has nobody to tell.
   if (cx.emit === undefined) return;
@@ -38,16 +43,33 @@ export function look(state: State, cx: Context<Event>): void {
   }
 }
 
-function isUnchanged(state: State, fog: Fog): boolean {
-  const { bodies, items, open, broken, dark, act } = state;
-  if (items !== fog.items || open !== fog.open || broken !== fog.broken || dark !== fog.dark) return false;
-  if (act.who !== fog.sweeper || !isShip(state, fog.ship)) return false;
+/** What has changed since the last look, in bits: things, what all sides see by, and from bit 2 on whose people have moved or fallen. */
+const NOTHING = 0;
+const THINGS = 1;
+const SIGHT = 2;
+const FIRST_SIDE = 2;
+
+function changesSince(state: State, fog: Fog): number {
+  const { bodies, sheets, items, open, broken, dark } = state;
+  let bits = items === fog.items ? NOTHING : THINGS;
+  if (open !== fog.open || broken !== fog.broken || dark !== fog.dark || !isShip(state, fog.ship)) bits |= SIGHT;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
-    if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0)) return false;
+    if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0))
+      bits |= 1 << (FIRST_SIDE + (sheets[who] as Sheet).side);
   }
-  return true;
+  return bits;
 }
+
+/** Someone else's activation: nothing else has changed. */
+function handedOver(state: State, fog: Fog): Fog {
+  const { memories, at, active, items, open, broken, dark, ship } = fog;
+  const { who } = state.act;
+  const swept = who === NONE ? NO_SQUARES : (memories[sheetOf(state, who).side] as Memory).seen;
+  return { memories, sweeper: who, swept, at, active, items, open, broken, dark, ship };
+}
+
+const NO_SQUARES: readonly number[] = [];
 
 function isShip({ power, gravity, damage, holes, breaches, airless }: State, ship: ShipNoticed): boolean {
   if (power !== ship.power || gravity !== ship.gravity || damage !== ship.damage) return false;
@@ -58,16 +80,17 @@ export function shipOf({ power, gravity, damage, holes, breaches, airless }: Shi
   return { power, gravity, damage, holes, breaches, airless };
 }
 
-function lookedAt(state: State, fog: Fog): Fog {
+function lookedAt(state: State, fog: Fog, changed: number): Fog {
   const { items, open, broken, dark, act } = state;
   const plan = planOf(state);
   const active = activeBits(state);
   const ship = isShip(state, fog.ship) ? fog.ship : shipOf(state);
-  const sides = fog.memories.length - 1;
-  const eyes = Array.from({ length: sides }, (_, side) => eyesOf(state, plan, side));
-  eyes.push(commonEyes(state, plan, eyes, active));
-  const memories = fog.memories.map((old, group) => remember(state, plan, fog, old, eyes[group] as (typeof eyes)[0]));
-  const at = state.bodies.map((body) => body.at);
+  const memories = fog.memories.slice();
+  const sides = memories.length - 1;
+  for (let side = 0; side < sides; side++) memories[side] = lookOf(state, plan, fog, side, changed);
+  memories[sides] = lookOfAll(state, plan, fog, memories, active);
+  const at = fog.at.slice();
+  for (let who = 0; who < at.length; who++) at[who] = (state.bodies[who] as Body).at;
   return {
     memories,
     sweeper: act.who,
@@ -82,13 +105,33 @@ function lookedAt(state: State, fog: Fog): Fog {
   };
 }
 
+/** A side that sees what it saw, and the same people, has nothing to remember. */
+function lookOf(state: State, plan: Plan, fog: Fog, side: Side, changed: number): Memory {
+  const old = fog.memories[side] as Memory;
+  const still = (changed & (THINGS | SIGHT | (1 << (FIRST_SIDE + side)))) === 0;
+  if (still && old.seen.length > 0 && knownIn(state, side, old.seen) === old.known) return old;
+  return remember(state, plan, fog, old, eyesOf(state, plan, side));
+}
+
+/** Onlookers have nothing to see while no side sees another. */
+function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory[], active: number): Memory {
+  const sides = memories.length - 1;
+  const old = memories[sides] as Memory;
+  let known = active;
+  for (let side = 0; side < sides; side++) known &= (memories[side] as Memory).known;
+  if (known === 0 && old.known === 0) return old;
+  return remember(state, plan, fog, old, commonEyes(state, plan, sides, known));
+}
+
 /** S-22.6: while its activation lasts, nobody comes to where a side has looked. */
 function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): readonly number[] {
   const { who } = state.act;
-  if (who === NONE) return [];
+  if (who === NONE) return NO_SQUARES;
   const { seen } = memories[sheetOf(state, who).side] as Memory;
   if (who !== fog.sweeper) return seen;
-  return seen.map((word, i) => word | (fog.swept[i] ?? 0));
+  const swept = seen.slice();
+  for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
+  return swept;
 }
 
 /** S-22.6. */

@@ -2,12 +2,13 @@
 import type { Chance, Seat } from '@shutterbox/kernel';
 import { sheetWith } from '../clone.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
+import { HAND_GRENADE } from '../data/weapons.ts';
 import { die } from '../dice.ts';
 import { isActive } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { armorByDie } from '../setup/armor-die.ts';
-import { belongings, GRENADE } from '../setup/outfit.ts';
+import { belongings } from '../setup/outfit.ts';
 import { openOrders } from '../turn/ask.ts';
 import { type Item, NEUTRAL, type Sheet, type State, type View, type Who } from '../types.ts';
 import { guessSkillsOf } from './guess-skills.ts';
@@ -78,7 +79,7 @@ function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void
 
 /** S-14.26: one of those whose weapons nobody has seen, unless the grenades have been. */
 function guessGrenadier(state: State, seen: View, seat: Seat, chance: Chance): Who {
-  if (!state.options.grenades || state.items.some(({ weapon }) => weapon === GRENADE)) return NONE;
+  if (!state.options.grenades || state.items.some(({ weapon }) => weapon === HAND_GRENADE)) return NONE;
   const open = state.sheets.flatMap(({ side }, who) =>
     side === 1 && hidesSkills(seen, seat, who) && !state.items.some(({ owner }) => owner === who) ? [who] : [],
   );

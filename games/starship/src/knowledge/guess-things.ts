@@ -80,18 +80,15 @@ function placeOf(
   return some[chance.int(some.length)] as typeof lies;
 }
 
-export function leaveItems(state: State, seen: FogView, plan: Plan, chance: Chance): void {
+export function leaveItems(state: State, unseen: readonly Square[], chance: Chance): void {
   state.items = state.items.map((item) =>
-    item.at === SOMEWHERE ? itemWith(item, { at: unseenSquare(seen, plan, chance) }) : item,
+    item.at === SOMEWHERE ? itemWith(item, { at: unseen[chance.int(Math.max(1, unseen.length))] ?? NONE }) : item,
   );
 }
 
-function unseenSquare({ sight: { seen } }: FogView, { squares }: Plan, chance: Chance): Square {
-  const unseen: Square[] = [];
-  for (let square = 0; square < squares; square++) if (!hasSquare(seen, square)) unseen.push(square);
-  return unseen[chance.int(Math.max(1, unseen.length))] ?? 0;
-}
+const COUNTS: readonly number[] = Array.from({ length: 101 }, (_, count) => count);
+const SHORT_COUNTS: readonly (readonly number[])[] = COUNTS.map((most) => COUNTS.slice(0, most + 1));
 
 function upTo(most: number): readonly number[] {
-  return Array.from({ length: most + 1 }, (_, count) => count);
+  return SHORT_COUNTS[most] ?? COUNTS;
 }

@@ -5,7 +5,7 @@ import { allotment, weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
 import { isAnimal, sheetOf, sideOfSeat } from '../people.ts';
-import { NONE, type Plan, type Square } from '../plan/types.ts';
+import { FACINGS, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { sortAll } from '../turn/list.ts';
 import { nobodyActing } from '../turn/spend.ts';
@@ -35,13 +35,14 @@ export function guessInFog(
   const side = sideOfSeat(state, seat);
   const { gates } = eyesOf(state, plan, side);
   const unknown = unknownOf(seen);
+  const scene: Scene = { state, seen, plan, side, unseen: unseenSquares(seen, plan), stops: stopsOf(plan), chance };
   const hidden = isHiddenTurn(seen) ? hiddenActor(seen, side, unknown, chance) : NONE;
   state.bodies = state.bodies.map((body) => cloneBody(body));
   guessPortals(state, plan, gates, seen.sight.seen, chance);
   guessItems(state, seen, unknown, chance);
-  for (const who of unknown) guessBody(state, seen, plan, who, who === hidden, chance);
+  for (const who of unknown) guessBody(scene, who, who === hidden);
   // What is not always drawn comes last: then one draw never shifts the meaning of others.
-  leaveItems(state, seen, plan, chance);
+  leaveItems(state, scene.unseen, chance);
   for (const body of state.bodies)
     if (body.riding !== NONE && body.arrives === 0) body.arrives = state.turn + 1 + chance.int(MOST_DECKS);
   sortAll(state);
@@ -49,6 +50,27 @@ export function guessInFog(
   state.fog = fogAround(state, plan, seen, side);
   state.pending = [...askedOf(state, state.fog, seen, hidden), ...state.standing];
   return state;
+}
+
+/** What is guessed at, and where people can be. */
+interface Scene {
+  readonly state: State;
+  readonly seen: FogView;
+  readonly plan: Plan;
+  readonly side: Side;
+  readonly unseen: readonly Square[];
+  readonly stops: readonly Square[];
+  readonly chance: Chance;
+}
+
+function unseenSquares({ sight: { seen } }: FogView, { squares }: Plan): readonly Square[] {
+  const unseen: Square[] = [];
+  for (let square = 0; square < squares; square++) if (!hasSquare(seen, square)) unseen.push(square);
+  return unseen;
+}
+
+function stopsOf({ lifts }: Plan): readonly Square[] {
+  return lifts.length === 0 ? [] : lifts.flatMap(({ stops }) => stops);
 }
 
 function unknownOf({ sight: { known }, bodies }: FogView): readonly Who[] {
@@ -78,31 +100,33 @@ function askedOf(state: State, fog: Fog, seen: View, hidden: Who): readonly Deci
   ];
 }
 
+const BOTH = [false, true] as const;
 const STATUSES: readonly Status[] = ['active', 'unconscious', 'wounded', 'dead'];
 const MOST_POINTS = 16;
 
 /** As last seen, but for what may have happened since. */
-function guessBody(state: State, seen: FogView, plan: Plan, who: Who, acts: boolean, chance: Chance): void {
+function guessBody(scene: Scene, who: Who, acts: boolean): void {
+  const { state, chance } = scene;
   const body = state.bodies[who] as Body;
-  const own = sheetOf(state, who).side === sideOfSeat(state, seen.observer as Seat);
+  const own = sheetOf(state, who).side === scene.side;
   if (acts) body.status = 'active';
-  place(state, seen, plan, who, body, acts, chance);
+  place(scene, who, body, acts);
   const status = mostly(body.status, STATUSES, chance);
   if (!acts && isPossible(state, who, status, own)) body.status = status;
-  body.facing = mostly(body.facing, [0, 1, 2, 3], chance);
+  body.facing = mostly(body.facing, FACINGS, chance);
   body.str = mostlyBelow(body.str, chance);
   body.dex = mostlyBelow(body.dex, chance);
   body.end = mostlyBelow(body.end, chance);
-  body.hurt = mostly(body.hurt, [false, true], chance);
-  if (body.caged) body.caged = mostly(true, [true, false], chance);
-  body.evading = mostly(body.evading, [false, true], chance);
+  body.hurt = mostly(body.hurt, BOTH, chance);
+  if (body.caged) body.caged = mostly(true, BOTH, chance);
+  body.evading = mostly(body.evading, BOTH, chance);
   const held = state.items.flatMap(({ holder }, item) => (holder === who ? [item] : []));
   body.ready = mostly(held.includes(body.ready) ? body.ready : NONE, [NONE, ...held], chance);
   weigh(state, who);
   body.total = isAnimal(state, who)
     ? body.total
     : mostly(allotment(state, who), [body.total, ...bothLoads(state, who)], chance);
-  body.acted = acts ? false : mostly(body.acted, [false, true], chance);
+  body.acted = acts ? false : mostly(body.acted, BOTH, chance);
   body.ap = chance.int(body.total + 1);
 }
 
@@ -129,50 +153,56 @@ function bothLoads(state: State, who: Who): readonly number[] {
 }
 
 /** Out of sight; rather where they can have got to since they were last seen, or in a lift. One draw, however it falls. */
-function place(state: State, seen: FogView, plan: Plan, who: Who, body: Body, acts: boolean, chance: Chance): void {
-  const free = squaresFor(state, seen, plan, who, body);
-  const near = likelyOf(state, seen, plan, who, body, free);
-  const stops = acts || body.status !== 'active' ? [] : plan.lifts.flatMap((lift) => lift.stops);
-  const likely = near.length > 0 ? near : free;
-  const drew = chance.int(free.length + stops.length + LIKELY);
-  if (drew < free.length) body.at = free[drew] as Square;
-  else if (drew < free.length + stops.length) body.riding = stops[drew - free.length] as Square;
-  else body.at = likely[(drew - free.length - stops.length) % Math.max(1, likely.length)] ?? NONE;
+function place(scene: Scene, who: Who, body: Body, acts: boolean): void {
+  const { unseen, chance } = scene;
+  const stops = acts || body.status !== 'active' ? [] : scene.stops;
+  const drew = chance.int(Math.max(1, (1 + LIKELY) * unseen.length + stops.length));
+  if (unseen.length === 0) return;
+  const first = drew - unseen.length - stops.length;
+  if (first >= 0) body.at = unseen[likely(scene, who, body, first)] as Square;
+  else if (drew >= unseen.length) body.riding = stops[drew - unseen.length] as Square;
+  else body.at = freeFrom(scene, body, drew);
 }
 
-/** Chances that someone is where they are likely to be, beside one for each square: more than a ship has squares. */
-const LIKELY = 600;
+/** So many times as many chances that someone is where they are likely to be. */
+const LIKELY = 2;
+/** Any step with no divisor in common with the number of squares would do: this one seldom has. */
+const STRIDE = 31;
 
-function likelyOf(
-  state: State,
-  { sight: { places, turns } }: FogView,
-  plan: Plan,
-  who: Who,
-  body: Body,
-  free: readonly Square[],
-): readonly Square[] {
-  const last = places[who] as Square;
-  const reach = body.status === 'active' && !body.caged ? body.total * (1 + state.turn - (turns[who] as number)) : 0;
-  return free.filter((square) => isWithin(plan, last, square, reach));
+/** Index of an unseen square within reach of where someone was last seen, begun to look for at random. */
+function likely(scene: Scene, who: Who, body: Body, first: number): number {
+  const { state, plan, unseen, seen } = scene;
+  const last = seen.sight.places[who] as Square;
+  const turns = 1 + state.turn - (seen.sight.turns[who] as number);
+  const reach = body.status === 'active' && !body.caged ? body.total * turns : 0;
+  const start = first % unseen.length;
+  if (last === NONE) return unseen.indexOf(freeFrom(scene, body, start));
+  for (let i = 0, at = start; i < unseen.length; i++, at = (at + STRIDE) % unseen.length) {
+    const square = unseen[at] as Square;
+    const far = range(plan, last, square);
+    if (far !== NONE && far <= reach && !isTaken(scene, body, square)) return at;
+  }
+  return unseen.indexOf(freeFrom(scene, body, start));
 }
 
+/** The next square where someone can be (S-4.1). */
+function freeFrom(scene: Scene, body: Body, index: number): Square {
+  const { unseen } = scene;
+  for (let i = 0; i < unseen.length; i++) {
+    const square = unseen[(index + i) % unseen.length] as Square;
+    if (!isTaken(scene, body, square)) return square;
+  }
+  return unseen[index] as Square;
+}
+
+function isTaken({ state: { bodies } }: Scene, body: Body, square: Square): boolean {
+  if (body.status !== 'active') return false;
+  for (const other of bodies) if (other.at === square && other.status === 'active' && other !== body) return true;
+  return false;
+}
+
+/** A ride takes a whole turn a deck (S-6.18). */
 const MOST_DECKS = 3;
-
-function isWithin(plan: Plan, from: Square, to: Square, squares: number): boolean {
-  if (from === NONE) return false;
-  const far = range(plan, from, to);
-  return far !== NONE && far <= squares;
-}
-
-function squaresFor(state: State, { sight }: FogView, plan: Plan, who: Who, { status }: Body): readonly Square[] {
-  const taken = new Set(
-    state.bodies.flatMap((body, other) => (other !== who && body.status === 'active' ? [body.at] : [])),
-  );
-  const squares: Square[] = [];
-  for (let square = 0; square < plan.squares; square++)
-    if (!hasSquare(sight.seen, square) && !(status === 'active' && taken.has(square))) squares.push(square);
-  return squares;
-}
 
 /** The observer's own memory, and what the others would know if they had just looked round. */
 function fogAround(state: State, plan: Plan, seen: FogView, side: Side): Fog {

@@ -41,7 +41,7 @@ function allOf(people: number): number {
 
 type Whereabouts = Pick<Memory, 'places' | 'turns' | 'bodies'>;
 
-function peopleSeen(state: State, fog: Fog, old: Memory, { known, seen }: Eyes): Whereabouts {
+function peopleSeen(state: State, fog: Fog, old: Memory, { known }: Eyes): Whereabouts {
   const places = old.places.slice();
   const turns = old.turns.slice();
   const bodies = old.bodies.slice();
@@ -58,8 +58,6 @@ function peopleSeen(state: State, fog: Fog, old: Memory, { known, seen }: Eyes):
       turns[who] = state.turn;
       bodies[who] = lastSeen(state.bodies[who] as Body);
     }
-    const place = places[who] as number;
-    if (place !== NONE && hasSquare(seen, place)) places[who] = NONE;
   }
   return { places, turns, bodies };
 }

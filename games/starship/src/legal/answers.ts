@@ -3,10 +3,12 @@ import type { Rejection, Seat } from '@shutterbox/kernel';
 import { act } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyAim, whyMark } from '../combat/cover.ts';
+import { whyLob } from '../combat/grenade.ts';
 import { holding, howOf, meansOf, READY } from '../combat/means.ts';
 import { FREE_MEANS, isTired, provoker, responseTo } from '../combat/reactions.ts';
 import { whyTarget } from '../combat/target.ts';
 import { pack, results } from '../combat/wound-results.ts';
+import { wallsFor } from '../hull/breach.ts';
 import { isPeaceful } from '../knowledge/secrets.ts';
 import { asks, changeOf, FIRST_BEFORE, isChange } from '../orders.ts';
 import { bit, bodyOf, seatOf } from '../people.ts';
@@ -23,6 +25,16 @@ export function pushAims(state: State, who: Who, into: Action[]): void {
     if (whyAim(state, who, square) === undefined) into.push(act('aim', square));
   for (let other = 0; other < state.bodies.length; other++)
     if (whyMark(state, who, other) === undefined) into.push(act('mark', other));
+}
+
+export function pushLandings(state: State, who: Who, into: Action[]): void {
+  const { squares } = planOf(state);
+  for (let square = 0; square < squares; square++)
+    if (whyLob(state, who, square) === undefined) into.push(act('lob', square));
+}
+
+export function pushWalls(state: State, who: Who, into: Action[]): void {
+  for (const edge of wallsFor(state, who)) into.push(act('wall', Math.trunc(edge / 4), edge % 4));
 }
 
 /** S-3.11: one question for all defenders of a seat that wait for its word. */

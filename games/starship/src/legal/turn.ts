@@ -2,13 +2,18 @@
 import { act, actionsOf, END } from '../actions.ts';
 import type { Action } from '../answers.ts';
 import { whyCover } from '../combat/cover.ts';
+import { whyArm, whyToss } from '../combat/grenade.ts';
 import { holding, howOf, meansAtHand } from '../combat/means.ts';
 import { attackCost, CHEAPEST_AP, whyManner, whyTarget } from '../combat/target.ts';
+import { WEAPONS } from '../data/weapons.ts';
 import { whyBayonet, whyDraw, whyDrop, whySelector, whyStow } from '../gear/handle.ts';
 import { isWithinReach, whyPick } from '../gear/pickup.ts';
 import { whyProduce } from '../gear/produce.ts';
 import { whyReload } from '../gear/reload.ts';
+import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';
+import { whyBreach } from '../hull/breach.ts';
+import { whyPower } from '../hull/power.ts';
 import { hiddenOf, isIdle, isPeaceful } from '../knowledge/secrets.ts';
 import { isWrecker, whyForce, whyJam } from '../move/force.ts';
 import { whyHaul } from '../move/haul.ts';
@@ -31,6 +36,10 @@ const COVER = act('cover');
 const VALVES = act('valves');
 const SELECTOR = act('selector');
 const LIGHT = act('light');
+const POWER = act('power');
+const ARM = act('arm');
+const TOSS = act('toss');
+const BREACH = act('breach');
 const GRAVITY = act('gravity');
 const STEADY = act('steady');
 const BAYONET = act('bayonet');
@@ -47,6 +56,8 @@ const pickUp = actionsOf('pick');
 const drawOf = actionsOf('draw');
 const stowOf = actionsOf('stow');
 const dropOf = actionsOf('drop');
+const setUpOf = actionsOf('setUp');
+const MUST_BE_SET_UP: readonly boolean[] = WEAPONS.map(({ setUp }) => setUp);
 const BOTH = [false, true] as const;
 const RELOADS: readonly Action[] = Array.from({ length: 8 }, (_, kind) => act('reload', kind));
 
@@ -137,6 +148,7 @@ function pushPortals(state: State, plan: Plan, who: Who, at: Square, into: Actio
   }
   if (whyValves(state, who) === undefined) into.push(VALVES);
   if (whyLight(state, who) === undefined) into.push(LIGHT);
+  if (state.options.controls && whyPower(state, who) === undefined) into.push(POWER);
   if (hasControls(state) && whyGravity(state, who) === undefined) into.push(GRAVITY);
 }
 
@@ -157,6 +169,7 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   const { items } = state;
   for (let item = 0; item < items.length; item++) {
     const each = items[item] as Item;
+    if (MUST_BE_SET_UP[each.weapon] === true && whySetUp(state, who, item) === undefined) into.push(setUpOf(item));
     if (each.holder === who) pushHandling(state, who, item, into);
     else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
@@ -166,6 +179,9 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
   for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);
   if (whyBayonet(state, who) === undefined) into.push(BAYONET);
+  if (whyArm(state, who) === undefined) into.push(ARM);
+  if (whyToss(state, who) === undefined) into.push(TOSS);
+  if (whyBreach(state, who) === undefined) into.push(BREACH);
 }
 
 function pushHandling(state: State, who: Who, item: ItemId, into: Action[]): void {

@@ -2,9 +2,10 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { settleAir } from '../hull/air.ts';
 import { bodyOf, isAnimal, occupant } from '../people.ts';
 import { type Lift, NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
-import { ADRIFT, ANIMALS_CANNOT, NO_LIFT, NOT_WHOLE_TURN } from '../refusals.ts';
+import { ADRIFT, ANIMALS_CANNOT, NO_LIFT, NO_POWER, NOT_WHOLE_TURN } from '../refusals.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Body, Car, State, Who } from '../types.ts';
 import { isDrifting } from '../zero-g/poise.ts';
@@ -41,7 +42,7 @@ export function answerCalls(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   for (let lift = 0; lift < state.lifts.length; lift++) {
     const car = state.lifts[lift] as Car;
-    if (car.caller !== who) continue;
+    if (car.caller !== who || !state.power) continue;
     state.lifts = state.lifts.with(lift, { at: car.at, caller: NONE, to: NONE });
     showCars(state, cx);
     if (occupant(state, car.at) === NONE && !isRidden(state, plan, lift)) sendCar(state, plan, lift, car.to, true, cx);
@@ -73,6 +74,7 @@ function setDoor(state: State, plan: Plan, stop: Square, open: boolean, cx: Cont
   state.open = state.open.with(door.deck, open ? mask | (1 << door.bit) : mask & ~(1 << door.bit));
   state.changes++;
   cx.emit?.({ type: 'portal', who: NONE, portal: door.id, deed: open ? 'opened' : 'shut' });
+  settleAir(state, cx);
 }
 
 /** S-6.18: from inside the car, to any other stop. */
@@ -83,7 +85,8 @@ export function whyRide(state: State, who: Who, to: Square): Rejection | undefin
   if (lift === NONE || state.lifts[lift]?.at !== at || to === at || !stopsOf(plan, lift).includes(to)) return NO_LIFT;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (!state.gravity && isDrifting(state, who)) return ADRIFT;
-  return state.act.waits.length > 0 ? NOT_WHOLE_TURN : undefined;
+  if (!state.power) return NO_POWER;
+  return state.act.waits.length > 0 || state.act.fuses.length > 0 ? NOT_WHOLE_TURN : undefined;
 }
 
 /** Gone from the decks until the car stops: a whole turn a deck, after this one. */

@@ -2,14 +2,17 @@
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { isOpen } from '../grid/step.ts';
+import { leadsOutside, settleAir } from '../hull/air.ts';
 import { isPortalSeen } from '../knowledge/fog.ts';
 import { bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type Plan, type Portal, type PortalId, type Way } from '../plan/types.ts';
 import {
   ANIMALS_CANNOT,
   BROKEN,
+  INNER_OPEN,
   JAMMED,
   MOVING_ALREADY,
+  NO_POWER,
   NO_VALVES,
   NOT_BESIDE,
   NOT_BRIDGE,
@@ -22,6 +25,7 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { canPay, isFresh, movementCost, spendMoving } from '../turn/spend.ts';
 import type { State, Who } from '../types.ts';
 import { callLift } from './lifts.ts';
+import { isMoving, jamOf } from './waits.ts';
 
 /** S-6.3, S-6.4: the stud, and the wait. */
 const PRESS_AP = 1;
@@ -42,19 +46,8 @@ function isPlate({ kind }: Portal): boolean {
   return kind === 'plate' || kind === 'bulkheadPlate';
 }
 
-/** The item that jams or blocks a portal, or NONE. */
-export function jamOf({ items }: Pick<State, 'items'>, portal: PortalId): number {
-  for (let item = 0; item < items.length; item++) if (items[item]?.portal === portal) return item;
-  return NONE;
-}
-
 export function isBroken(state: Pick<State, 'broken'>, { deck, bit }: Portal): boolean {
   return (((state.broken[deck] as number) >> bit) & 1) === 1;
-}
-
-export function isMoving({ act: { waits } }: Pick<State, 'act'>, portal: PortalId): boolean {
-  for (let i = 0; i < waits.length; i += 2) if (waits[i] === portal || waits[i] === ~portal) return true;
-  return false;
 }
 
 /** S-6.2, S-6.16, S-6.17: beside it on either side; a hatch over a shaft from above or from the ladder. */
@@ -83,8 +76,10 @@ export function whyWork(state: State, who: Who, id: PortalId): Rejection | undef
   if (away !== undefined) return away;
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   const portal = portalAt(plan, id);
-  if (portal.outer && !opensOutward(state, plan, portal)) return OUTSIDE;
   if (isBroken(state, portal)) return BROKEN;
+  const outside = portal.outer ? whyOutside(state, plan, portal) : undefined;
+  if (outside !== undefined) return outside;
+  if (!state.power && isPowered(portal)) return NO_POWER;
   if (isMoving(state, id)) return MOVING_ALREADY;
   if (portal.kind === 'hatch' && jamOf(state, id) !== NONE) return JAMMED;
   if (isPlate(portal) && whyPlate(state, who) !== undefined) return whyPlate(state, who);
@@ -92,13 +87,15 @@ export function whyWork(state: State, who: Who, id: PortalId): Rejection | undef
   return canPay(state, who, cost) ? undefined : tooDear(cost);
 }
 
-/** S-6.15: into another ship's lock, or to air that can be breathed. */
-function opensOutward(state: State, plan: Plan, { beside }: Portal): boolean {
-  const { outside } = scenarioOf(state);
-  return beside.some((square) => {
-    const kind = plan.rooms[plan.room[square] as number]?.kind;
-    return kind === 'dock' || (outside === 'breathable' && kind === 'ground');
-  });
+/** S-6.15, S-6.23: never in jumpspace, and the outer valve of a lock only while the inner one is shut. */
+export function whyOutside(state: State, plan: Plan, portal: Portal): Rejection | undefined {
+  if (!leadsOutside(plan, portal)) return undefined;
+  if (scenarioOf(state).outside === 'jumpspace') return OUTSIDE;
+  return isOpen(plan, state.open, portal.id) || !isInnerOpen(state, plan, portal) ? undefined : INNER_OPEN;
+}
+
+function isInnerOpen({ open }: State, plan: Plan, { lock }: Portal): boolean {
+  return lock !== NONE && plan.portals.some((each) => each.lock === lock && !each.outer && isOpen(plan, open, each.id));
 }
 
 /** S-6.22: a key, which the ship's own crew has, and a whole turn. */
@@ -124,6 +121,7 @@ export function whyValves(state: State, who: Who): Rejection | undefined {
   const { at, ladder } = bodyOf(state, who);
   if (isAnimal(state, who)) return ANIMALS_CANNOT;
   if (ladder || plan.rooms[plan.room[at] as number]?.kind !== 'bridge') return NOT_BRIDGE;
+  if (!state.power) return NO_POWER;
   if (!hasValves(state, plan, who)) return NO_VALVES;
   const cost = movementCost(state, PRESS_AP);
   return canPay(state, who, cost) ? undefined : tooDear(cost);
@@ -162,6 +160,7 @@ export function setPortal(state: State, plan: Plan, who: Who, id: PortalId, open
   state.changes++;
   cx.emit?.({ type: 'portal', who, portal: id, deed: open ? 'opened' : 'shut' });
   if (open) opened(state, id);
+  settleAir(state, cx);
 }
 
 function opened({ react }: State, portal: PortalId): void {
@@ -177,10 +176,19 @@ export function moveDuePortal(state: State, cx: Context<Event>): boolean {
     const portal = act.waits[i] as PortalId;
     act.waits = act.waits.toSpliced(i, 2);
     const plan = planOf(state);
-    // S-22.12: a valve that was out of sight is shut, if it was not already.
-    if (portal >= 0) setPortal(state, plan, act.who, portal, !isOpen(plan, state.open, portal), cx);
-    else if (isOpen(plan, state.open, ~portal)) setPortal(state, plan, act.who, ~portal, false, cx);
+    moveOne(state, plan, portal, cx);
     return true;
   }
   return false;
+}
+
+function moveOne(state: State, plan: Plan, portal: number, cx: Context<Event>): void {
+  const { who } = state.act;
+  // S-22.12: a valve that was out of sight is shut, if it was not already.
+  const id = portal >= 0 ? portal : ~portal;
+  const open = isOpen(plan, state.open, id);
+  if (portal < 0 && !open) return;
+  const { outer } = portalAt(plan, id);
+  // S-6.23: the inner valve may have opened since the stud was pressed.
+  if (!outer || whyOutside(state, plan, portalAt(plan, id)) === undefined) setPortal(state, plan, who, id, !open, cx);
 }

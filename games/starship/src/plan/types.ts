@@ -273,6 +273,8 @@ export interface Plan {
   readonly uphill: Uint8Array;
   /** By deck: the iris valves, as bits of their deck. */
   readonly valves: readonly number[];
+  /** By deck: the portals that lead outside or to another ship. */
+  readonly outer: readonly number[];
   /** [square * 4 + facing]: the square beyond that side, whatever stands between. */
   readonly neighbour: Int16Array;
   /** [square * 4 + facing]: index into EDGE_KINDS of what is on that side. */
@@ -286,8 +288,8 @@ export interface Plan {
   readonly sight: Int32Array | undefined;
   /** What each square sees, by the portals that must be open (`grid/vista.ts`); filled when it is asked for first. */
   readonly vistas: (readonly Vista[] | undefined)[];
-  /** What was last seen from each square (`sightFrom`). */
-  readonly sightings: (Sighting | undefined)[];
+  /** What was seen from each square lately, by the open portals of its deck (`sightFrom`). */
+  readonly sightings: (Map<number, Sighting> | undefined)[];
 }
 
 export interface Compartment {

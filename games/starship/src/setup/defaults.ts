@@ -2,7 +2,6 @@
 import { act } from '../actions.ts';
 import type { Action, DecisionKind } from '../answers.ts';
 import { ARMORS } from '../data/armors.ts';
-import type { Weapon } from '../data/weapon.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import { GRAMS, gramsOf } from '../gear/load.ts';
 import { ammoFor } from '../gear/reload.ts';
@@ -94,8 +93,9 @@ const NO_WEAPON = -20;
 function fit(sheet: Sheet, skill: SkillId): number {
   const known = skillLevel(sheet, skill) === NONE ? 0 : KNOWN;
   const [item] = weaponsFor(skill);
-  if (item === undefined) return NO_WEAPON + known;
-  const { id, governs, required, requiredDm, advantage, advantageDm } = WEAPONS[item.weapon] as Weapon;
+  const weapon = item === undefined ? undefined : WEAPONS[item.weapon];
+  if (item === undefined || weapon === undefined || weapon.dress || weapon.setUp) return NO_WEAPON + known;
+  const { id, governs, required, requiredDm, advantage, advantageDm } = weapon;
   const able =
     governs === 'strength' ? sheet.str : governs === 'dexterity' ? sheet.dex : Math.min(sheet.str, sheet.dex);
   const dm = able < required ? requiredDm : able >= advantage ? advantageDm : 0;

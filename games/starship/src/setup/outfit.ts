@@ -2,17 +2,18 @@
 import type { Context } from '@shutterbox/kernel';
 import { itemWith, sheetWith } from '../clone.ts';
 import { BATTLE_DRESS, SKILL_OF, VACC_SUIT } from '../data/skills.ts';
-import type { Mode, Weapon } from '../data/weapon.ts';
-import { BAYONET, CLUB, WEAPONS, weaponNamed } from '../data/weapons.ts';
+import { AMMO, type Mode, type Weapon } from '../data/weapon.ts';
+import { BAYONET, CLUB, HAND_GRENADE, MILITARY_SNUB_PISTOL, WEAPONS, weaponNamed } from '../data/weapons.ts';
 import { die } from '../dice.ts';
 import type { Event } from '../events.ts';
-import { canBear, weigh } from '../gear/load.ts';
+import { canBear, isMilitary, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
 import { hiddenOf, hideOnly, mates } from '../knowledge/secrets.ts';
 import { isClothed } from '../knowledge/veil.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Room, type Square } from '../plan/types.ts';
+import { isRoomOf } from '../scenario/fit.ts';
 import { planOf, rowOf, scenarioOf } from '../scenario/scenario.ts';
 import { type Item, NEUTRAL, type State, type Who } from '../types.ts';
 import { armorByDie } from './armor-die.ts';
@@ -21,7 +22,8 @@ import { isDiscreet, isWorn } from './worn.ts';
 
 const RIFLE = weaponNamed('rifle');
 const DAGGER = weaponNamed('dagger');
-export const GRENADE = weaponNamed('hand-grenade');
+/** S-14.26. */
+const GRENADES = 8;
 /** S-15.9. */
 const SPARE_MAGAZINES = 2;
 const MISSILES = 10;
@@ -29,7 +31,8 @@ const MISSILES = 10;
 const CREW_STATEROOMS = 4;
 
 export function outfit(state: State, cx: Context<Event>): void {
-  state.items = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
+  const clubs = squaresWith(planOf(state), 'club').map((square) => newItem(CLUB, NONE, square));
+  state.items = [...mounts(state), ...clubs];
   for (let who = 0; who < state.sheets.length; who++) {
     if (isAnimal(state, who) || sheetOf(state, who).role === 'sleeper') continue;
     issue(state, who);
@@ -37,6 +40,16 @@ export function outfit(state: State, cx: Context<Event>): void {
     for (const item of belongings(state, who)) own(state, who, item);
   }
   state.plot = { ...state.plot, grenadier: NONE };
+}
+
+/** S-19.10. */
+function mounts(state: State): readonly Item[] {
+  const { rooms } = planOf(state);
+  return scenarioOf(state).mounts.flatMap(({ weapon, ammo, place }) => {
+    const square = rooms.find((room) => isRoomOf(room, place))?.squares[0];
+    const kind = AMMO.indexOf(ammo);
+    return square === undefined ? [] : [itemWith(newItem(weaponNamed(weapon), NONE, square), { ammo: [kind] })];
+  });
 }
 
 /** S-14.26: one die for each who may wear something; those in no plot do not. */
@@ -66,13 +79,18 @@ export function belongings(state: State, who: Who): readonly Item[] {
   const { arms } = rowOf(state.options, who);
   const { owns, skills, side } = sheetOf(state, who);
   if (arms === 'none' || arms === 'issued' || (arms === 'smuggled' && side !== 1)) return [];
-  if (state.plot.grenadier === who) return [newItem(GRENADE, NONE, NONE)];
+  if (state.plot.grenadier === who) return [itemWith(newItem(HAND_GRENADE, NONE, NONE), { spares: GRENADES - 1 })];
   const weapons =
     owns === null
       ? skills.flatMap(({ skill, level }) => (level > 0 ? weaponsFor(skill) : []))
-      : owns.flatMap(possession);
+      : owns.filter((weapon) => weapon !== MILITARY_SNUB_PISTOL || isMilitary(state, who)).flatMap(possession);
   if (arms === 'smuggled') return withDagger(state, weapons).map(loadedChambers);
-  return withDagger(state, weapons);
+  return withDagger(state, weapons).map(emptied);
+}
+
+/** S-7.19, S-18.7: its owner says what it is loaded with. */
+function emptied(item: Item): Item {
+  return ammoFor(item.weapon).length > 1 ? itemWith(item, { ammo: [] }) : item;
 }
 
 /** S-15.8. */
@@ -88,9 +106,9 @@ export function weaponsFor(skill: number): readonly Item[] {
   return weapon === undefined || weapon.class === 'brawling' || SKILL_OF[skill] !== skill ? [] : possession(skill);
 }
 
-/** S-15.14: what you bring, if its rules are there (S-11.10). */
+/** S-15.14, S-11.10: what you bring, if it can be owned. */
 function possession(weapon: number): readonly Item[] {
-  if ((WEAPONS[weapon] as Weapon).later) return [];
+  if ((WEAPONS[weapon] as Weapon).mounted) return [];
   return weapon === BAYONET ? [itemWith(newItem(RIFLE, NONE, NONE), { bayonet: 1 })] : [newItem(weapon, NONE, NONE)];
 }
 

@@ -42,11 +42,18 @@ export function readUpp(text: string): Decoded<Recruit> {
   if (weapons.includes(-1)) return refuse(`There is an unknown weapon in '${owned}'.`);
   const armor = worn === '' ? 0 : ARMORS.findIndex(({ id }) => id === worn);
   if (armor < 0) return refuse(`'${worn}' is not a kind of armor.`);
+  const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
+  if (!canWear(armor, known)) return refuse(`'${worn}' takes a skill.`);
   const left = wounds === '' ? upp.slice(0, PHYSICAL) : wounds.split(/\s+/).map(Number);
   if (!isLeft(left, upp)) return refuse(`'${wounds}' cannot be what wounds have left.`);
   if (left.includes(0)) return refuse(`'${wounds}': these wounds have to heal first.`);
-  const known = skills.flatMap((skill) => (skill === undefined ? [] : [skill]));
   return { ok: true, value: { upp, skills: known, weapons: owned === undefined ? null : weapons, armor, left } };
+}
+
+/** S-16.7. */
+function canWear(armor: number, known: readonly Skill[]): boolean {
+  const { skills } = ARMORS[armor] as (typeof ARMORS)[number];
+  return skills.length === 0 || known.some(({ skill }) => skills.includes(skillId(skill)));
 }
 
 function isLeft(left: readonly number[], upp: readonly number[]): boolean {

@@ -107,9 +107,7 @@ export function forget(state: State, observer: Observer): void {
   const memory = memoryOf(state, fog, observer);
   const blank = blankMemory(memory);
   state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : withoutBooks(body)));
-  state.items = state.items.map((item, id) =>
-    memory.items[id] === item || isHeldByKnown(memory, item) ? item : withoutRounds(item),
-  );
+  state.items = state.items.map((item) => (isHeldByKnown(memory, item) ? item : withoutRounds(item)));
   const { act } = state;
   const acts = act.who !== NONE && isKnown(memory, act.who);
   if (act.who !== NONE && !acts) state.act = { ...nobodyActing(), who: act.who };

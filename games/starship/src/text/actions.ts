@@ -50,7 +50,7 @@ const WRITERS: Readonly<Record<ActionType, Writer>> = {
       ? 'First skill table: blades, bows, pistols, sporting arms'
       : 'Second skill table: pistols, military arms, energy weapons',
   skill: ({ on }) => `Learn ${skillName(on)}`,
-  chamber: ({ on }) => `Load a ${ammoName(on)} round`,
+  chamber: ({ on }) => `Load ${ammoName(on)}`,
   wear: ({ on }) => `Wear ${ARMORS[on]?.name.toLowerCase() ?? 'nothing'}`,
   side: ({ on }, view) => `Join the ${sideName(view, on)}`,
   bid: ({ on }) => (on === 0 ? 'Bid nothing' : `Bid ${on} AP`),

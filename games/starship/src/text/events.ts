@@ -37,7 +37,7 @@ const WRITERS: Writers = {
   skill: ({ who, skill, level }, view) => `${personName(view, who)} learns ${skillWords(skill, level)}.`,
   wears: ({ who, armor }, view) => `${personName(view, who)} wears ${ARMORS[armor]?.name.toLowerCase() ?? 'nothing'}.`,
   chamber: ({ who, item, ammo }, view) =>
-    `${personName(view, who)} loads a ${ammoName(ammo)} round into the ${itemName(view, item)}.`,
+    `${personName(view, who)} loads ${ammoName(ammo)} into the ${itemName(view, item)}.`,
   kept: ({ who, item, locker }, view) =>
     `${personName(view, who)} keeps the ${itemName(view, item)} in ${locker ? "the ship's locker" : 'the stateroom'}.`,
   placed: ({ who, at, facing }, view) =>

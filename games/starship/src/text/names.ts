@@ -78,8 +78,19 @@ export function armsName(view: Table, who: Who, weapon: number, how: number): st
   return meansOf(how) === BUTT ? `the gun as a ${weaponName(weapon)}` : `the ${weaponName(weapon)}`;
 }
 
+const AMMO_NAMES: Readonly<Record<(typeof AMMO)[number], string>> = {
+  ball: 'ball',
+  tranq: 'tranquilizer',
+  gas: 'gas',
+  he: 'HE',
+  heap: 'HEAP',
+  sabot: 'discarding sabot',
+  flechette: 'flechette',
+};
+
 export function ammoName(ammo: number): string {
-  return AMMO[ammo] === 'tranq' ? 'tranquilizer' : (AMMO[ammo] ?? 'round');
+  const kind = AMMO[ammo];
+  return kind === undefined ? 'rounds' : AMMO_NAMES[kind];
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   running: 'running target',
   evading: 'evading target',
   dark: 'darkness',
+  kick: 'recoil',
   group: 'not the main target',
   thrown: 'thrown weapon',
   dexterity: 'dexterity',

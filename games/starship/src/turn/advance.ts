@@ -2,6 +2,7 @@
 import type { Context } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import { resolve } from '../combat/attack.ts';
+import { burnDown, explodeDue } from '../combat/grenade.ts';
 import type { Event } from '../events.ts';
 import { look } from '../knowledge/fog.ts';
 import { answerCalls } from '../move/lifts.ts';
@@ -52,6 +53,7 @@ function goOn(state: State, cx: Context<Event>): boolean {
     return false;
   }
   if (!state.gravity && driftOn(state, cx)) return false;
+  if (act.fuses.length > 0 && explodeDue(state, cx)) return false;
   if (act.who === NONE) return nextCandidate(state, cx);
   if (act.begun) return continueActivation(state, cx);
   if (settleClaims(state, cx)) return true;
@@ -84,11 +86,15 @@ function continueActivation(state: State, cx: Context<Event>): boolean {
   return askActor(state, 'turn', cx);
 }
 
-/** S-6.4, S-21.7: what is still moving arrives; then the activation is over. */
+/** S-6.4, S-18.11, S-21.7: what is still moving arrives, and grenades go off; then the activation is over. */
 function finish(state: State, cx: Context<Event>): boolean {
   const { act } = state;
   if (act.waits.length > 0) {
     act.waits = act.waits.map((value, i) => (i % 2 === 1 ? 0 : value));
+    return false;
+  }
+  if (act.fuses.length > 0) {
+    act.fuses = burnDown(act.fuses);
     return false;
   }
   if (!state.gravity && coast(state, act.who)) return false;
@@ -98,6 +104,11 @@ function finish(state: State, cx: Context<Event>): boolean {
 
 function leave(state: State): boolean {
   const body = bodyOf(state, state.act.who);
+  // S-7.13, S-19.3: the turns of a reload follow each other.
+  if (state.act.spent === 0) {
+    body.reloading = 0;
+    body.serving = NONE;
+  }
   body.acted = true;
   body.ap = 0;
   state.act = nobodyActing();

@@ -2,7 +2,7 @@
 import type { Context, Decision, Seat } from '@shutterbox/kernel';
 import type { DecisionKind } from '../answers.ts';
 import type { Event } from '../events.ts';
-import { fogged, knowersOf, tellTurn } from '../knowledge/fog.ts';
+import { fogged, knowersOf, look, tellTurn } from '../knowledge/fog.ts';
 import { NONE } from '../plan/types.ts';
 import type { Fog, State, Who } from '../types.ts';
 
@@ -16,6 +16,8 @@ function questions({ standing }: State, kind: DecisionKind, seat: Seat, subject:
 
 /** What someone is asked in an activation; in the fog only those who know the character know of it (S-22.7). */
 export function askActor(state: State, kind: DecisionKind, seat: Seat, who: Who, cx: Context<Event>): void {
+  // Someone may just have gone first.
+  look(state, cx);
   const { fog } = state;
   if (fog === null) return ask(state, kind, seat, who);
   const [before] = state.pending;

@@ -3,6 +3,7 @@ import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Action, ActionType } from '../answers.ts';
 import { attack } from '../combat/attack.ts';
 import { cover, whyCover } from '../combat/cover.ts';
+import { arm, toss, whyArm, whyToss } from '../combat/grenade.ts';
 import { whyAttack } from '../combat/target.ts';
 import type { Event } from '../events.ts';
 import {
@@ -20,6 +21,9 @@ import {
 import { pick, whyPick } from '../gear/pickup.ts';
 import { produce, whyProduce } from '../gear/produce.ts';
 import { reload, whyReload } from '../gear/reload.ts';
+import { setUp, whySetUp } from '../gear/set-up.ts';
+import { takeAim, whyBreach } from '../hull/breach.ts';
+import { switchPower, whyPower } from '../hull/power.ts';
 import { isPeaceful } from '../knowledge/secrets.ts';
 import { climb, whyClimb } from '../move/climb.ts';
 import { force, jam, whyForce, whyJam } from '../move/force.ts';
@@ -70,6 +74,11 @@ type DeedType = Extract<
   | 'bayonet'
   | 'attack'
   | 'cover'
+  | 'arm'
+  | 'toss'
+  | 'breach'
+  | 'setUp'
+  | 'power'
   | 'revive'
   | 'free'
   | 'end'
@@ -150,6 +159,14 @@ export const DEEDS: Readonly<Record<DeedType, Deed>> = {
     go: (state, who, { on, how }, cx) => attack(state, who, on, how, cx),
   }),
   cover: still({ why: whyCover, go: (state, who, _, cx) => cover(state, who, cx) }),
+  arm: still({ why: whyArm, go: (state, who, _, cx) => arm(state, who, cx) }),
+  toss: still({ why: whyToss, go: toss }),
+  breach: still({ why: whyBreach, go: takeAim }),
+  setUp: still({
+    why: (state, who, { on }) => whySetUp(state, who, on),
+    go: (state, who, { on }, cx) => setUp(state, who, on, cx),
+  }),
+  power: still({ why: whyPower, go: (state, who, _, cx) => switchPower(state, who, cx) }),
   revive: still({
     why: (state, who, { on }) => whyRevive(state, who, on),
     go: (state, who, { on }, cx) => revive(state, who, on, cx),

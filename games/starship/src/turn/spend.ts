@@ -29,7 +29,7 @@ export function spend(state: Table, who: Who, cost: number): void {
   act.fumbled = false;
   if (!state.gravity) glide(state, who, cost);
   if (act.waits.length > 0) act.waits = act.waits.map((value, i) => (i % 2 === 1 ? value - cost : value));
-  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 2 === 1 ? value - cost : value));
+  if (act.fuses.length > 0) act.fuses = act.fuses.map((value, i) => (i % 3 === 2 ? value - cost : value));
 }
 
 /** S-14.37: what a berserker spends on the bridge or in the drive room. */

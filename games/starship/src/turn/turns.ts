@@ -1,9 +1,10 @@
 /** S-3.1, S-12.7, S-14.3: how a game turn begins and ends. */
 import type { Context } from '@shutterbox/kernel';
-import { recover, strike } from '../combat/wounds.ts';
+import { recover, waste } from '../combat/wounds.ts';
 import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
+import { isInVacuum, keepsAir } from '../hull/suits.ts';
 import { showAll, tell } from '../knowledge/secrets.ts';
 import { arrive } from '../move/lifts.ts';
 import { bodyOf, isActive, occupant } from '../people.ts';
@@ -17,6 +18,7 @@ import { sortList } from './list.ts';
 
 const ESCAPE_THROW = 7;
 const GAS_DICE = 1;
+const VACUUM_DICE = 2;
 
 export function startTurn(state: State, cx: Context<Event>): void {
   state.turn++;
@@ -40,8 +42,11 @@ function refresh(state: State, who: Who): void {
 
 /** One character's share of the turn's beginning. A wound may put a question, so it goes one by one. */
 export function upkeep(state: State, cx: Context<Event>): void {
+  const people = state.bodies.length;
   const who = state.upkeep;
-  state.upkeep = who + 1 < state.bodies.length ? who + 1 : NONE;
+  const end = state.airless.length > 0 ? 2 * people : people;
+  state.upkeep = who + 1 < end ? who + 1 : NONE;
+  if (who >= people) return gasp(state, who - people, cx);
   const body = bodyOf(state, who);
   arrive(state, who, cx);
   if (body.wakes > 0 && body.wakes <= state.turn && body.at !== NONE && occupant(state, body.at) === NONE)
@@ -49,8 +54,16 @@ export function upkeep(state: State, cx: Context<Event>): void {
   if (body.caged && body.status === 'active') tryCage(state, who, body, cx);
   if (body.gas > 0) {
     body.gas--;
-    if (body.status !== 'dead') strike(state, who, GAS_DICE, cx);
+    if (body.status !== 'dead') waste(state, who, GAS_DICE, cx);
   }
+}
+
+/** S-20.8: after all else, because gas may have put a question. Sleepers lie safe in their berths. */
+function gasp(state: State, who: Who, cx: Context<Event>): void {
+  const { status } = bodyOf(state, who);
+  if (status === 'dead' || status === 'asleep' || keepsAir(state, who) || !isInVacuum(state, who)) return;
+  cx.emit?.({ type: 'vacuum', who });
+  waste(state, who, VACUUM_DICE, cx);
 }
 
 /** S-14.3. */

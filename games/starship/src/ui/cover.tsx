@@ -21,6 +21,7 @@ export function Cover({ options, seats }: CoverProps): ReactNode {
   const ship = {
     ...match,
     dark: [],
+    power: true,
     items: [],
     broken: plan.decks.map(() => 0),
     act: nobodyActing(),

@@ -4,9 +4,9 @@ import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { provoker } from '../combat/reactions.ts';
-import { bodyOf, sheetOf } from '../people.ts';
+import { bodyOf, itemOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { unfilled, unkept } from '../setup/stages.ts';
+import { roundsToChoose, unfilled, unkept } from '../setup/stages.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
 import { ApBar } from './dock/ap-bar.tsx';
@@ -60,7 +60,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'Keep your characters?',
   table: (view, who) => `A skill table for ${personName(view, who)}`,
   skill: (view, who) => `Choose ${personName(view, who)}’s next skill`,
-  chamber: () => 'Load the next chamber',
+  chamber: (view) => `Load the ${itemName(view, unfilled(view))}`,
   wear: (view, who) => `What does ${longName(view, who)} wear?`,
   side: () => 'Which side are you on?',
   bid: () => 'Bid for the stronger side',
@@ -102,11 +102,19 @@ function rollWords([now, ...then]: readonly number[]): string {
   return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
 }
 
+/** S-7.19, S-18.7. */
+function chamberHint(view: View): string {
+  const { weapon, ammo } = itemOf(view, unfilled(view));
+  const rounds = roundsToChoose(weapon);
+  if (rounds === 1) return 'A magazine holds one kind of rounds.';
+  return `Round ${1 + ammo.length} of ${rounds}. It is fired in this order.`;
+}
+
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
   skill: (view, who) => `${bodyWords(sheetOf(view, who))}. ${rollWords(sheetOf(view, who).rolls)}`,
-  chamber: (view) => `Round ${1 + (view.items[unfilled(view)]?.ammo.length ?? 0)} of 6. It is fired in this order.`,
+  chamber: chamberHint,
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
   bid: () => 'The higher bid plays it, and gives the other side that many AP a turn.',

@@ -207,9 +207,10 @@ export function portalAt(state: State, square: Square, facing: Facing): number {
   return planOf(state).portalAt[square * 4 + facing] as number;
 }
 
-/** Nothing aboard is shut. */
+/** Nothing aboard is shut, but what leads outside. */
 export function openAll(state: State): void {
-  state.open = state.open.map(() => 0x7fffffff);
+  const { outer } = planOf(state);
+  state.open = state.open.map((_, deck) => 0x7fffffff & ~(outer[deck] as number));
 }
 
 export function shutPortal(state: State, portal: number): void {

@@ -1,7 +1,8 @@
 /** The portals of a deck, as they stand. */
 import type { ReactNode } from 'react';
 import { isOpen } from '../../grid/step.ts';
-import { isBroken, isMoving, jamOf } from '../../move/portals.ts';
+import { isBroken } from '../../move/portals.ts';
+import { isMoving, jamOf } from '../../move/waits.ts';
 import {
   NONE,
   type OpenPortals,
