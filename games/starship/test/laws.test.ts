@@ -4,7 +4,6 @@ import type { Action } from '../src/answers.ts';
 import { ADRIFT } from '../src/data/duel.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
-import { sideOfSeat } from '../src/people.ts';
 import { denseAdrift, forget, hide, secrets } from '../src/testing.ts';
 import type { Options, State, View } from '../src/types.ts';
 
@@ -75,7 +74,8 @@ const setUp: Definition = {
   pending: (state) => (state.turn > 0 ? [] : game.pending(state)),
   outcome: (state) => {
     const equal = Array.from({ length: state.seats }, () => 1);
-    const side = equal.map((_, seat) => sideOfSeat(state, seat));
+    // Where sides stay secret, nobody knows them when set-up is over.
+    const side = game.sides?.(game.view(state, 'spectator')) ?? [];
     return state.turn > 0 ? { rank: equal, score: equal, side, reason: 'set-up' } : undefined;
   },
 };

@@ -76,7 +76,7 @@ export function whyTarget(state: Aboard, by: Who, target: Who, means: number, fr
   if (!isKnownTo(state, by, target)) return NOT_SEEN;
   if (victim.at === NONE) return GONE;
   if (!areEnemies(state, by, target)) return NOT_ENEMY;
-  if (victim.status === 'dead' || victim.status === 'asleep') return GONE;
+  if (victim.status === 'dead' || victim.status === 'asleep' || victim.held) return GONE;
   if (body.ladder) return ON_LADDER;
   if (!state.gravity && isLost(state, by)) return OUT_OF_CONTROL;
   const profile = profileUsed(state, by, means);

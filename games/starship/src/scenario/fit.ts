@@ -14,7 +14,9 @@ export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): 
     return rooms.length < places.length ? 'The plan has fewer rooms than the scenario has characters.' : undefined;
   }
   const wanted = places.map((place) => squaresFor(plan, place));
-  const short = wanted.findIndex((squares) => squares.length < rivals(wanted, squares));
+  // Those who may be anywhere leave room for those who may not.
+  const bound = wanted.filter((_, i) => (places[i] as Place).room !== 'any');
+  const short = wanted.findIndex((squares) => squares.length < rivals(bound, squares));
   return short < 0 ? undefined : `The plan has no '${(places[short] as Place).room}' for one of the characters.`;
 }
 

@@ -5,13 +5,13 @@ import { hasSquare, sightFrom } from '../grid/vista.ts';
 import { campOf, campOfSeat } from '../knowledge/camp.ts';
 import { look } from '../knowledge/fog.ts';
 import { isMate } from '../knowledge/mates.ts';
-import { plotFor, sheetsFor } from '../knowledge/secrets.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
 import { bit } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
+import { hidePlots } from './plots.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
   return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : campOfSeat(state, observer)] as Memory;
@@ -78,13 +78,9 @@ function isInSight(state: State, plan: Plan, side: number, deck: number, place: 
 
 /** S-22.4, S-17.1, S-17.2: a state with all that an observer cannot know made equal. */
 export function hide(state: State, observer: Observer): void {
-  hideInFog(state, observer);
-  hidePlot(state, observer);
-}
-
-function hideInFog(state: State, observer: Observer): void {
   state.orders = state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : DEFAULT_ORDERS));
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : 0));
+  hidePlots(state, observer);
   const { fog } = state;
   if (fog === null) return;
   forget(state, observer);
@@ -102,13 +98,6 @@ function hideInFog(state: State, observer: Observer): void {
   const blank = blankMemory(memory);
   const memories = fog.memories.map((each) => (each === memory ? memory : blank));
   state.fog = { ...(state.fog as Fog), memories, sweeper: state.act.who, at, active: 0, items, open, broken, dark };
-}
-
-/** S-17.4 to S-17.7. */
-function hidePlot(state: State, observer: Observer): void {
-  const plot = plotFor(state, observer);
-  state.sheets = sheetsFor(state, observer);
-  state.plot = plot;
 }
 
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {

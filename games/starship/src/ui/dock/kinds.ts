@@ -40,7 +40,7 @@ const KINDS = {
     detail: beyond,
   },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
-  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view) => hiddenName(view, on) },
+  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
   selector: { icon: 'reload', label: said('Selector'), detail: said('bursts or single rounds') },
   bayonet: { icon: 'gun', label: said('Bayonet'), detail: said('on or off') },
