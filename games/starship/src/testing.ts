@@ -1,22 +1,35 @@
 /** For tests and measurements: the secrets of RULES.md section 17 (written from there, never from view.ts) and table builders. */
-import { type Chance, type Decision, type Observer, SeededChance, searchContext, shuffle } from '@shutterbox/kernel';
+import {
+  type Chance,
+  type Context,
+  type Decision,
+  type Observer,
+  SeededChance,
+  searchContext,
+  shuffle,
+} from '@shutterbox/kernel';
 import type { Secret } from '@shutterbox/kernel/laws';
 import { act } from './actions.ts';
 import type { Action } from './answers.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
+import type { Weapon } from './data/weapon.ts';
+import { WEAPONS, weaponNamed } from './data/weapons.ts';
 import type { Event } from './events.ts';
 import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
+import { hitWall, wallsAround } from './hull/walls.ts';
+import { letFogFall } from './knowledge/fog.ts';
 import { timeoutAction } from './legal.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
 import { DIRECTIONS, type Direction, type Facing, NONE, type Square } from './plan/types.ts';
 import { planOf } from './scenario/scenario.ts';
+import { newItem } from './setup/outfit.ts';
 import { setup } from './setup/setup.ts';
+import { forget, hide, otherPlaces, otherPortals } from './testing/fog.ts';
 import { isBidding, plotSecrets } from './testing/plots.ts';
-import { forget, hide, otherPlaces, otherPortals } from './testing-fog.ts';
 import type { Options, Orders, State, Who } from './types.ts';
 
 export { forget, hide };
@@ -93,6 +106,10 @@ function dense(seats: number, options: Options, chance: Chance): State {
     body.status = 'active';
     if (!isAnimal(state, who)) arm(state, who, chance);
   }
+  if (chance.int(2) === 0) damageHull(state, squares, cx);
+  // The fog falls on where everyone is now.
+  state.fog = null;
+  letFogFall(state, cx);
   return state;
 }
 
@@ -113,6 +130,15 @@ export function denseAdrift(seats: number, options: Options, chance: Chance): St
   return state;
 }
 
+/** A wall is down, and a bulkhead has a hole: sight, steps and air are no longer what the plan says. */
+function damageHull(state: State, squares: readonly Square[], cx: Context<Event>): void {
+  const walls = squares.flatMap((square) => wallsAround(state, square));
+  for (const wall of walls.slice(0, 2)) hitWall(state, 0, wall, [BREACHING], cx);
+}
+
+/** Enough for a partition, and for a hole in a bulkhead. */
+const BREACHING = 100;
+
 /** The squares nearest to the middle of the common area, as one walks. */
 function corner(state: State, count: number): Square[] {
   const plan = planOf(state);
@@ -127,8 +153,21 @@ function corner(state: State, count: number): Square[] {
   return squares;
 }
 
+/** What few people find at random: one in three has it in a dense start. */
+const HEAVY: readonly string[] = ['hand-grenade', 'light-assault-gun', 'ram-grenade-launcher', 'pgmp-12', 'fgmp-15'];
+const HEAVY_ONE_IN = 3;
+
 function arm(state: State, who: Who, chance: Chance): void {
-  const loose = state.items.flatMap(({ holder }, item) => (holder === NONE ? [item] : []));
+  if (chance.int(HEAVY_ONE_IN) === 0) {
+    const weapon = weaponNamed(HEAVY[chance.int(HEAVY.length)] as string);
+    state.items.push(newItem(weapon, who, NONE));
+    bodyOf(state, who).ready = state.items.length - 1;
+    weigh(state, who);
+    return;
+  }
+  const loose = state.items.flatMap((item, id) =>
+    item.holder === NONE && !(WEAPONS[item.weapon] as Weapon).mounted ? [id] : [],
+  );
   const item = loose[chance.int(Math.max(1, loose.length))];
   if (item === undefined) return;
   changeItem(state, item, { holder: who, at: NONE });

@@ -290,8 +290,8 @@ export interface Story {
 
 /** What only some know. Never changed in place. */
 export interface Plot {
-  /** Weapons that nobody has seen yet (S-17.6), in the order of their owners. */
-  readonly hidden: readonly Item[];
+  /** By character, weapons that nobody has seen yet (S-17.6); shorter or empty where nobody has any. */
+  readonly hidden: readonly (readonly Item[])[];
   /** NONE, PIRATES or LEGITIMATE (S-14.29). */
   readonly papers: number;
   /** Who is given the grenades (S-14.26); NONE before, and once they are dealt. */

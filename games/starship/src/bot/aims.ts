@@ -5,9 +5,10 @@ import type { Plan, Square } from '../plan/types.ts';
 import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import { verdictNow } from '../score.ts';
 import { DRAW, type State, type Who } from '../types.ts';
-import { distances, FAR, type Field } from './field.ts';
+import { distances, distancesThrough, FAR, type Field } from './field.ts';
 import { findsFor, heldWorth } from './gear.ts';
 import { armsOf } from './odds.ts';
+import type { Quest } from './quests.ts';
 
 /** What a plan is for: where to go, how near is near enough, and what to pick up there. */
 export interface Aim {
@@ -47,12 +48,16 @@ const LEAST_CARE = 0.4;
 const PRESENCE = 0.4;
 
 /** A weapon for the unarmed, the bridge where it decides, else the enemy. */
-export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
+export function aimOf(state: State, who: Who, enemies: readonly Who[], quest?: Quest): Aim {
   const urgency = urgencyOf(state, who);
   const base = isAnimal(state, who) ? CARE.animal : CARE.person;
   const care = base * (1 - DARES * urgency) * oddsAgainst(state, who, enemies);
   const pull = (state.gravity ? PULL : AFLOAT_PULL) * (1 + HURRIES * urgency);
   const near = isMelee(armsOf(state, who).weapon) ? MELEE_NEAR : GUN_NEAR;
+  if (quest !== undefined) {
+    const field = distancesThrough(planOf(state), state.open, opensDoors(state, who), quest.goals);
+    return { goals: quest.goals, field, near: 0, pull: quest.pull * pull, care, finds: NO_FINDS };
+  }
   if (!isAnimal(state, who)) {
     const bridge = holdsBridge(state, who) ? bridgeOf(planOf(state)) : undefined;
     if (bridge !== undefined && isLate(state))
@@ -69,6 +74,11 @@ export function aimOf(state: State, who: Who, enemies: readonly Who[]): Aim {
   }
   const goals = enemies.map((enemy) => bodyOf(state, enemy).at);
   return { goals, field: distances(state, who, goals), near, pull, care, finds: NO_FINDS };
+}
+
+/** S-14.36: a berserker breaks what people open. */
+function opensDoors(state: State, who: Who): boolean {
+  return !isAnimal(state, who) || sheetOf(state, who).role === 'berserker';
 }
 
 /** S-14.14: the bridge is for the first who stands on it, and late in the game for all. */
@@ -99,6 +109,7 @@ function oddsAgainst(state: State, who: Who, enemies: readonly Who[]): number {
   const own = state.bodies.flatMap((body, other) =>
     sheetOf(state, other).side === side && isPresent(body) ? [other] : [],
   );
+  if (enemies.length === 0) return LEAST_CARE;
   const mine = strengthOf(state, own, enemies[0] as Who);
   return Math.min(MOST_CARE, Math.max(LEAST_CARE, strengthOf(state, enemies, who) / Math.max(0.1, mine)));
 }

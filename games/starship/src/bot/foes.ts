@@ -3,12 +3,13 @@ import { isMelee } from '../combat/means.ts';
 import { isInFront, range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
-import { areEnemies, bodyOf, canAct, isAnimal, isPresent, sheetOf } from '../people.ts';
+import { bodyOf, canAct, isAnimal, sheetOf } from '../people.ts';
 import { NONE, type OpenPortals, type Plan, type Square } from '../plan/types.ts';
 import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { distancesFrom, FAR, type Field } from './field.ts';
 import { afterAll, armsOf, type Strike, strikeOver, strikesOf } from './odds.ts';
+import { isFoe } from './targets.ts';
 
 export interface Foe {
   readonly who: Who;
@@ -40,9 +41,7 @@ const AFLOAT_AP = 4;
 const START_AP = 1;
 
 export function foesOf(state: State, who: Who): readonly Foe[] {
-  return state.bodies.flatMap((body, other) =>
-    areEnemies(state, who, other) && isPresent(body) ? [foeOf(state, who, other)] : [],
-  );
+  return state.bodies.flatMap((_, other) => (isFoe(state, who, other) ? [foeOf(state, who, other)] : []));
 }
 
 function foeOf(state: State, who: Who, other: Who): Foe {

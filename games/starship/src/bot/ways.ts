@@ -94,8 +94,8 @@ function crossing(state: State, plan: Plan, who: Who, gate: number): number {
   const wait = waitFor(state, gate);
   // A portal that shuts is left to shut.
   if (isOpen(plan, state.open, gate)) return wait === NONE ? passage : NONE;
-  const { kind, outer } = plan.portals[gate] as Portal;
-  if (isAnimal(state, who) || outer || kind === 'lift' || kind === 'plate' || kind === 'bulkheadPlate') return NONE;
+  const { kind } = plan.portals[gate] as Portal;
+  if (isAnimal(state, who) || kind === 'lift' || kind === 'plate' || kind === 'bulkheadPlate') return NONE;
   if (wait !== NONE) return passage + Math.max(0, wait);
   return passage + (kind === 'hatch' ? HATCH_AP : OPEN_AP);
 }

@@ -28,7 +28,7 @@ export const HIJACKING: Scenario = {
   sides: ['crew', 'hijackers', 'passengers'],
   cast: [
     { role: 'crew', side: 0, option: 'always', places: ON_WATCH, armor: 'mesh' },
-    { role: 'passenger', side: 1, option: 'always', places: PASSENGER_ROOMS, armor: DIE_ARMOR, arms: 'smuggled' },
+    { role: 'traveller', side: 1, option: 'always', places: PASSENGER_ROOMS, armor: DIE_ARMOR, arms: 'smuggled' },
   ],
   placement: 'rooms',
   portals: 'open',
@@ -39,7 +39,7 @@ export const HIJACKING: Scenario = {
   limit: 80,
   atLimit: 'jump',
   victory: [{ is: 'bridge', winner: 1 }, ...LAST_STANDING],
-  plot: { role: 'passenger', count: 4 },
+  plot: { role: 'traveller', count: 4 },
   outside: 'vacuum',
   stronger: 1,
 };

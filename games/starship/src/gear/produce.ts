@@ -1,7 +1,7 @@
 /** S-17.6: a weapon that nobody has seen comes out. */
 import type { Context, Rejection } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
-import { expose } from '../knowledge/secrets.ts';
+import { expose, hiddenOf, hideOnly } from '../knowledge/secrets.ts';
 import { bodyOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { HANDS_FULL, NOT_HELD, ON_LADDER, tooDear } from '../refusals.ts';
@@ -12,10 +12,10 @@ import { weigh } from './load.ts';
 /** S-7.2. */
 const DRAW_AP = 1;
 
-/** `place`: among all that is hidden. */
+/** `place`: among all that they hide. */
 export function whyProduce(state: State, who: Who, place: number): Rejection | undefined {
   const { ready, ladder } = bodyOf(state, who);
-  if (state.plot.hidden[place]?.holder !== who) return NOT_HELD;
+  if (place >= hiddenOf(state, who).length) return NOT_HELD;
   if (ladder) return ON_LADDER;
   if (ready !== NONE) return HANDS_FULL;
   const cost = movementCost(state, DRAW_AP);
@@ -24,11 +24,11 @@ export function whyProduce(state: State, who: Who, place: number): Rejection | u
 
 /** It weighs from now on. */
 export function produce(state: State, who: Who, place: number, cx: Context<Event>): void {
-  const { hidden } = state.plot;
   const item = state.items.length;
   spendMoving(state, who, movementCost(state, DRAW_AP));
-  state.items = [...state.items, hidden[place] as Item];
-  state.plot = { ...state.plot, hidden: hidden.toSpliced(place, 1) };
+  const own = hiddenOf(state, who);
+  state.items = [...state.items, own[place] as Item];
+  hideOnly(state, who, own.toSpliced(place, 1));
   bodyOf(state, who).ready = item;
   weigh(state, who);
   state.changes++;

@@ -4,7 +4,7 @@ import { sheetWith } from '../clone.ts';
 import { SKILL_TABLES } from '../data/skills.ts';
 import { HAND_GRENADE } from '../data/weapons.ts';
 import { die } from '../dice.ts';
-import { isActive, sheetOf } from '../people.ts';
+import { isActive } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { armorByDie } from '../setup/armor-die.ts';
@@ -13,7 +13,7 @@ import { openOrders } from '../turn/ask.ts';
 import { type Item, NEUTRAL, type Sheet, type State, type View, type Who } from '../types.ts';
 import { guessSkillsOf } from './guess-skills.ts';
 import { matesOf } from './mates.ts';
-import { hidesArmor, hidesSkills } from './secrets.ts';
+import { hiddenOf, hidesArmor, hidesSkills } from './secrets.ts';
 import { hasSecretSeats, isSuspect, veilOf } from './veil.ts';
 
 /** Fills in, in place, what the view has left out. */
@@ -58,11 +58,10 @@ function guessSides(state: State, { sheets }: View, chance: Chance): void {
 }
 
 /** Any skills that the dice allow; as many are spent as everyone saw being chosen. */
-function guessSkills({ count, table: chosen, rolls: left }: Sheet, chance: Chance): Partial<Sheet> {
+function guessSkills({ table: chosen, rolls, skills }: Sheet, chance: Chance): Partial<Sheet> {
   if (chosen === NONE) return {};
-  const table = chance.int(SKILL_TABLES.length);
-  const skills = guessSkillsOf(table, count - left.length, chance);
-  return { table, rolls: left.map(() => die(chance)), skills };
+  const table = rolls.length === 0 ? 0 : chance.int(SKILL_TABLES.length);
+  return { table, rolls: rolls.map(() => die(chance)), skills: guessSkillsOf(skills, chance) };
 }
 
 function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void {
@@ -71,11 +70,10 @@ function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void
   );
   const grenadier = guessGrenadier(state, seen, seat, chance);
   if (grenadier !== NONE) state.plot = { ...state.plot, grenadier };
-  const hidden: Item[] = [];
-  for (let who = 0; who < state.sheets.length; who++) {
-    if (!hidesSkills(seen, seat, who)) hidden.push(...seen.plot.hidden.filter(({ holder }) => holder === who));
-    else if (sheetOf(state, who).side === 1 && isActive(state, who)) hidden.push(...unseen(state, who));
-  }
+  const hidden = state.sheets.map(({ side }, who) => {
+    if (!hidesSkills(seen, seat, who)) return hiddenOf(seen, who);
+    return side === 1 && isActive(state, who) ? unseen(state, who) : [];
+  });
   state.plot = { ...state.plot, hidden, grenadier: seen.plot.grenadier };
 }
 

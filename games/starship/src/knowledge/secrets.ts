@@ -4,7 +4,7 @@ import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { bit, sheetOf, sideOfSeat } from '../people.ts';
 import { NONE } from '../plan/types.ts';
-import { LEGITIMATE, NEUTRAL, type Plot, type Sheet, type State, type Story, type Who } from '../types.ts';
+import { type Item, LEGITIMATE, NEUTRAL, type Plot, type Sheet, type State, type Story, type Who } from '../types.ts';
 import { isMate, matesOf } from './mates.ts';
 import { isClothed, isSuspect, veilOf } from './veil.ts';
 
@@ -34,7 +34,7 @@ export function hidesArmor(state: Known, observer: Observer, who: Who): boolean 
   return isClothed(state, sheetOf(state, who)) && (state.story.shown & bit(who)) === 0 && !isMate(state, observer, who);
 }
 
-/** S-17.6: skills would tell what someone has under the coat. */
+/** S-17.6: skills would tell what someone has under the coat; how good someone is does not. */
 export function hidesSkills(state: Known, observer: Observer, who: Who): boolean {
   return isSuspect(state, sheetOf(state, who)) && !isMate(state, observer, who);
 }
@@ -63,17 +63,19 @@ function veiled(sheet: Sheet, hidden: number): Sheet {
     ...((hidden & 4) !== 0 && {
       table: sheet.table === NONE ? NONE : 0,
       rolls: sheet.rolls.map(() => 1),
-      skills: [],
+      skills: sheet.skills.map(({ level }) => ({ skill: NONE, level })),
     }),
   });
   return known[hidden];
 }
 
+const NOTHING: readonly Item[] = [];
+
 /** S-17.6, S-17.7: what the observer's own side hides, and what it is. */
 export function plotFor(state: State, observer: Observer): Plot {
   const { plot, story } = state;
   if (plot === NO_PLOT) return plot;
-  const hidden = plot.hidden.filter(({ holder }) => isMate(state, observer, holder));
+  const hidden = plot.hidden.map((items, who) => (isMate(state, observer, who) ? items : NOTHING));
   const own = observer !== 'spectator' && sideOfSeat(state, observer) === 1;
   return { hidden, papers: own || story.papersShown ? plot.papers : NONE, grenadier: own ? plot.grenadier : NONE };
 }
@@ -103,12 +105,11 @@ export function showArmor(state: State, who: Who, cx: Context<Event>): void {
 /** S-17.4, S-17.6: someone who falls has nothing to hide any more. */
 export function uncover(state: State, who: Who, cx: Context<Event>): void {
   expose(state, who, cx);
-  const { hidden } = state.plot;
-  const found = hidden.filter(({ holder }) => holder === who);
+  const found = hiddenOf(state, who);
   if (isSuspect(state, sheetOf(state, who))) cx.reveal('S-17.6');
   if (found.length === 0) return;
   const first = state.items.length;
-  state.plot = { ...state.plot, hidden: hidden.filter(({ holder }) => holder !== who) };
+  hideOnly(state, who, NOTHING);
   state.items = [...state.items, ...found];
   cx.emit?.({ type: 'found', who, items: found.map((_, i) => first + i) });
 }
@@ -119,6 +120,12 @@ export function showPapers(state: State, cx: Context<Event>): void {
   if (state.story.papersShown) return;
   tell(state, { papersShown: true });
   cx.emit?.({ type: 'papers', papers: state.plot.papers });
+}
+
+/** At the end everyone learns everything. */
+export function showAll(state: State, cx: Context<Event>): void {
+  for (let who = 0; who < state.sheets.length; who++) expose(state, who, cx);
+  if (state.plot.papers !== NONE) showPapers(state, cx);
 }
 
 /** S-14.23: in no plot, and in no hands but the hijackers'. */
@@ -137,6 +144,14 @@ export function mates(state: State, who: Who): readonly number[] {
   return matesOf(state, sheetOf(state, who).seat);
 }
 
-export function hiddenOf({ plot }: Pick<State, 'plot'>, who: Who): readonly number[] {
-  return plot.hidden.flatMap(({ holder }, i) => (holder === who ? [i] : []));
+export function hiddenOf({ plot }: Pick<State, 'plot'>, who: Who): readonly Item[] {
+  return plot.hidden[who] ?? NOTHING;
+}
+
+/** Everything else that someone hid is seen, or gone. */
+export function hideOnly(state: State, who: Who, items: readonly Item[]): void {
+  state.plot = {
+    ...state.plot,
+    hidden: state.sheets.map((_, other) => (other === who ? items : hiddenOf(state, other))),
+  };
 }

@@ -12,11 +12,18 @@ interface Veil {
 }
 
 const VEILS = new WeakMap<Scenario, Veil>();
+/** The one asked for last. */
+let last: { readonly scenario: Scenario; readonly veil: Veil } | undefined;
 
 export function veilOf(state: Pick<State, 'options'>): Veil {
   const scenario = scenarioOf(state);
-  const known = VEILS.get(scenario);
-  if (known !== undefined) return known;
+  if (last?.scenario === scenario) return last.veil;
+  const veil = VEILS.get(scenario) ?? newVeil(scenario);
+  last = { scenario, veil };
+  return veil;
+}
+
+function newVeil(scenario: Scenario): Veil {
   const clothed = scenario.cast.flatMap(({ role, armor }) => (armor === DIE_ARMOR ? [role] : []));
   const veil = { any: clothed.length > 0 || scenario.plot !== null, plotting: scenario.plot?.role, clothed };
   VEILS.set(scenario, veil);

@@ -14,7 +14,7 @@ import { whySetUp } from '../gear/set-up.ts';
 import { canSee } from '../grid/sight.ts';
 import { whyBreach } from '../hull/breach.ts';
 import { whyPower } from '../hull/power.ts';
-import { isIdle, isPeaceful } from '../knowledge/secrets.ts';
+import { hiddenOf, isIdle, isPeaceful } from '../knowledge/secrets.ts';
 import { isWrecker, whyForce, whyJam } from '../move/force.ts';
 import { whyHaul } from '../move/haul.ts';
 import { whyValves, whyWork } from '../move/portals.ts';
@@ -173,8 +173,8 @@ function pushGear(state: State, who: Who, { at, ready }: Body, into: Action[]): 
     if (each.holder === who) pushHandling(state, who, item, into);
     else if (isWithinReach(state, each, at) && whyPick(state, who, item) === undefined) into.push(pickUp(item));
   }
-  const { hidden } = state.plot;
-  for (let i = 0; i < hidden.length; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
+  const hidden = hiddenOf(state, who).length;
+  for (let i = 0; i < hidden; i++) if (whyProduce(state, who, i) === undefined) into.push(produceOf(i));
   if (ready === NONE) return;
   for (const reload of RELOADS) if (whyReload(state, who, reload.on) === undefined) into.push(reload);
   if (whySelector(state, who) === undefined) into.push(SELECTOR);

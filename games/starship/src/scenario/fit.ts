@@ -2,23 +2,22 @@
 import { range } from '../grid/range.ts';
 import { squaresWith } from '../plan/compile.ts';
 import { NONE, type Plan, type Room, type Square } from '../plan/types.ts';
-import type { Side } from '../types.ts';
 import type { Place, Scenario } from './types.ts';
 
 /** A sentence that says what is missing. */
 export function fitProblem({ cast, placement, atLimit }: Scenario, plan: Plan): string | undefined {
-  const places = cast.flatMap((row) => row.places.map((place) => ({ place, side: row.side })));
+  const places = cast.flatMap((row) => row.places);
   if (squaresWith(plan, 'locker').length === 0) return "The plan has no ship's locker.";
   if (atLimit === 'bridge' && !plan.rooms.some(({ kind }) => kind === 'bridge')) return 'The plan has no bridge.';
   if (placement === 'anywhere') {
     const rooms = plan.rooms.filter(({ squares }) => squares.some((square) => !isInLift(plan, square)));
     return rooms.length < places.length ? 'The plan has fewer rooms than the scenario has characters.' : undefined;
   }
-  const wanted = places.map(
-    ({ place, side }): Wanted => ({ room: place.room, side, squares: squaresFor(plan, place) }),
-  );
-  const short = wanted.find((one) => one.squares.length < rivals(wanted, one));
-  return short === undefined ? undefined : `The plan has no '${short.room}' for one of the characters.`;
+  const wanted = places.map((place) => squaresFor(plan, place));
+  // Those who may be anywhere leave room for those who may not.
+  const bound = wanted.filter((_, i) => (places[i] as Place).room !== 'any');
+  const short = wanted.findIndex((squares) => squares.length < rivals(bound, squares));
+  return short < 0 ? undefined : `The plan has no '${(places[short] as Place).room}' for one of the characters.`;
 }
 
 /** Where a character may begin (S-14.5); nobody begins in a lift. */
@@ -47,14 +46,7 @@ export function isInLift({ lifts }: Plan, square: Square): boolean {
   return lifts.some(({ stops }) => stops.includes(square));
 }
 
-interface Wanted extends Pick<Place, 'room'> {
-  readonly side: Side;
-  readonly squares: readonly Square[];
-}
-
-/** How many may have taken one of these squares: with room for them all, nobody can be shut out. The first side is placed first. */
-function rivals(wanted: readonly Wanted[], one: Wanted): number {
-  const clashes = ({ side, squares }: Wanted): boolean =>
-    side <= one.side && squares.some((square) => one.squares.includes(square));
-  return wanted.filter((other) => other === one || clashes(other)).length;
+/** How many may want one of these squares: with room for them all, nobody can be shut out by the others' choices. */
+function rivals(wanted: readonly (readonly Square[])[], squares: readonly Square[]): number {
+  return wanted.filter((other) => other === squares || other.some((square) => squares.includes(square))).length;
 }

@@ -9,6 +9,7 @@ export const ROLES = [
   'crew',
   'captain',
   'passenger',
+  'traveller',
   'sleeper',
   'animal',
   'mascot',

@@ -139,7 +139,11 @@ function privately(state: State, who: Who): { readonly to?: readonly Seat[] } {
 function chooseSkill(state: State, who: Who, skill: number, cx: Context<Event>): void {
   const sheet = sheetOf(state, who);
   const skills = withSkill(sheet.skills, skill);
-  changeSheet(state, who, { skills, rolls: sheet.rolls.slice(1) });
+  const rolls = sheet.rolls.slice(1);
+  // S-17.6: which table it was is forgotten once all is chosen.
+  const table = rolls.length === 0 && isSuspect(state, sheet) ? 0 : sheet.table;
+  changeSheet(state, who, { skills, rolls, table });
+  if (isSuspect(state, sheet)) cx.reveal('S-17.6');
   cx.emit?.({ type: 'skill', who, skill, level: skillLevel({ skills }, skill), ...privately(state, who) });
 }
 

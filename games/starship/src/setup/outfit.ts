@@ -8,7 +8,7 @@ import { die } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { canBear, isMilitary, weigh } from '../gear/load.ts';
 import { ammoFor, roundsOf } from '../gear/reload.ts';
-import { mates } from '../knowledge/secrets.ts';
+import { hiddenOf, hideOnly, mates } from '../knowledge/secrets.ts';
 import { isClothed } from '../knowledge/veil.ts';
 import { armorOf, bodyOf, isAnimal, sheetOf } from '../people.ts';
 import { squaresWith } from '../plan/compile.ts';
@@ -117,7 +117,7 @@ function own(state: State, who: Who, item: Item): void {
   const held = itemWith(item, { owner: who, holder: who });
   switch (keeping(state, who, item)) {
     case 'hidden':
-      state.plot = { ...state.plot, hidden: [...state.plot.hidden, held] };
+      hideOnly(state, who, [...hiddenOf(state, who), held]);
       return;
     case 'locker':
       state.items.push(itemWith(item, { owner: who, at: lockerOf(state) }));

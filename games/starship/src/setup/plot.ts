@@ -81,8 +81,12 @@ function recruit(state: State, plotters: readonly Who[], cx: Context<Event>): vo
   state.sheets = state.sheets.map((sheet, who) =>
     isSuspect(state, sheet) ? sheetWith(sheet, { side: plotters.includes(who) ? 1 : NEUTRAL }) : sheet,
   );
-  cx.emit?.({ type: 'recruited', who: plotters, to: seatsOfSide(state, 1) });
+  const to = seatsOfSide(state, 1);
+  cx.emit?.({ type: 'recruited', who: plotters, to });
   if (!hasSecretSeats(state)) return;
+  // They learn of one another, and what they can do.
+  cx.reveal('S-17.4', to);
+  cx.reveal('S-17.6', to);
   for (const [who, { side, seat }] of state.sheets.entries())
     if (side === NEUTRAL) cx.emit?.({ type: 'bystander', who, to: [seat] });
 }

@@ -81,7 +81,9 @@ function refuse(problem: string): { readonly ok: false; readonly problem: string
 export function writeUpp(view: Table, who: Who): string {
   const sheet = sheetOf(view, who);
   const code = [sheet.str, sheet.dex, sheet.end, sheet.int, sheet.edu, sheet.soc].map((value) => DIGITS.charAt(value));
-  const skills = sheet.skills.filter(({ level }) => level > 0).map(({ skill, level }) => `${skillId(skill)}-${level}`);
+  const skills = sheet.skills
+    .filter(({ skill, level }) => level > 0 && skill !== NONE)
+    .map(({ skill, level }) => `${skillId(skill)}-${level}`);
   const head = [code.join(''), ...skills].join(' ');
   return [head, possessionsOf(view, who).join(', '), armorOf(sheet).id, leftOf(view, who).join(' ')].join(' / ');
 }

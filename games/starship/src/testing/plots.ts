@@ -8,7 +8,7 @@ import { die } from '../dice.ts';
 import { NONE } from '../plan/types.ts';
 import { scenarioOf } from '../scenario/scenario.ts';
 import { belongings } from '../setup/outfit.ts';
-import type { Sheet, Skill, State, Who } from '../types.ts';
+import type { Sheet, State, Who } from '../types.ts';
 
 export const plotSecrets: readonly Secret<State>[] = [
   { rule: 'S-17.4', perturb: otherPlot, disclosedBy: ['S-17.4'] },
@@ -62,8 +62,8 @@ function wornBy(state: State, who: Who, chance: Chance): number {
 /** Everyone in the plot has hidden what they own and have not shown. */
 function hideAgain(state: State, people: readonly Who[]): void {
   if (state.items.length === 0) return;
-  const hidden = state.sheets.flatMap((_, who) => {
-    if (!people.includes(who)) return state.plot.hidden.filter(({ holder }) => holder === who);
+  const hidden = state.sheets.map((_, who) => {
+    if (!people.includes(who)) return state.plot.hidden[who] ?? [];
     const shown = state.items.filter(({ owner }) => owner === who).map(({ weapon }) => weapon);
     if (state.bodies[who]?.status !== 'active') return [];
     return belongings(state, who)
@@ -110,17 +110,12 @@ function otherSkills(state: State, observer: Observer, chance: Chance): void {
   );
 }
 
+/** As many skills of the same levels, in other things. */
 function learnAgain(state: State, who: Who, chance: Chance): void {
-  const { table, rolls, count } = state.sheets[who] as Sheet;
-  if (table === NONE) return;
-  const levels = new Map<number, number>();
-  for (let i = rolls.length; i < count; i++) {
-    const offer = SKILL_TABLES[table]?.[die(chance) - 1] ?? [];
-    const skill = offer[chance.int(offer.length)] ?? 0;
-    levels.set(skill, (levels.get(skill) ?? 0) + 1);
-  }
-  const skills: Skill[] = [...levels].map(([skill, level]) => ({ skill, level })).sort((a, b) => a.skill - b.skill);
-  change(state, who, { skills });
+  const { skills } = state.sheets[who] as Sheet;
+  const all = [...new Set(SKILL_TABLES.flat(2))];
+  const some = skills.map(() => all.splice(chance.int(all.length), 1)[0] as number).sort((a, b) => a - b);
+  change(state, who, { skills: skills.map(({ level }, i) => ({ skill: some[i] as number, level })) });
 }
 
 /** The customs men are the other thing. */
@@ -135,4 +130,43 @@ function otherPapers(state: State, observer: Observer): void {
 function otherBids(state: State, observer: Observer, chance: Chance): void {
   if (!isBidding(state)) return;
   state.chosen = state.chosen.map((bid, seat) => (seat === observer || bid === NONE ? bid : chance.int(7)));
+}
+
+/** All of this in one form. */
+export function hidePlots(state: State, observer: Observer): void {
+  const told = isTold(state, observer);
+  const own = state.sheets.find(({ seat, side }) => seat === observer && side !== NEUTRAL)?.side;
+  const all = suspects(state);
+  const { shown, exposed, papersShown } = state.story;
+  const roles = scenarioOf(state).cast.flatMap(({ role, armor }) => (armor === 'die' ? [role] : []));
+  const { hidden, papers, grenadier } = state.plot;
+  const isMate = (who: Who) => {
+    const { seat, side } = state.sheets[who] as Sheet;
+    return seat === observer || (side !== NONE && side !== NEUTRAL && side === own);
+  };
+  const mates = state.sheets.map((_, who) => isMate(who));
+  state.sheets = state.sheets.map((sheet, who) => {
+    if (mates[who] === true) return sheet;
+    const secret = all.includes(who);
+    const { table, rolls, skills } = sheet;
+    return sheetWith(sheet, {
+      ...(secret && !told && ((exposed >> who) & 1) === 0 && { side: NONE }),
+      ...(roles.includes(sheet.role) && ((shown >> who) & 1) === 0 && { armor: 0 }),
+      ...(secret && {
+        skills: skills.map(({ level }) => ({ skill: NONE, level })),
+        table: table === NONE ? NONE : 0,
+        rolls: rolls.map(() => 1),
+      }),
+    });
+  });
+  state.plot = {
+    hidden: hidden.map((items, who) => (mates[who] === true ? items : [])),
+    papers: own === 1 || papersShown ? papers : NONE,
+    grenadier: own === 1 ? grenadier : NONE,
+  };
+  if (!state.options.passengerSeats || all.length === 0) return;
+  const isHeard = ({ seat, hidden: private_, knownTo = [] }: State['pending'][number]) =>
+    private_ !== true || seat === observer || knownTo.some((each) => each === observer);
+  state.standing = state.standing.filter(isHeard);
+  state.pending = state.pending.filter(isHeard);
 }

@@ -15,6 +15,8 @@ const ROLES: Readonly<Record<Role, string>> = {
   crew: 'Crew',
   captain: 'Captain',
   passenger: 'Passenger',
+  /** One of those who may be in a plot. */
+  traveller: 'Passenger',
   sleeper: 'Sleeper',
   animal: 'Animal',
   mascot: 'Mascot',
@@ -52,14 +54,13 @@ export function itemName(view: Table, item: ItemId): string {
   return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(item) + 1}`;
 }
 
-/** "revolver", "revolver 2": one of those that nobody has seen. */
-export function hiddenName({ plot }: View, place: number): string {
-  const item = plot.hidden[place];
-  if (item === undefined) return 'weapon';
-  const alike = plot.hidden.flatMap(({ weapon, holder }, i) =>
-    weapon === item.weapon && holder === item.holder ? [i] : [],
-  );
-  return alike.length === 1 ? weaponName(item.weapon) : `${weaponName(item.weapon)} ${alike.indexOf(place) + 1}`;
+/** "revolver", "revolver 2": one of those that someone has hidden. */
+export function hiddenName({ plot }: View, who: Who, place: number): string {
+  const own = plot.hidden[who] ?? [];
+  const { weapon } = own[place] ?? { weapon: NONE };
+  if (weapon === NONE) return 'weapon';
+  const alike = own.flatMap((item, i) => (item.weapon === weapon ? [i] : []));
+  return alike.length === 1 ? weaponName(weapon) : `${weaponName(weapon)} ${alike.indexOf(place) + 1}`;
 }
 
 /** Who has it, or the square where it can be picked up (S-7.6, S-7.9). */

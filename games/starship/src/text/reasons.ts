@@ -3,6 +3,7 @@ import type { Reason } from '@shutterbox/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
   chart: 'weapons chart',
+  unknownArmor: 'armor unknown',
   flak: 'flak jacket',
   ablated: 'ablat burnt away',
   snap: 'snap attack',

@@ -5,7 +5,7 @@ import { twoDice } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { allotment } from '../gear/load.ts';
 import { isInVacuum, keepsAir } from '../hull/suits.ts';
-import { tell } from '../knowledge/secrets.ts';
+import { showAll, tell } from '../knowledge/secrets.ts';
 import { arrive } from '../move/lifts.ts';
 import { bodyOf, isActive, occupant } from '../people.ts';
 import { NONE } from '../plan/types.ts';
@@ -92,6 +92,7 @@ export function finishGame(state: State, { winner, reason }: Verdict, cx: Contex
   state.winner = winner;
   state.reason = reason;
   state.pending = [];
+  showAll(state, cx);
   if (state.fog !== null) cx.reveal('S-22.7');
   state.fog = null;
   cx.emit?.({ type: 'over', winner, reason });

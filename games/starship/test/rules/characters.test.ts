@@ -99,7 +99,7 @@ function owned(skills: readonly string[], daggers = false, str = 12): string[] {
     str,
     skills: skills.map((id) => ({ skill: WEAPONS.findIndex((weapon) => weapon.id === id), level: 1 })),
   });
-  outfit(state);
+  outfit(state, witness());
   return state.items.flatMap(({ weapon, holder }) => (holder === 0 ? [WEAPONS[weapon]?.id ?? ''] : []));
 }
 
@@ -171,7 +171,7 @@ it('S-15.9 loads guns with two reloads, bows with ten missiles, lasers with one 
 it('S-15.10 gives a rifle with a bayonet fixed to characters skilled with bayonets', () => {
   const state = emptyShip({ scenario: 'mutiny' });
   setSheet(state, 0, { skills: [{ skill: WEAPONS.findIndex(({ id }) => id === 'bayonet'), level: 1 }] });
-  outfit(state);
+  outfit(state, witness());
   expect(state.items.find(({ holder }) => holder === 0)).toMatchObject({
     weapon: WEAPONS.findIndex(({ id }) => id === 'rifle'),
     bayonet: 1,

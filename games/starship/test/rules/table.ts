@@ -148,11 +148,11 @@ export function lay(state: State, square: Square, weapon: string): number {
 }
 
 /** It is someone's turn: nobody else has one left. */
-export function turnOf(state: State, who: Who): State {
+export function turnOf(state: State, who: Who, cx: Context<Event> = witness(new ScriptedChance([]))): State {
   for (const [other, body] of state.bodies.entries()) body.acted = other !== who;
   sortList(state);
   state.act = nobodyActing();
-  advance(state, witness(new ScriptedChance([])));
+  advance(state, cx);
   return state;
 }
 

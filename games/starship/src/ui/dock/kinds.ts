@@ -45,7 +45,7 @@ const KINDS = {
   },
   valves: { icon: 'door', label: said('Shut all valves'), detail: said('from the bridge') },
   draw: { icon: 'gun', label: said('Draw'), detail: thing },
-  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view) => hiddenName(view, on) },
+  produce: { icon: 'gun', label: said('Bring out'), detail: ({ on }, view, who) => hiddenName(view, who, on) },
   stow: { icon: 'gun', label: said('Put away'), detail: thing },
   arm: { icon: 'gun', label: said('Arm'), detail: said('then throw it this turn') },
   toss: { icon: 'aimed', label: said('Throw'), detail: said('the armed grenade') },

@@ -9,7 +9,7 @@ export type Shape = 'crew' | 'foe' | 'animal' | 'bystander';
 export function shapeOf(view: View, who: Who): Shape {
   const { role, side } = sheetOf(view, who);
   if (isAnimal(view, who)) return 'animal';
-  if (role === 'passenger' || role === 'sleeper' || role === 'hostage') return 'bystander';
+  if (role === 'passenger' || role === 'traveller' || role === 'sleeper' || role === 'hostage') return 'bystander';
   return side === 1 ? 'foe' : 'crew';
 }
 

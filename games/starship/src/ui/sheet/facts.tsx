@@ -102,7 +102,8 @@ function roundsOf(view: View, item: number): string {
 function skillsOf({ skills }: SheetOf): string {
   const trained = skills.filter(({ level }) => level > 0).toSorted((a, b) => b.level - a.level);
   const basics = skills.length - trained.length;
-  const words = trained.map(({ skill, level }) => skillWords(skill, level));
+  // S-17.6.
+  const words = trained.map(({ skill, level }) => (skill === NONE ? `unknown-${level}` : skillWords(skill, level)));
   if (basics > 0) words.push(`level 0 in ${basics} others`);
   return words.length === 0 ? 'none' : words.join(', ');
 }
