@@ -61,7 +61,7 @@ describe('what has become of ship and people', () => {
 
   it('S-17.5 knows no armor of those who hide it', () => {
     const state = quickMatch({ scenario: 'hijacking' });
-    const passenger = state.sheets.findIndex(({ role }) => role === 'passenger');
+    const passenger = state.sheets.findIndex(({ role }) => role === 'traveller');
     expect(armorWords(game.view(state, 0), passenger)).toBe('none, as far as you know');
     expect(armorWords(game.view(state, 0), CREW)).toBe('mesh');
   });
