@@ -19,12 +19,10 @@ export function remembered({ sight, sheets }: Pick<View, 'sight' | 'sheets'>): r
   );
 }
 
-/** "last seen in turn 7, at Bridge C4". */
+/** "seen in turn 7, at Bridge C4". */
 export function lastSeen(view: View, { at, turn }: Remembered): string {
   if (turn === 0) return 'never seen';
-  return at === NONE
-    ? `last seen in turn ${turn}, now elsewhere`
-    : `last seen in turn ${turn}, at ${squareName(view, at)}`;
+  return at === NONE ? `seen in turn ${turn}, now elsewhere` : `seen in turn ${turn}, at ${squareName(view, at)}`;
 }
 
 export function rememberedWords(view: View): readonly string[] {
