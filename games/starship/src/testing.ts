@@ -20,6 +20,7 @@ import { weigh } from './gear/load.ts';
 import { canSee } from './grid/sight.ts';
 import { stepTo } from './grid/step.ts';
 import { hitWall, wallsAround } from './hull/walls.ts';
+import { letFogFall } from './knowledge/fog.ts';
 import { timeoutAction } from './legal.ts';
 import { answered } from './orders.ts';
 import { bodyOf, changeItem, isAnimal, sheetOf } from './people.ts';
@@ -106,6 +107,9 @@ function dense(seats: number, options: Options, chance: Chance): State {
     if (!isAnimal(state, who)) arm(state, who, chance);
   }
   if (chance.int(2) === 0) damageHull(state, squares, cx);
+  // The fog falls on where everyone is now.
+  state.fog = null;
+  letFogFall(state, cx);
   return state;
 }
 

@@ -4,7 +4,7 @@ import type { Action } from '../src/answers.ts';
 import { ADRIFT } from '../src/data/duel.ts';
 import type { Event } from '../src/events.ts';
 import { game, text } from '../src/index.ts';
-import { denseAdrift, secrets } from '../src/testing.ts';
+import { denseAdrift, forget, hide, secrets } from '../src/testing.ts';
 import type { Options, State, View } from '../src/types.ts';
 
 /** Named sets of options, each a preset: they have different numbers of seats, and games are long. */
@@ -63,6 +63,9 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
   'sides-and-pet': { scenario: 'mutiny', chooseSides: true, secondPet: true },
 };
 
+/** What there is to hide without fog; the fog has tables of its own below. */
+const inTheLight = secrets.filter(({ rule }) => !rule.startsWith('S-22'));
+
 type Definition = GameDefinition<Sets, State, Action, Event, View>;
 
 /** Set-up as a game of its own: short enough for every state of several games. */
@@ -77,27 +80,26 @@ const setUp: Definition = {
   },
 };
 describeLaws(
-  { game: setUp, text, secrets: secrets.filter(({ rule }) => rule.startsWith('S-17') && rule !== 'S-17.1') },
+  { game: setUp, text, secrets: inTheLight.filter(({ rule }) => rule !== 'S-17.1') },
   { games: 1, oneStateIn: 3, idle: ['unseen'] },
 );
 
 /** The rest, from turn 1 on: long, so a share of the states of one game each. */
-const whole = narrowed(SETS);
-const play: Definition = {
-  ...whole,
-  setup(seats, options, cx) {
-    const state = whole.setup(seats, options, cx);
-    while (state.turn === 0)
-      for (const decision of game.pending(state)) game.apply(state, decision, game.timeoutAction(state, decision), cx);
-    return state;
-  },
-};
+function played(whole: Definition): Definition {
+  return {
+    ...whole,
+    setup(seats, options, cx) {
+      const state = whole.setup(seats, options, cx);
+      while (state.turn === 0)
+        for (const decision of game.pending(state))
+          game.apply(state, decision, game.timeoutAction(state, decision), cx);
+      return state;
+    },
+  };
+}
+const play = played(narrowed(SETS));
 describeLaws(
-  {
-    game: play,
-    text,
-    secrets: secrets.filter(({ rule }) => rule.startsWith('S-17') && rule !== 'S-17.2' && rule !== 'S-17.8'),
-  },
+  { game: play, text, secrets: inTheLight.filter(({ rule }) => rule !== 'S-17.2' && rule !== 'S-17.8') },
   { games: 1, oneStateIn: 100, idle: ['order', 'unseen'] },
 );
 
@@ -110,4 +112,21 @@ const crowd: Definition = {
 describeLaws(
   { game: crowd, text, secrets: secrets.filter(({ rule }) => rule === 'S-17.1') },
   { games: 1, oneStateIn: 50, idle: ['order', 'unseen'] },
+);
+
+/** S-22: fog in every scenario. */
+const FOGGY: Readonly<Record<string, Partial<Options>>> = {
+  loose: { fog: true },
+  mutiny: { fog: true, scenario: 'mutiny' },
+  teams: { fog: true, firstSideSeats: 2, secondSideSeats: 2 },
+};
+describeLaws(
+  {
+    game: played(narrowed(FOGGY)),
+    text,
+    secrets: secrets.filter(({ rule }) => rule === 'S-17.1' || rule.startsWith('S-22')),
+    hide,
+    forget,
+  },
+  { games: 1, oneStateIn: 100, idle: ['order'] },
 );

@@ -14,6 +14,7 @@ import type { State, Who } from '../types.ts';
 import { isLost } from '../zero-g/poise.ts';
 import { aimOf } from './aims.ts';
 import { itemWorth } from './gear.ts';
+import { imagined } from './imagined.ts';
 import { planned } from './plan.ts';
 import { questDeed, questOf } from './quests.ts';
 import { setUp } from './setup.ts';
@@ -39,8 +40,9 @@ export function policy(state: State, decision: Decision, legal: readonly Action[
   }
 }
 
-function deed(state: State, who: Who, legal: readonly Action[]): Action {
-  if (isIdle(state, who)) return END;
+function deed(guess: State, who: Who, legal: readonly Action[]): Action {
+  if (isIdle(guess, who)) return END;
+  const state = imagined(guess, who);
   const enemies = foesFor(state, who);
   const quest = questOf(state, who);
   if (enemies.length === 0 && quest === undefined) return questDeed(state, who, legal) ?? END;

@@ -4,7 +4,7 @@ import { range } from '../grid/range.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { isKnownTo } from '../knowledge/fog.ts';
-import { bodyOf, isPresent, sheetOf } from '../people.ts';
+import { bodyOf, isPresent } from '../people.ts';
 import type { Plan } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { State, Who } from '../types.ts';
@@ -73,9 +73,8 @@ function distance(state: State, plan: Plan, who: Who): number {
 /** S-22.11: in the fog only those whom the firer's side sees. */
 function others(state: State): Who[] {
   const { by, target } = state.shot;
-  const { side } = sheetOf(state, by);
   const found: Who[] = [];
   for (let who = 0; who < state.bodies.length; who++)
-    if (who !== by && who !== target && isPresent(bodyOf(state, who)) && isKnownTo(state, side, who)) found.push(who);
+    if (who !== by && who !== target && isPresent(bodyOf(state, who)) && isKnownTo(state, by, who)) found.push(who);
   return found;
 }

@@ -9,7 +9,7 @@ import { shutBetween } from '../grid/shut.ts';
 import { canSee } from '../grid/sight.ts';
 import { areAdjacent } from '../grid/step.ts';
 import { isKnownTo } from '../knowledge/fog.ts';
-import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty, itemOf, sheetOf } from '../people.ts';
+import { areEnemies, bit, bodyOf, endurance, isAnimal, isCasualty, itemOf } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import {
   GONE,
@@ -73,7 +73,7 @@ export function whyTarget(state: Aboard, by: Who, target: Who, means: number, fr
   const victim = state.bodies[target];
   const body = bodyOf(state, by);
   if (victim === undefined || body.at === NONE) return GONE;
-  if (!isKnownTo(state, sheetOf(state, by).side, target)) return NOT_SEEN;
+  if (!isKnownTo(state, by, target)) return NOT_SEEN;
   if (victim.at === NONE) return GONE;
   if (!areEnemies(state, by, target)) return NOT_ENEMY;
   if (victim.status === 'dead' || victim.status === 'asleep' || victim.held) return GONE;
@@ -147,12 +147,11 @@ function whyUnseen({ open, fog }: Aboard, plan: Plan, from: Square, to: Square):
 /** Active people on the line, its ends apart. Nobody whom the attacker's side does not see is in the way (S-22.11). */
 function peopleBetween(state: Aboard, plan: Plan, by: Who, to: Square): number {
   const from = bodyOf(state, by).at;
-  const { side } = sheetOf(state, by);
   let count = 0;
   for (let who = 0; who < state.bodies.length; who++) {
     const { at, status } = bodyOf(state, who);
     if (status === 'active' && at !== NONE && at !== from && at !== to && isOnLine(plan, from, to, at))
-      count += isKnownTo(state, side, who) ? 1 : 0;
+      count += isKnownTo(state, by, who) ? 1 : 0;
   }
   return count;
 }

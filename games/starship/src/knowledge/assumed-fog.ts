@@ -1,14 +1,14 @@
 /** The fog around a view, as if everyone remembered what its observer does: enough for what the observer may do. */
-import { NONE } from '../plan/types.ts';
 import type { Fog, View } from '../types.ts';
+import { campsIn } from './camp.ts';
 import { shipOf } from './fog.ts';
 import { isFogged, memoryIn } from './guess.ts';
 import { activeBits } from './memory.ts';
 
 export function fogAssumed(view: View): Fog | null {
   if (!isFogged(view)) return null;
-  const { items, open, broken, dark, sheets, bodies, act } = view;
-  const sides = 1 + sheets.reduce((most, { side }) => Math.max(most, side), NONE);
+  const { items, open, broken, dark, bodies, act } = view;
+  const sides = campsIn(view);
   const own = memoryIn(view);
   return {
     memories: Array.from({ length: sides + 1 }, () => own),

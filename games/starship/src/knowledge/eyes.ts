@@ -2,7 +2,8 @@
 import { hasSquare, noSquares, type Sighting, sightFrom } from '../grid/vista.ts';
 import { bit } from '../people.ts';
 import { NONE, type Plan } from '../plan/types.ts';
-import type { Body, Sheet, Side, State } from '../types.ts';
+import type { Body, Side, State } from '../types.ts';
+import { campOf } from './camp.ts';
 
 export interface Eyes {
   readonly known: number;
@@ -20,11 +21,12 @@ export function eyesOf(state: State, plan: Plan, side: Side): Eyes {
 const EVERYONE = -1;
 
 /** Whom a side commands, or has on the squares that it sees. */
-export function knownIn({ bodies, sheets }: State, side: Side, seen: readonly number[]): number {
+export function knownIn(state: State, side: Side, seen: readonly number[]): number {
+  const { bodies } = state;
   let known = 0;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
-    const own = status === 'active' && (sheets[who] as Sheet).side === side;
+    const own = status === 'active' && campOf(state, who) === side;
     if (own || (at !== NONE && hasSquare(seen, at))) known |= bit(who);
   }
   return known;
@@ -53,13 +55,13 @@ interface View {
 }
 
 /** What those of a side see who are among so many. */
-function viewOf({ bodies, sheets, open }: State, plan: Plan, side: Side, among: number): View {
+function viewOf(state: State, plan: Plan, side: Side, among: number): View {
+  const { bodies, open } = state;
   const seen = noSquares(plan);
   const gates: number[] = new Array(plan.decks.length).fill(0);
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
-    if (at === NONE || status !== 'active' || (sheets[who] as Sheet).side !== side || (among & bit(who)) === 0)
-      continue;
+    if (at === NONE || status !== 'active' || campOf(state, who) !== side || (among & bit(who)) === 0) continue;
     add(sightFrom(plan, open, at), seen, gates);
   }
   return { seen, gates };

@@ -2,18 +2,18 @@
 import type { Context, Decision, Observer, Seat } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { bit, sheetOf, sideOfSeat } from '../people.ts';
+import { bit } from '../people.ts';
 import { NONE, type Plan, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
-import { seatsOfSide } from '../setup/stages.ts';
-import type { Body, Fog, Memory, Sheet, ShipNoticed, Side, State, Who } from '../types.ts';
+import type { Body, Fog, Memory, ShipNoticed, Side, State, Who } from '../types.ts';
+import { campOf, campOfSeat, campsIn } from './camp.ts';
 import { commonEyes, eyesOf, knownIn } from './eyes.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 
 /** S-22.2: once turn 1 begins. */
 export function letFogFall(state: State, cx: Context<Event>): void {
   if (!state.options.fog) return;
-  const sides = 1 + state.sheets.reduce((most, { side }) => Math.max(most, side), 0);
+  const sides = campsIn(state);
   const memories = Array.from({ length: sides + 1 }, () => firstMemory(state));
   const { items, open, broken, dark } = state;
   const at = state.bodies.map((body) => body.at);
@@ -50,13 +50,13 @@ const SIGHT = 2;
 const FIRST_SIDE = 2;
 
 function changesSince(state: State, fog: Fog): number {
-  const { bodies, sheets, items, open, broken, dark } = state;
+  const { bodies, items, open, broken, dark } = state;
   let bits = items === fog.items ? NOTHING : THINGS;
   if (open !== fog.open || broken !== fog.broken || dark !== fog.dark || !isShip(state, fog.ship)) bits |= SIGHT;
   for (let who = 0; who < bodies.length; who++) {
     const { at, status } = bodies[who] as Body;
     if (at !== fog.at[who] || (status === 'active') !== ((fog.active & bit(who)) !== 0))
-      bits |= 1 << (FIRST_SIDE + (sheets[who] as Sheet).side);
+      bits |= 1 << (FIRST_SIDE + campOf(state, who));
   }
   return bits;
 }
@@ -65,7 +65,7 @@ function changesSince(state: State, fog: Fog): number {
 function handedOver(state: State, fog: Fog): Fog {
   const { memories, at, active, items, open, broken, dark, ship } = fog;
   const { who } = state.act;
-  const swept = who === NONE ? NO_SQUARES : (memories[sheetOf(state, who).side] as Memory).seen;
+  const swept = who === NONE ? NO_SQUARES : (memories[campOf(state, who)] as Memory).seen;
   return { memories, sweeper: who, swept, at, active, items, open, broken, dark, ship };
 }
 
@@ -127,7 +127,7 @@ function lookOfAll(state: State, plan: Plan, fog: Fog, memories: readonly Memory
 function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): readonly number[] {
   const { who } = state.act;
   if (who === NONE) return NO_SQUARES;
-  const { seen } = memories[sheetOf(state, who).side] as Memory;
+  const { seen } = memories[campOf(state, who)] as Memory;
   if (who !== fog.sweeper) return seen;
   const swept = seen.slice();
   for (let word = 0; word < swept.length; word++) swept[word] = (swept[word] as number) | (fog.swept[word] ?? 0);
@@ -137,7 +137,7 @@ function sweptBy(state: State, fog: Fog, memories: readonly Memory[]): readonly 
 /** S-22.6. */
 function tellOf(state: State, fog: Fog, group: number, before: Memory, after: Memory, cx: Context<Event>): void {
   if ((after.known & ~before.known) !== 0) return cx.reveal('S-22.6', observersOf(state, fog, group));
-  const own = state.act.who !== NONE && sheetOf(state, state.act.who).side === group;
+  const own = state.act.who !== NONE && campOf(state, state.act.who) === group;
   const swept = own && state.act.who === fog.sweeper ? fog.swept : [];
   if ((own || !hasNews(before, after)) && !hasNewSquares(before.seen, after.seen, swept)) return;
   cx.reveal('S-22.6', observersOf(state, fog, group), 'goes on');
@@ -162,7 +162,7 @@ function hasNews(before: Memory, after: Memory): boolean {
 export function meet(state: State, who: Who, other: Who, at: Square, cx: Context<Event>): void {
   const { fog } = state;
   if (fog === null) return;
-  const { side } = sheetOf(state, who);
+  const side = campOf(state, who);
   const memory = fog.memories[side] as Memory;
   const places = memory.places.with(other, at);
   const turns = memory.turns.with(other, state.turn);
@@ -172,12 +172,16 @@ export function meet(state: State, who: Who, other: Who, at: Square, cx: Context
 
 /** Those who share a memory: the seats of a side, or onlookers. */
 export function observersOf(state: State, { memories }: Fog, group: number): readonly Observer[] {
-  return group === memories.length - 1 ? ['spectator'] : seatsOfSide(state, group);
+  return group === memories.length - 1 ? ['spectator'] : seatsOf(state, group);
+}
+
+function seatsOf(state: State, camp: Side): readonly Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => campOfSeat(state, seat) === camp);
 }
 
 /** The memory of an observer. */
 export function memoryOf(state: State, { memories }: Fog, observer: Observer): Memory {
-  const side = observer === 'spectator' ? NONE : sideOfSeat(state, observer);
+  const side = campOfSeat(state, observer);
   return memories[side === NONE ? memories.length - 1 : side] as Memory;
 }
 
@@ -185,15 +189,15 @@ export function isIn(known: number, who: Who): boolean {
   return (known & bit(who)) !== 0;
 }
 
-/** Whether a side commands or sees someone; without fog everyone is seen. */
-export function isKnownTo({ fog }: Pick<State, 'fog'>, side: Side, who: Who): boolean {
-  return fog === null || ((fog.memories[side] as Memory).known & bit(who)) !== 0;
+/** Whether someone's own side commands or sees another; without fog everyone is seen. */
+export function isKnownTo({ fog, sheets }: Pick<State, 'fog' | 'sheets'>, who: Who, other: Who): boolean {
+  return fog === null || ((fog.memories[campOf({ sheets }, who)] as Memory).known & bit(other)) !== 0;
 }
 
-/** Whether a side sees a square beside a portal. */
-export function isPortalSeen({ fog }: Pick<State, 'fog'>, side: Side, { beside }: Portal): boolean {
+/** Whether someone's own side sees a square beside a portal. */
+export function isPortalSeen({ fog, sheets }: Pick<State, 'fog' | 'sheets'>, who: Who, { beside }: Portal): boolean {
   if (fog === null) return true;
-  const { seen } = fog.memories[side] as Memory;
+  const { seen } = fog.memories[campOf({ sheets }, who)] as Memory;
   return beside.some((square) => hasSquare(seen, square));
 }
 
@@ -210,7 +214,7 @@ export function fogged(state: State, fog: Fog, decision: Decision, knowers: numb
   const everyone = (1 << fog.memories.length) - 1;
   if (knowers === everyone) return decision;
   const knownTo = fog.memories.flatMap((_, group) =>
-    ((knowers >> group) & 1) === 1 && group < fog.memories.length - 1 ? seatsOfSide(state, group) : [],
+    ((knowers >> group) & 1) === 1 && group < fog.memories.length - 1 ? seatsOf(state, group) : [],
   );
   return { ...decision, hidden: true, knownTo: knownTo.sort((a, b) => a - b) };
 }

@@ -4,14 +4,16 @@ import { cloneBody, stateOf } from '../clone.ts';
 import { allotment, weigh } from '../gear/load.ts';
 import { range } from '../grid/range.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { isAnimal, sheetOf, sideOfSeat } from '../people.ts';
+import { isAnimal, sheetOf } from '../people.ts';
 import { FACINGS, NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { sortAll } from '../turn/list.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Body, Fog, Memory, Orders, Side, Sight, State, Status, View, Who } from '../types.ts';
+import { campOf, campOfSeat, campsIn } from './camp.ts';
 import { eyesOf } from './eyes.ts';
 import { fogged, isIn, knowersOf, shipOf } from './fog.ts';
+import { guessPlot } from './guess-plot.ts';
 import { guessItems, guessPortals, leaveItems } from './guess-things.ts';
 import { activeBits, firstMemory, remember } from './memory.ts';
 import { mostly } from './mostly.ts';
@@ -31,12 +33,13 @@ export function guessInFog(
   chance: Chance,
 ): State {
   const state = stateOf(seen, orders, chosen, seen.plot, null);
+  guessPlot(state, seen, seat, chance);
   const plan = planOf(state);
-  const side = sideOfSeat(state, seat);
+  const side = campOfSeat(state, seat);
   const { gates } = eyesOf(state, plan, side);
   const unknown = unknownOf(seen);
   const scene: Scene = { state, seen, plan, side, unseen: unseenSquares(seen, plan), stops: stopsOf(plan), chance };
-  const hidden = isHiddenTurn(seen) ? hiddenActor(seen, side, unknown, chance) : NONE;
+  const hidden = isHiddenTurn(seen) ? hiddenActor(state, seen, side, unknown, chance) : NONE;
   state.bodies = state.bodies.map((body) => cloneBody(body));
   guessPortals(state, plan, gates, seen.sight.seen, chance);
   guessItems(state, seen, unknown, chance);
@@ -86,8 +89,8 @@ function isHiddenTurn(seen: View): boolean {
   return asked(seen).length === 0;
 }
 
-function hiddenActor({ sheets, bodies }: View, side: Side, unknown: readonly Who[], chance: Chance): Who {
-  const others = unknown.filter((who) => sheets[who]?.side !== side);
+function hiddenActor(state: State, { bodies }: View, side: Side, unknown: readonly Who[], chance: Chance): Who {
+  const others = unknown.filter((who) => campOf(state, who) !== side);
   const active = others.filter((who) => bodies[who]?.status === 'active');
   const some = active.length > 0 ? active : others;
   return some[chance.int(Math.max(1, some.length))] ?? NONE;
@@ -108,7 +111,7 @@ const MOST_POINTS = 16;
 function guessBody(scene: Scene, who: Who, acts: boolean): void {
   const { state, chance } = scene;
   const body = state.bodies[who] as Body;
-  const own = sheetOf(state, who).side === scene.side;
+  const own = campOf(state, who) === scene.side;
   if (acts) body.status = 'active';
   place(scene, who, body, acts);
   const status = mostly(body.status, STATUSES, chance);
@@ -207,7 +210,7 @@ const MOST_DECKS = 3;
 /** The observer's own memory, and what the others would know if they had just looked round. */
 function fogAround(state: State, plan: Plan, seen: FogView, side: Side): Fog {
   const { items, open, broken, dark, act } = state;
-  const sides = 1 + state.sheets.reduce((most, sheet) => Math.max(most, sheet.side), 0);
+  const sides = campsIn(state);
   const fog: Fog = {
     memories: [],
     sweeper: act.who,

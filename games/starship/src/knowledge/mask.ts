@@ -1,10 +1,10 @@
 /** S-22.4, S-22.7: a state as those see it who share a memory. */
 import { knownBy, type Observer } from '@shutterbox/kernel';
 import { cloneAct, cloneBody } from '../clone.ts';
-import { sheetOf, sideOfSeat } from '../people.ts';
 import { NONE } from '../plan/types.ts';
 import { nobodyActing } from '../turn/spend.ts';
 import type { Activation, Body, Car, Fog, Memory, Sight, State, Table, Who } from '../types.ts';
+import { campOf, campOfSeat } from './camp.ts';
 import { isIn, memoryOf } from './fog.ts';
 
 /** What the fog hides of what else lies open. */
@@ -33,7 +33,7 @@ export function masked(state: State, fog: Fog, observer: Observer): Open {
 
 function sweptFor(state: State, { sweeper, swept }: Fog, observer: Observer): readonly number[] {
   if (sweeper === NONE || observer === 'spectator') return NOTHING;
-  return sheetOf(state, sweeper).side === sideOfSeat(state, observer) ? swept : NOTHING;
+  return campOf(state, sweeper) === campOfSeat(state, observer) ? swept : NOTHING;
 }
 
 const NOTHING: readonly number[] = [];

@@ -2,10 +2,10 @@
 import type { Context, Observer } from '@shutterbox/kernel';
 import type { Event } from '../events.ts';
 import { hasSquare } from '../grid/vista.ts';
-import { sheetOf } from '../people.ts';
 import { NONE, type Portal, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import type { Fog, Memory, State, Who } from '../types.ts';
+import { campOf } from './camp.ts';
 import { isIn, observersOf } from './fog.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -151,7 +151,7 @@ function moved(event: EventOf<'moved'>, witness: Witness): Event | undefined {
 }
 
 function isSeenAt({ state, fog, group, memory }: Witness, who: Who, square: Square): boolean {
-  const { side } = sheetOf(state, who);
+  const side = campOf(state, who);
   if (side === group || hasSquare(memory.seen, square)) return true;
   if (group < fog.memories.length - 1) return false;
   return fog.memories.every(({ seen }, other) => other === group || other === side || hasSquare(seen, square));

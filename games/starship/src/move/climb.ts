@@ -56,7 +56,7 @@ export function whyClimb(state: State, who: Who, index: number): Rejection | und
 /** S-22.10: someone out of sight at the other end is only met on the way. */
 function whyFull(state: State, way: Way, who: Who): Rejection | undefined {
   const other = occupant(state, farEnd(way, bodyOf(state, who).at));
-  return other !== NONE && isKnownTo(state, sheetOf(state, who).side, other) ? OCCUPIED : undefined;
+  return other !== NONE && isKnownTo(state, who, other) ? OCCUPIED : undefined;
 }
 
 function farEnd({ upper, lower }: Way, at: Square): Square {

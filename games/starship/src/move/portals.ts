@@ -139,16 +139,15 @@ function hasValves(state: State, plan: Plan, who: Who): boolean {
 /** S-22.12: of a valve out of sight nobody knows whether it is open. */
 function isShuttable(state: State, plan: Plan, portal: Portal, who: Who): boolean {
   if (portal.kind !== 'iris' || isMoving(state, portal.id)) return false;
-  return isOpen(plan, state.open, portal.id) || !isPortalSeen(state, sheetOf(state, who).side, portal);
+  return isOpen(plan, state.open, portal.id) || !isPortalSeen(state, who, portal);
 }
 
 export function shutValves(state: State, who: Who, cx: Context<Event>): void {
   const plan = planOf(state);
   spendMoving(state, who, movementCost(state, PRESS_AP));
   cx.emit?.({ type: 'portal', who, portal: NONE, deed: 'valves' });
-  const { side } = sheetOf(state, who);
   const shutting = plan.portals.filter((portal) => isShuttable(state, plan, portal, who));
-  const waits = shutting.flatMap((portal) => [isPortalSeen(state, side, portal) ? portal.id : ~portal.id, WAIT_AP]);
+  const waits = shutting.flatMap((portal) => [isPortalSeen(state, who, portal) ? portal.id : ~portal.id, WAIT_AP]);
   state.act.waits = [...state.act.waits, ...waits];
 }
 

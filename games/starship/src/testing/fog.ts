@@ -2,9 +2,11 @@
 import { type Chance, type Decision, type Observer, searchContext } from '@shutterbox/kernel';
 import { cloneBody, itemWith } from '../clone.ts';
 import { hasSquare, sightFrom } from '../grid/vista.ts';
+import { campOf, campOfSeat } from '../knowledge/camp.ts';
 import { look } from '../knowledge/fog.ts';
+import { isMate } from '../knowledge/mates.ts';
 import { DEFAULT_ORDERS } from '../orders.ts';
-import { bit, sheetOf, sideOfSeat } from '../people.ts';
+import { bit } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
 import { nobodyActing } from '../turn/spend.ts';
@@ -12,7 +14,7 @@ import type { Body, Fog, Item, Memory, Poise, State, Who } from '../types.ts';
 import { hidePlots } from './plots.ts';
 
 function memoryOf(state: State, fog: Fog, observer: Observer): Memory {
-  return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : sideOfSeat(state, observer)] as Memory;
+  return fog.memories[observer === 'spectator' ? fog.memories.length - 1 : campOfSeat(state, observer)] as Memory;
 }
 
 function isKnown({ known }: Memory, who: Who): boolean {
@@ -28,16 +30,29 @@ export function otherPlaces(state: State, observer: Observer, chance: Chance): v
 
 function isAlone(state: State, fog: Fog, observer: Observer, who: Who): boolean {
   const { at, status, caged, ladder } = state.bodies[who] as Body;
-  if (status !== 'active' || at === NONE || caged || ladder || isKnown(memoryOf(state, fog, observer), who))
-    return false;
-  return !fog.memories.some((memory, side) => side !== sheetOf(state, who).side && isKnown(memory, who));
+  if (status !== 'active' || at === NONE || caged || ladder || hasSquare(sweptBy(fog), at)) return false;
+  if (isKnown(memoryOf(state, fog, observer), who)) return false;
+  return !fog.memories.some((memory, side) => side !== campOf(state, who) && isKnown(memory, who));
 }
 
+/** S-22.6: who was seen there in this activation is there still, and nobody comes there. */
+function sweptBy({ swept }: Fog): readonly number[] {
+  return swept.length > 0 ? swept : NOWHERE;
+}
+
+/** As many words as any plan has. */
+const NOWHERE: readonly number[] = new Array(64).fill(0);
+
 function move(state: State, fog: Fog, who: Who, chance: Chance): void {
-  const { side } = sheetOf(state, who);
+  const side = campOf(state, who);
   const square = chance.int(planOf(state).squares);
   const seen = fog.memories.some((memory, other) => other !== side && hasSquare(memory.seen, square));
-  if (seen || state.bodies.some(({ at, status }) => at === square && status === 'active')) return;
+  if (
+    seen ||
+    hasSquare(sweptBy(fog), square) ||
+    state.bodies.some(({ at, status }) => at === square && status === 'active')
+  )
+    return;
   (state.bodies[who] as Body).at = square;
   look(state, searchContext(chance));
 }
@@ -47,7 +62,7 @@ export function otherPortals(state: State, observer: Observer, chance: Chance): 
   const { fog } = state;
   if (fog === null || observer === 'spectator') return;
   const plan = planOf(state);
-  const side = sideOfSeat(state, observer);
+  const side = campOfSeat(state, observer);
   const portal = plan.portals[chance.int(Math.max(1, plan.portals.length))];
   if (portal === undefined || portal.outer || isInSight(state, plan, side, portal.deck, portal.bit)) return;
   state.open = state.open.with(portal.deck, (state.open[portal.deck] as number) ^ (1 << portal.bit));
@@ -56,15 +71,14 @@ export function otherPortals(state: State, observer: Observer, chance: Chance): 
 
 function isInSight(state: State, plan: Plan, side: number, deck: number, place: number): boolean {
   return state.bodies.some(({ at, status }, who) => {
-    if (at === NONE || status !== 'active' || sheetOf(state, who).side !== side) return false;
+    if (at === NONE || status !== 'active' || campOf(state, who) !== side) return false;
     return (((sightFrom(plan, state.open, at).gates[deck] as number) >> place) & 1) === 1;
   });
 }
 
 /** S-22.4, S-17.1, S-17.2: a state with all that an observer cannot know made equal. */
 export function hide(state: State, observer: Observer): void {
-  const own = observer === 'spectator' ? NONE : sideOfSeat(state, observer);
-  state.orders = state.orders.map((orders, who) => (isOwn(state, who, observer, own) ? orders : DEFAULT_ORDERS));
+  state.orders = state.orders.map((orders, who) => (isMate(state, observer, who) ? orders : DEFAULT_ORDERS));
   state.chosen = state.chosen.map((side, seat) => (seat === observer || side === NONE ? side : 0));
   hidePlots(state, observer);
   const { fog } = state;
@@ -86,12 +100,6 @@ export function hide(state: State, observer: Observer): void {
   state.fog = { ...(state.fog as Fog), memories, sweeper: state.act.who, at, active: 0, items, open, broken, dark };
 }
 
-/** Those who are on no side share with nobody (S-14.23). */
-function isOwn({ sheets }: State, who: Who, observer: Observer, own: number): boolean {
-  const { seat, side } = sheetOf({ sheets }, who);
-  return seat === observer || ((own === 0 || own === 1) && side === own);
-}
-
 function blankMemory({ places, turns, bodies, items, open, broken, dark }: Memory): Memory {
   return { known: 0, seen: [], places, turns, bodies, items, open, broken, dark };
 }
@@ -100,19 +108,26 @@ function hears({ seat, hidden, knownTo }: Decision, observer: Observer): boolean
   return hidden !== true || seat === observer || (observer !== 'spectator' && knownTo?.includes(observer) === true);
 }
 
-/** What only others remember: what they have seen, and the books that people out of sight keep of their own deeds. */
+/**
+ * What only others remember: what they have seen, the books that people out of sight keep of their own deeds, and what they have done to portals
+ * and lights. Those are whole masks and lists, right or wrong as one, so that no guess could be led to them bit by bit.
+ */
 export function forget(state: State, observer: Observer): void {
   const { fog } = state;
   if (fog === null) return;
   const memory = memoryOf(state, fog, observer);
   const blank = blankMemory(memory);
+  const { open, broken, dark } = memory;
+  Object.assign(state, { open, broken, dark });
   state.bodies = state.bodies.map((body, who) => (isKnown(memory, who) ? body : withoutBooks(body)));
   state.items = state.items.map((item) => (isHeldByKnown(memory, item) ? item : withoutRounds(item)));
   const { act } = state;
   const acts = act.who !== NONE && isKnown(memory, act.who);
   if (act.who !== NONE && !acts) state.act = { ...nobodyActing(), who: act.who };
-  const own = acts && observer !== 'spectator' && sheetOf(state, act.who).side === sideOfSeat(state, observer);
-  state.pending = state.pending.map((asked) => (hears(asked, observer) ? asked : { seat: asked.seat, kind: 'turn' }));
+  const own = acts && observer !== 'spectator' && campOf(state, act.who) === campOfSeat(state, observer);
+  state.pending = state.pending.map((asked) =>
+    hears(asked, observer) ? asked : { seat: asked.seat, kind: 'turn', hidden: true },
+  );
   state.fog = {
     ...fog,
     memories: fog.memories.map((each) => (each === memory ? memory : blank)),
@@ -120,6 +135,9 @@ export function forget(state: State, observer: Observer): void {
     at: state.bodies.map((body): Square => body.at),
     active: 0,
     items: state.items,
+    open,
+    broken,
+    dark,
   };
 }
 
