@@ -82,7 +82,7 @@ function recruit(state: State, plotters: readonly Who[], cx: Context<Event>): vo
     isSuspect(state, sheet) ? sheetWith(sheet, { side: plotters.includes(who) ? 1 : NEUTRAL }) : sheet,
   );
   const to = seatsOfSide(state, 1);
-  cx.emit?.({ type: 'recruited', who: plotters, to });
+  cx.emit?.({ type: 'recruited', people: plotters, to });
   if (!hasSecretSeats(state)) return;
   // They learn of one another, and what they can do.
   cx.reveal('S-17.4', to);
