@@ -1,6 +1,5 @@
 /** S-14.22, S-14.29, S-14.39: what is chosen in secret before play: bids, the plot, and who the customs men are. */
 import type { Context, Seat } from '@shutterbox/kernel';
-import type { Action } from '../answers.ts';
 import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { matesOf } from '../knowledge/mates.ts';
@@ -92,10 +91,6 @@ function recruit(state: State, plotters: readonly Who[], cx: Context<Event>): vo
 }
 
 export type SecretType = 'plot' | 'grenadier' | 'papers';
-
-export function isSecretType(type: Action['type']): type is SecretType {
-  return type === 'plot' || type === 'grenadier' || type === 'papers';
-}
 
 /** What the one seat answers; nobody else hears more than that it did. */
 export function chooseSecret(state: State, seat: Seat, type: SecretType, on: number, cx: Context<Event>): void {
