@@ -57,7 +57,7 @@ type Happening =
   /** By seat what was bid, and who plays the stronger side. */
   | { readonly type: 'bids'; readonly bids: readonly number[]; readonly seat: Seat }
   /** Those in the plot, and those who are not. */
-  | { readonly type: 'recruited'; readonly who: readonly Who[]; readonly to: readonly Seat[] }
+  | { readonly type: 'recruited'; readonly people: readonly Who[]; readonly to: readonly Seat[] }
   | { readonly type: 'bystander'; readonly who: Who; readonly to: readonly Seat[] }
   | { readonly type: 'grenadier'; readonly who: Who; readonly to: readonly Seat[] }
   | { readonly type: 'papers'; readonly papers: number; readonly to?: readonly Seat[] }

@@ -95,6 +95,6 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** S-14.23: those who are in no plot share the crew's result. */
-export function resultSide(side: Side): Side {
+function resultSide(side: Side): Side {
   return side === NEUTRAL ? 0 : side;
 }

@@ -114,11 +114,14 @@ describeLaws(
   { games: 1, oneStateIn: 50, idle: ['order', 'unseen'] },
 );
 
-/** S-22: fog in every scenario. */
+/** S-22: where nobody hides who they are. */
 const FOGGY: Readonly<Record<string, Partial<Options>>> = {
   loose: { fog: true },
   mutiny: { fog: true, scenario: 'mutiny' },
   teams: { fog: true, firstSideSeats: 2, secondSideSeats: 2 },
+  rescue: { fog: true, scenario: 'rescue' },
+  breakthrough: { fog: true, scenario: 'breakthrough' },
+  berserker: { fog: true, scenario: 'berserker' },
 };
 describeLaws(
   {

@@ -111,9 +111,9 @@ export const RESCUE: Scenario = {
   alarm: [],
   alarmAfter: 0,
   limit: 60,
-  atLimit: 'second',
+  atLimit: 'share',
   victory: [
-    { is: 'brought', winner: 0, role: 'hostage', count: 4, ship: 1 },
+    { is: 'brought', winner: 0, role: 'hostage', count: 3, ship: 1 },
     { is: 'out', lost: 1, roles: [], reason: 'eliminated' },
     { is: 'losses', lost: 0, roles: ['hostage'], count: 3 },
     { is: 'out', lost: 0, roles: ['rescuer'], reason: 'eliminated' },
@@ -133,9 +133,9 @@ export const BREAKTHROUGH: Scenario = {
   cast: [
     { role: 'crew', side: 0, option: 'always', places: places('cargo', 2), arms: 'worn' },
     { role: 'returning', side: 0, option: 'always', places: outside(2, 20, 23), arms: 'worn' },
-    { role: 'local', side: 1, option: 'always', places: outside(4, 4, 16), arms: 'issued', issued: ['blade'] },
-    { role: 'local', side: 1, option: 'always', places: outside(4, 4, 16), arms: 'issued', issued: ['club'] },
-    { role: 'local', side: 1, option: 'always', places: outside(4, 4, 16), arms: 'issued', issued: ['cudgel'] },
+    { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['blade'] },
+    { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['club'] },
+    { role: 'local', side: 1, option: 'always', places: outside(3, 4, 16), arms: 'issued', issued: ['cudgel'] },
   ],
   placement: 'rooms',
   portals: 'open',
@@ -172,6 +172,6 @@ export const BERSERKER: Scenario = {
   alarmAfter: 0,
   limit: 40,
   atLimit: 'first',
-  victory: [{ is: 'wrecked', winner: 1, ap: 15, rooms: ['bridge', 'drive'] }, ...LAST_STANDING],
+  victory: [{ is: 'wrecked', winner: 1, ap: 90, rooms: ['bridge', 'drive'] }, ...LAST_STANDING],
   stronger: 1,
 };

@@ -54,12 +54,12 @@ function knownOf(list: readonly Who[], known: number): Who[] {
   return some;
 }
 
-export function actSeen(act: Activation, known: number): Activation {
+function actSeen(act: Activation, known: number): Activation {
   return act.who !== NONE && isIn(known, act.who) ? cloneAct(act) : nobodyActing();
 }
 
 /** S-22.5: where a car is shows on every deck, but not who called it. */
-export function carsSeen(lifts: readonly Car[], known: number): Car[] {
+function carsSeen(lifts: readonly Car[], known: number): Car[] {
   return lifts.map((car) =>
     car.caller === NONE || isIn(known, car.caller) ? car : { at: car.at, caller: NONE, to: NONE },
   );

@@ -24,7 +24,7 @@ export const NO_STORY: Story = {
 type Known = Pick<State, 'options' | 'sheets' | 'story'>;
 
 /** S-17.4: the hijackers know one another, and so everyone else. */
-export function hidesSide(state: Known, observer: Observer, who: Who): boolean {
+function hidesSide(state: Known, observer: Observer, who: Who): boolean {
   if (!isSuspect(state, sheetOf(state, who)) || (state.story.exposed & bit(who)) !== 0) return false;
   return !isMate(state, observer, who) && !(observer !== 'spectator' && sideOfSeat(state, observer) === 1);
 }

@@ -77,7 +77,7 @@ function animal({ role, side, seat, master }: Part, chance: Chance): Sheet {
 
 /** S-14.36: harder to bring down than any animal, and as strong as 12. */
 const BERSERKER_DICE = 6;
-const BERSERKER_MORE = 12;
+const BERSERKER_MORE = 6;
 const BERSERKER_DEATH = 12;
 const BERSERKER_STRENGTH = 12;
 

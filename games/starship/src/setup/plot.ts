@@ -1,6 +1,5 @@
 /** S-14.22, S-14.29, S-14.39: what is chosen in secret before play: bids, the plot, and who the customs men are. */
 import type { Context, Seat } from '@shutterbox/kernel';
-import type { Action } from '../answers.ts';
 import { sheetWith } from '../clone.ts';
 import type { Event } from '../events.ts';
 import { matesOf } from '../knowledge/mates.ts';
@@ -82,7 +81,7 @@ function recruit(state: State, plotters: readonly Who[], cx: Context<Event>): vo
     isSuspect(state, sheet) ? sheetWith(sheet, { side: plotters.includes(who) ? 1 : NEUTRAL }) : sheet,
   );
   const to = seatsOfSide(state, 1);
-  cx.emit?.({ type: 'recruited', who: plotters, to });
+  cx.emit?.({ type: 'recruited', people: plotters, to });
   if (!hasSecretSeats(state)) return;
   // They learn of one another, and what they can do.
   cx.reveal('S-17.4', to);
@@ -92,10 +91,6 @@ function recruit(state: State, plotters: readonly Who[], cx: Context<Event>): vo
 }
 
 export type SecretType = 'plot' | 'grenadier' | 'papers';
-
-export function isSecretType(type: Action['type']): type is SecretType {
-  return type === 'plot' || type === 'grenadier' || type === 'papers';
-}
 
 /** What the one seat answers; nobody else hears more than that it did. */
 export function chooseSecret(state: State, seat: Seat, type: SecretType, on: number, cx: Context<Event>): void {

@@ -50,7 +50,7 @@ const WRITERS: Writers = {
   bid: ({ ap }) => `You bid ${ap} AP.`,
   bids: ({ bids, seat }) =>
     say`The bids: ${list(bids.map((ap) => `${ap} AP`))}. ${seatName(seat)} plays the stronger side.`,
-  recruited: ({ who }, view) => `In the plot: ${list(who.map((each) => personName(view, each)))}.`,
+  recruited: ({ people }, view) => `In the plot: ${list(people.map((each) => personName(view, each)))}.`,
   bystander: ({ who }, view) => `${personName(view, who)} is not in the plot.`,
   grenadier: ({ who }, view) => `${personName(view, who)} has the grenades.`,
   papers: ({ papers, to }) =>

@@ -122,7 +122,7 @@ it('S-11.11 leaves a military snub pistol at home, but on military sides', () =>
     const state = emptyShip(options);
     const pistol = WEAPONS.findIndex(({ id }) => id === 'snub-pistol-military');
     setSheet(state, 0, { owns: [pistol] });
-    outfit(state);
+    outfit(state, witness());
     expect(state.items.some(({ weapon }) => weapon === pistol)).toBe(owns);
   }
 });

@@ -84,7 +84,7 @@ describe('S-14.22 who is aboard', () => {
     expect(events.flatMap((event) => game.eventFor(event, 0) ?? [])).toEqual([
       { type: 'secret', seat: 1, what: 'plot' },
     ]);
-    expect(heard(events, 'recruited')[0]?.who).toEqual([6, 7, 8, 9]);
+    expect(heard(events, 'recruited')[0]?.people).toEqual([6, 7, 8, 9]);
   });
   it('S-14.19 leaves the plot to its player, however quick the start', () => {
     const state = until('plot');
