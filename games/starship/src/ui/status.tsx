@@ -7,8 +7,9 @@ import { planOf, scenarioOf } from '../scenario/scenario.ts';
 import type { View } from '../types.ts';
 import { turnsLeft } from './chapter.ts';
 import { type DeedIcon, Glyph } from './dock/icons.tsx';
+import { hullFacts } from './status-hull.ts';
 
-interface Fact {
+export interface Fact {
   readonly icon: DeedIcon;
   readonly label: string;
   readonly words: string;
@@ -44,6 +45,7 @@ export function factsOf(view: View): readonly Fact[] {
   return [
     clockFact(view),
     ...alarmFact(view),
+    ...hullFacts(view),
     lightFact(view),
     ...valveFact(view),
     ...damageFact(view),
@@ -58,7 +60,7 @@ function clockFact(view: View): Fact {
 }
 
 function alarmFact(view: View): readonly Fact[] {
-  if (!scenarioOf(view).alarm) return [];
+  if (scenarioOf(view).alarm.length === 0) return [];
   const raised = view.alarm > 0;
   return [
     {

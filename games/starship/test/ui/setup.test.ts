@@ -16,7 +16,7 @@ it('tells which skills bring no weapon, no suit, or a gun', () => {
   expect([CUTLASS, BAYONET, AUTOCANNON, VACC_SUIT, BATTLE_DRESS].map(comesWith)).toEqual([
     '',
     'a rifle',
-    'no weapon yet',
+    'no weapon',
     'no suit',
     'no suit',
   ]);
@@ -27,7 +27,7 @@ it('says so above the figures, and only where there is something to say', () => 
   const first = (weapons: readonly number[]) => weaponFigures(view, 0, weapons, 0)[0];
   expect(first([CUTLASS, AUTOCANNON])).toEqual({
     label: 'Comes with',
-    cells: [{ words: 'the weapon' }, { words: 'no weapon yet' }],
+    cells: [{ words: 'the weapon' }, { words: 'no weapon' }],
   });
   expect(first([CUTLASS])?.label).toMatch(/^Close/);
 });

@@ -57,6 +57,6 @@ export const ui: GameUi<View, Action, Event> = {
     },
   ],
   // Nothing in an offer depends on the assignment: one screen need not be hidden for every card that is drawn.
-  openKinds: ['offer'],
+  openKinds: () => ['offer'],
   hasSecret: (view) => !view.over && ownAssignment(view) !== NONE,
 };

@@ -1,12 +1,15 @@
-/** What to cover: a square in front, or an enemy there. */
-import { Choice, Choices, type Option, Options, optionOf, Primary } from '@shutterbox/ui/board';
+/** What to cover, throw at or fire at: a square in front, or an enemy there. */
+import { Choice, Choices, Material, type Option, Options, optionOf, Primary } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
+import { NONE } from '../../plan/types.ts';
+import { AimFacts } from './aim-facts.tsx';
 import type { InDock } from './in-dock.ts';
 
 /** Squares are pressed on the plan. */
 export function AimDock({ room, board, question }: InDock): ReactNode {
   const marks = board.offers.filter(({ actions: [first] }) => first?.type === 'mark');
   const chosen = board.chosen(question);
+  const [aim] = chosen?.actions ?? [];
   const rows: readonly Option[] = marks.map((offer) => optionOf(board, offer, { face: offer.words }));
   return (
     <>
@@ -15,11 +18,16 @@ export function AimDock({ room, board, question }: InDock): ReactNode {
           <Options room={room} label="Enemies in front" options={rows} />
         </Choices>
       )}
+      {aim !== undefined && (
+        <Material className="ss-aim">
+          <AimFacts view={room.view} who={question.subject ?? NONE} aim={aim} />
+        </Material>
+      )}
       <Primary>
         <Choice
           primary
           room={room}
-          label={chosen?.words ?? 'Choose a square to cover'}
+          label={chosen?.words ?? 'Choose on the plan'}
           idle={chosen === undefined}
           onChoose={() => board.confirm(question)}
         />

@@ -3,12 +3,14 @@ import { memo, type ReactNode } from 'react';
 import { isOnLine } from '../../grid/line.ts';
 import { isInFront } from '../../grid/range.ts';
 import { canSee } from '../../grid/sight.ts';
+import { isDark } from '../../hull/dark.ts';
 import { isPresent } from '../../people.ts';
 import { NONE, type Plan, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
-import { middleOf, UNIT } from '../places.ts';
+import { middleOf } from '../places.ts';
 import { Sheet } from './sheet.tsx';
+import { squaresPath } from './squares-path.ts';
 
 interface SightProps {
   readonly view: View;
@@ -24,13 +26,13 @@ export const Sight = memo(function Sight({ view, who }: SightProps): ReactNode {
     <Sheet plan={plan}>
       {seen !== undefined && (
         <>
-          <path className="ss-ahead-lit" d={pathOf(seen.ahead, view)} />
-          <path className="ss-unseen" d={pathOf(seen.unseen, view)} />
-          <path className="ss-unseen-hatch" d={pathOf(seen.unseen, view)} />
+          <path className="ss-ahead-lit" d={squaresPath(seen.ahead, view)} />
+          <path className="ss-unseen" d={squaresPath(seen.unseen, view)} />
+          <path className="ss-unseen-hatch" d={squaresPath(seen.unseen, view)} />
         </>
       )}
       {lanesOf(view, plan).map((lane) => (
-        <path key={lane.who} className="ss-lane" d={pathOf(lane.squares, view)} />
+        <path key={lane.who} className="ss-lane" d={squaresPath(lane.squares, view)} />
       ))}
       {view.bodies.map((each, covers) => {
         if (!isPresent(each) || each.cover === NONE || each.cover === each.at) return null;
@@ -60,7 +62,7 @@ function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
   const unseen: Square[] = [];
   for (let square = first; square < end; square++) {
     if (!canSee(plan, view.open, body.at, square)) unseen.push(square);
-    else if (isInFront(plan, body.at, body.facing, square) && !view.dark.includes(plan.room[square] as number))
+    else if (isInFront(plan, body.at, body.facing, square) && !isDark(view, plan, plan.room[square] as number))
       ahead.push(square);
   }
   return { ahead, unseen };
@@ -81,13 +83,4 @@ function lanesOf(view: View, plan: Plan): readonly Lane[] {
     );
     return [{ who, squares }];
   });
-}
-
-function pathOf(squares: readonly Square[], view: View): string {
-  return squares
-    .map((square) => {
-      const [x, y] = middleOf(square, view);
-      return `M${x - UNIT / 2} ${y - UNIT / 2}h${UNIT}v${UNIT}h${-UNIT}Z`;
-    })
-    .join('');
 }
