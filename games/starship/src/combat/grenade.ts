@@ -35,7 +35,7 @@ function holdsGrenade(state: Table, who: Who): boolean {
 }
 
 /** The grenade in someone's hand is armed. */
-export function isArmed({ act: { fuses } }: Pick<State, 'act'>): boolean {
+function isArmed({ act: { fuses } }: Pick<State, 'act'>): boolean {
   for (let i = 0; i < fuses.length; i += PARTS) if (fuses[i + 1] === NONE) return true;
   return false;
 }

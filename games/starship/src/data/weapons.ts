@@ -249,5 +249,4 @@ export const CUDGEL = weaponNamed('cudgel');
 export const BAYONET = weaponNamed('bayonet');
 export const PIKE = weaponNamed('pike');
 export const HAND_GRENADE = weaponNamed('hand-grenade');
-export const SNUB_PISTOL = weaponNamed('snub-pistol');
 export const MILITARY_SNUB_PISTOL = weaponNamed('snub-pistol-military');

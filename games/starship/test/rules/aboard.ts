@@ -7,7 +7,6 @@ import { witness } from '../../src/testing.ts';
 import type { Options, State } from '../../src/types.ts';
 import { at, CAPTAIN, emptyShip, MUTINEER, type Person, put, turnOf } from './table.ts';
 
-export const NORTH: Facing = 0;
 export const EAST: Facing = 1;
 export const SOUTH: Facing = 2;
 export const WEST: Facing = 3;

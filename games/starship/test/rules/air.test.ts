@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../../src/events.ts';
 import { isOpen } from '../../src/grid/step.ts';
 import { settleAir } from '../../src/hull/air.ts';
 import { bodyOf } from '../../src/people.ts';
@@ -158,7 +159,7 @@ function inVacuum(person: Person = {}): State {
   return state;
 }
 
-function wounded(events: readonly { type: string; who?: Who }[], who: Who): boolean {
+function wounded(events: readonly Event[], who: Who): boolean {
   return events.some((event) => event.type === 'wounds' && event.who === who);
 }
 

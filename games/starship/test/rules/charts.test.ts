@@ -6,7 +6,7 @@ import { cellOf, PROFILES, type Profile } from '../../src/data/profiles.ts';
 import { WEAPONS } from '../../src/data/weapons.ts';
 import CHARTS from './charts.json' with { type: 'json' };
 
-type Cells = Readonly<Record<(typeof COLUMNS)[number], readonly (number | null)[]>>;
+type Cells = Readonly<Record<string, readonly (number | null)[]>>;
 
 function cellsOf(throws: readonly number[]): Cells {
   const row = (column: number) =>
@@ -14,7 +14,7 @@ function cellsOf(throws: readonly number[]): Cells {
       const needed = throws[cellOf(column, range)] as number;
       return needed === DASH ? null : needed;
     });
-  return Object.fromEntries(COLUMNS.map((name, column) => [name, row(column)])) as Cells;
+  return Object.fromEntries(COLUMNS.map((name, column) => [name, row(column)]));
 }
 
 /** What an attack can hit besides its target, in the copy's words. */

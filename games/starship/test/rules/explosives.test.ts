@@ -36,7 +36,12 @@ const MISS = 1;
 const HIT = 6;
 
 /** The cargo bay, with the captain facing aft; others stand where they are put. */
-function bay(weapon: string, people: readonly (readonly [Who, string])[], mine: Person = {}, ammo?: string): State {
+function bay(
+  weapon: string,
+  people: readonly (readonly [Who, string])[],
+  mine: Person = {},
+  ammo?: (typeof AMMO)[number],
+): State {
   const state = emptyShip({ scenario: 'mutiny' });
   openAll(state);
   put(state, CAPTAIN, at(state, 'M7', 1), 1, { str: 12, dex: 9, end: 9, ap: 30, ...mine });
