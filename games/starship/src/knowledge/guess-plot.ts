@@ -13,7 +13,7 @@ import { openOrders } from '../turn/ask.ts';
 import { type Item, NEUTRAL, type Sheet, type State, type View, type Who } from '../types.ts';
 import { guessSkillsOf } from './guess-skills.ts';
 import { matesOf } from './mates.ts';
-import { hiddenOf, hidesArmor, hidesSkills } from './secrets.ts';
+import { hidesArmor, hidesSkills } from './secrets.ts';
 import { hasSecretSeats, isSuspect, veilOf } from './veil.ts';
 
 /** Fills in, in place, what the view has left out. */
@@ -70,9 +70,9 @@ function guessOutfit(state: State, seen: View, seat: Seat, chance: Chance): void
   );
   const grenadier = guessGrenadier(state, seen, seat, chance);
   if (grenadier !== NONE) state.plot = { ...state.plot, grenadier };
-  const hidden = state.sheets.map(({ side }, who) => {
-    if (!hidesSkills(seen, seat, who)) return hiddenOf(seen, who);
-    return side === 1 && isActive(state, who) ? unseen(state, who) : [];
+  const hidden = seen.plot.hidden.map((own, who) => {
+    if (!hidesSkills(seen, seat, who)) return own;
+    return state.sheets[who]?.side === 1 && isActive(state, who) ? unseen(state, who) : [];
   });
   state.plot = { ...state.plot, hidden, grenadier: seen.plot.grenadier };
 }

@@ -61,7 +61,7 @@ function wornBy(state: State, who: Who, chance: Chance): number {
 
 /** Everyone in the plot has hidden what they own and have not shown. */
 function hideAgain(state: State, people: readonly Who[]): void {
-  if (state.items.length === 0) return;
+  if (state.items.length === 0 || people.length === 0) return;
   const hidden = state.sheets.map((_, who) => {
     if (!people.includes(who)) return state.plot.hidden[who] ?? [];
     const shown = state.items.filter(({ owner }) => owner === who).map(({ weapon }) => weapon);
