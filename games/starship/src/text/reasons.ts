@@ -27,6 +27,23 @@ export function reasonWords(reasons: readonly Reason[]): string {
   return reasons.map(reasonText).join(', ');
 }
 
+/** "no skill +5, too clumsy +3": what is added to the number needed. */
+export function modifierWords(reasons: readonly Reason[]): string {
+  return reasons.map((reason) => `${shortName(reason)} ${signed(reason.value)}`).join(', ');
+}
+
+/** S-10.2 to S-10.4: the rule tells what is lacking. */
+const LACKING: Readonly<Record<string, string>> = { 'S-10.2': 'too weak', 'S-10.3': 'too clumsy' };
+
+function shortName({ code, rule = '' }: Reason): string {
+  return (code === 'weak' ? LACKING[rule] : undefined) ?? reasonName(code);
+}
+
+/** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum. */
+export function signed(more: number): string {
+  return more < 0 ? `−${-more}` : `+${more}`;
+}
+
 /** "snap attack". */
 export function reasonName(code: string): string {
   const words = REASONS[code];

@@ -1,5 +1,5 @@
 /** What is asked, in a title and a line. */
-import { count } from '@shutterbox/kernel';
+import { capital, count } from '@shutterbox/kernel';
 import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
@@ -10,6 +10,7 @@ import { unfilled, unkept } from '../setup/stages.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
 import { ApBar } from './dock/ap-bar.tsx';
+import { takenWords } from './handling.ts';
 import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
 const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
@@ -101,7 +102,7 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   place: () => 'Press a marked square, then choose where to face.',
   turn: () => '',
   claim: () => 'This changes the order only for this turn.',
-  pick: () => 'Or leave it, for 1 AP.',
+  pick: (view, who) => `${capital(takenWords(view, who, view.act.picking))}. Or leave it, for 1 AP.`,
   aim: () => 'Press a square in front of you. The line to it is your lane.',
   react: () => 'One answer for this step. Attacks cost no AP.',
   wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,

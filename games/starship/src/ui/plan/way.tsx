@@ -10,6 +10,7 @@ import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { dangersOn } from '../dangers.ts';
 import type { InRoom } from '../kit.ts';
+import { oddsOf } from '../lanes.ts';
 import { isCrowded, isTagUp, takenBy } from '../people/tags.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
@@ -127,6 +128,11 @@ function Fire({ offer, view }: OfferProps): ReactNode {
   const covers = first.type === 'aim' || first.type === 'mark';
   const by = first.type === 'react' ? first.on : view.act.who;
   const target = first.type === 'react' ? view.react.mover : first.on;
+  const chance = covers
+    ? oddsOf(view, first)?.aim.chance
+    : target === NONE
+      ? undefined
+      : throwOf(view, by, target, first.how).chance;
   return (
     <>
       <Line className={covers ? 'ss-cover-line' : 'ss-fire'} way={way} view={view} />
@@ -136,9 +142,7 @@ function Fire({ offer, view }: OfferProps): ReactNode {
           <path d="M-28 0h9M19 0h9M0-28v9M0 19v9" />
         </g>
       )}
-      {!covers && target !== NONE && (
-        <Flag square={end} chance={throwOf(view, by, target, first.how).chance} view={view} />
-      )}
+      {chance !== undefined && <Flag square={end} chance={chance} view={view} />}
     </>
   );
 }
