@@ -15,6 +15,7 @@ export { rememberedSwitch, type Signal, signal, useSelected, useSignal } from '.
 export {
   type ActionGroup,
   type ActionItem,
+  type Briefing,
   type Change,
   type CoverProps,
   type GameUi,

@@ -61,6 +61,7 @@ export function Deed({ room, board, item, open, onPress }: DeedProps): ReactNode
       aria-keyshortcuts={key}
       data-deed={item.id}
       data-offer={offer?.key}
+      data-asks={offer?.doubt === undefined ? undefined : ''}
       disabled={room.isBusy(offer?.question)}
       onClick={onPress}
       onPointerEnter={point(offer?.key)}

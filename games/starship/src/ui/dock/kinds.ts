@@ -5,7 +5,7 @@ import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import type { Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { itemName } from '../../text/names.ts';
+import { itemName, personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
 import { takenWords } from '../handling.ts';
 import type { DeedIcon } from './icons.tsx';
@@ -54,6 +54,12 @@ const KINDS = {
     detail: (_, view, who) => loadedWords(view, who),
   },
   pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: taken },
+  first: {
+    icon: 'first',
+    several: 'Let another first',
+    label: ({ on }, view) => `${personName(view, on)} first`,
+    detail: said('acts before you'),
+  },
   sneak: { icon: 'sneak', label: said('Sneak'), detail: said('−3 to hit you, triple cost') },
   cover: { icon: 'cover', label: said('Cover'), detail: (_, view, who) => `uses all ${bodyOf(view, who).ap} AP` },
 } as const satisfies Partial<Record<ActionType, Kind>>;

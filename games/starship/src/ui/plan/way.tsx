@@ -26,7 +26,9 @@ export function Way({ room, board }: WayProps): ReactNode {
   const chosen = question && board.chosen(question);
   // Who is asked to react sees the first line of fire without pointing at it.
   const first = question?.kind === 'react' ? board.offers.find(({ way }) => way !== undefined) : undefined;
-  const offer = aimed?.way === undefined ? (chosen ?? first) : aimed;
+  // What is chosen to be fired is what the next press does, wherever the pointer rests.
+  const fired = chosen !== undefined && isFire(chosen) && question?.kind === 'turn' ? chosen : undefined;
+  const offer = fired ?? (aimed?.way === undefined ? (chosen ?? first) : aimed);
   const rest = leftOf(room);
   return (
     <Sheet plan={planOf(view)}>
