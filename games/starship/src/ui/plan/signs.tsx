@@ -24,6 +24,7 @@ function Aperture({ r }: { readonly r: number }): ReactNode {
     <>
       <circle className="ss-disc" r={r} />
       <path className="ss-blade" d={bladesOf(r)} />
+      <circle className="ss-pupil" r={r} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function Sides({ room, outcome }: InRoom & { readonly outcome: Outcome })
           return (
             <tr key={name} data-won={won || undefined}>
               <th scope="row">
-                {name} {won && <em>{isDraw(outcome) ? 'draw' : 'win'}</em>}
+                {name} {won && <em>{isDraw(outcome) ? 'draw' : 'won'}</em>}
               </th>
               <td>{list(players.map((player) => player.name))}</td>
               <td>{standingWords(room, side)}</td>
