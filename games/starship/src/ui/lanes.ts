@@ -5,6 +5,7 @@ import { assumed } from '../assumed.ts';
 import { howOf, READY } from '../combat/means.ts';
 import { DASH } from '../data/chart.ts';
 import { isOnLine } from '../grid/line.ts';
+import { areAdjacent } from '../grid/step.ts';
 import { areEnemies, bodyOf, isPresent } from '../people.ts';
 import { NONE, type Plan, type Square } from '../plan/types.ts';
 import { planOf } from '../scenario/scenario.ts';
@@ -61,7 +62,20 @@ function rangeWords(throws: readonly Throw[]): string {
   return `needs ${needs}, ${odds.join(' to ')}`;
 }
 
-/** Who covers with what is a lane; with bare hands, claws or a blade there is none. */
+/** Squares where someone who covers reacts at once: the lane of a gun (S-13.3), or what is next to claws and blades (S-13.7). */
+export function watchedBy(view: View, who: Who): readonly Square[] {
+  const { at, cover } = bodyOf(view, who);
+  if (!isPresent(bodyOf(view, who)) || cover === NONE) return [];
+  const plan = planOf(view);
+  const lane = laneOf(view, who);
+  if (lane.length > 0) return lane;
+  const { first = 0, end = 0 } = plan.decks[plan.deck[at] as number] ?? {};
+  return Array.from({ length: end - first }, (_, index) => first + index).filter(
+    (square) => square !== at && areAdjacent(plan, view.open, at, square),
+  );
+}
+
+/** Of someone who covers with a gun or a bow. */
 export function laneOf(view: View, who: Who): readonly Square[] {
   const { at, cover, mark } = bodyOf(view, who);
   if (!isPresent(bodyOf(view, who)) || cover === NONE || cover === at || mark !== NONE) return [];

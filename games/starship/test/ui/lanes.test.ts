@@ -9,7 +9,7 @@ import { bodyOf, changeItem } from '../../src/people.ts';
 import { NONE } from '../../src/plan/types.ts';
 import type { State, View } from '../../src/types.ts';
 import { handlingWords, takenWords } from '../../src/ui/handling.ts';
-import { oddsOf } from '../../src/ui/lanes.ts';
+import { oddsOf, watchedBy } from '../../src/ui/lanes.ts';
 import { throwOf } from '../../src/ui/throws.ts';
 import { at, BEAST, CREW, emptyShip, give, OTHER_BEAST, put } from '../rules/table.ts';
 
@@ -64,6 +64,20 @@ describe('a lane', () => {
     });
     expect(oddsOf(view, act('mark', OTHER_BEAST))?.aim.target).toBe(OTHER_BEAST);
   });
+});
+
+it('S-13.3 S-13.7 shows what someone on guard has an eye on: a lane, or all that is next to claws', () => {
+  const view = seen((state) => {
+    put(state, CREW, at(state, 'C8'), 1);
+    give(state, CREW, 'revolver');
+    bodyOf(state, CREW).cover = at(state, 'F8');
+    put(state, BEAST, at(state, 'E9'), 3);
+    bodyOf(state, BEAST).cover = at(state, 'E9');
+    put(state, OTHER_BEAST, at(state, 'F10'), 3);
+  });
+  expect(watchedBy(view, CREW)).toEqual(['D8', 'E8', 'F8'].map((name) => at(emptyShip(), name)));
+  expect(watchedBy(view, BEAST)).toHaveLength(8);
+  expect(watchedBy(view, OTHER_BEAST)).toEqual([]);
 });
 
 describe('a weapon in the hand', () => {

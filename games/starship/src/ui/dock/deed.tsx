@@ -94,7 +94,7 @@ function DeedFace({ item }: { readonly item: DeedItem }): ReactNode {
           <span>
             <span className="unseen">, </span>
             {cost}
-            <span className="unseen"> AP</span>
+            <span className="ss-deed-ap"> AP</span>
           </span>
         )}
         {list !== undefined && item.refused === undefined && <span aria-hidden="true">▸</span>}

@@ -7,8 +7,9 @@ import { NONE, type Plan, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import type { View, Who } from '../../types.ts';
 import { laneOf } from '../lanes.ts';
-import { middleOf, UNIT } from '../places.ts';
+import { middleOf } from '../places.ts';
 import { Sheet } from './sheet.tsx';
+import { squaresPath } from './squares-path.ts';
 
 interface SightProps {
   readonly view: View;
@@ -24,13 +25,13 @@ export const Sight = memo(function Sight({ view, who }: SightProps): ReactNode {
     <Sheet plan={plan}>
       {seen !== undefined && (
         <>
-          <path className="ss-ahead-lit" d={pathOf(seen.ahead, view)} />
-          <path className="ss-unseen" d={pathOf(seen.unseen, view)} />
-          <path className="ss-unseen-hatch" d={pathOf(seen.unseen, view)} />
+          <path className="ss-ahead-lit" d={squaresPath(seen.ahead, view)} />
+          <path className="ss-unseen" d={squaresPath(seen.unseen, view)} />
+          <path className="ss-unseen-hatch" d={squaresPath(seen.unseen, view)} />
         </>
       )}
       {[...view.bodies.keys()].map((each) => (
-        <path key={each} className="ss-lane" d={pathOf(laneOf(view, each), view)} />
+        <path key={each} className="ss-lane" d={squaresPath(laneOf(view, each), view)} />
       ))}
       {view.bodies.map((each, covers) => {
         if (!isPresent(each) || each.cover === NONE || each.cover === each.at) return null;
@@ -64,13 +65,4 @@ function seenBy(view: View, plan: Plan, who: Who): Seen | undefined {
       ahead.push(square);
   }
   return { ahead, unseen };
-}
-
-function pathOf(squares: readonly Square[], view: View): string {
-  return squares
-    .map((square) => {
-      const [x, y] = middleOf(square, view);
-      return `M${x - UNIT / 2} ${y - UNIT / 2}h${UNIT}v${UNIT}h${-UNIT}Z`;
-    })
-    .join('');
 }

@@ -1,6 +1,6 @@
 /** What is aimed at or chosen: the way of a walk with its prices and dangers, or a line of fire. Else what is left of a walk. */
 import { percent } from '@shutterbox/ui';
-import { type Board, type Offer, useAimed } from '@shutterbox/ui/board';
+import { type Board, type Offer, useAimed, usePointed } from '@shutterbox/ui/board';
 import type { ReactNode } from 'react';
 import type { Action } from '../../answers.ts';
 import { stepTo } from '../../grid/step.ts';
@@ -10,11 +10,12 @@ import { planOf } from '../../scenario/scenario.ts';
 import type { View } from '../../types.ts';
 import { dangersOn } from '../dangers.ts';
 import type { InRoom } from '../kit.ts';
-import { oddsOf } from '../lanes.ts';
+import { oddsOf, watchedBy } from '../lanes.ts';
 import { isCrowded, isTagUp, takenBy } from '../people/tags.ts';
 import { middleOf, squareIn } from '../places.ts';
 import { throwOf } from '../throws.ts';
 import { Sheet } from './sheet.tsx';
+import { squaresPath } from './squares-path.ts';
 
 interface WayProps extends InRoom {
   readonly board: Board<Action>;
@@ -32,6 +33,7 @@ export function Way({ room, board }: WayProps): ReactNode {
   const rest = leftOf(room);
   return (
     <Sheet plan={planOf(view)}>
+      <Watched view={view} />
       {offer?.way === undefined ? (
         <Line className="ss-left" way={rest} view={view} />
       ) : isFire(offer) ? (
@@ -41,6 +43,14 @@ export function Way({ room, board }: WayProps): ReactNode {
       )}
     </Sheet>
   );
+}
+
+/** What someone who covers has an eye on, while they are pointed at. */
+function Watched({ view }: { readonly view: View }): ReactNode {
+  const { aim } = usePointed();
+  const who = aim === undefined ? NONE : occupant(view, squareIn(aim, view));
+  const squares = who === NONE ? [] : watchedBy(view, who);
+  return squares.length === 0 ? null : <path className="ss-watched" d={squaresPath(squares, view)} />;
 }
 
 function isFire({ actions: [first] }: Offer<Action>): boolean {
