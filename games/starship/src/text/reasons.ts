@@ -32,11 +32,16 @@ export function modifierWords(reasons: readonly Reason[]): string {
   return reasons.map((reason) => `${shortName(reason)} ${signed(reason.value)}`).join(', ');
 }
 
-/** S-10.2 to S-10.4: the rule tells what is lacking. */
-const LACKING: Readonly<Record<string, string>> = { 'S-10.2': 'too weak', 'S-10.3': 'too clumsy' };
+/** S-10.2, S-10.3: the rule tells whether strength or dexterity counts. */
+const SHORT: Readonly<Record<string, string>> = {
+  'weak S-10.2': 'too weak',
+  'weak S-10.3': 'too clumsy',
+  'strong S-10.2': 'strong',
+  'strong S-10.3': 'deft',
+};
 
 function shortName({ code, rule = '' }: Reason): string {
-  return (code === 'weak' ? LACKING[rule] : undefined) ?? reasonName(code);
+  return SHORT[`${code} ${rule}`] ?? reasonName(code);
 }
 
 /** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum. */

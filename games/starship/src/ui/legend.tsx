@@ -1,4 +1,5 @@
 /** What the signs of the plan mean. */
+import { useMedia } from '@shutterbox/ui';
 import type { ReactNode } from 'react';
 import { LiftSign, PortalSign, ShaftSign } from './plan/signs.tsx';
 
@@ -8,9 +9,13 @@ const PORTALS = [
   ['hatch', 'Hatch'],
 ] as const;
 
+/** The order of action needs the room more. */
+const TALL = '(min-height: 861px)';
+
 export function Legend(): ReactNode {
+  const tall = useMedia(TALL);
   return (
-    <details className="ss-legend-box" open>
+    <details className="ss-legend-box" open={tall}>
       <summary>Legend</summary>
       <ul className="ss-legend">
         <li>
