@@ -45,7 +45,9 @@ function isAt({ items }: View, item: number, square: Square): boolean {
 
 function portalsLine(view: View, square: Square): string {
   const beside = planOf(view).portalsBeside[square] ?? [];
-  return view.turn === 0 ? '' : beside.map((portal) => `${capital(portalWords(view, portal))}.`).join(' ');
+  return view.turn === 0 || view.act.aiming
+    ? ''
+    : beside.map((portal) => `${capital(portalWords(view, portal))}.`).join(' ');
 }
 
 /** S-6.3 to S-6.5: "Hatch: 5 AP to open", "sliding door: 1 AP to open, and 3 AP until it has". */

@@ -60,7 +60,7 @@ const KINDS = {
     label: ({ on }, view) => `${personName(view, on)} first`,
     detail: said('acts before you'),
   },
-  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, costs ×3') },
+  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, ×3 AP') },
   cover: { icon: 'cover', label: said('Cover'), detail: (_, view, who) => `uses all ${bodyOf(view, who).ap} AP` },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 
