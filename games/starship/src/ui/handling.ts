@@ -28,7 +28,7 @@ export function handlingWords(view: View, who: Who, weapon: number): string {
 }
 
 /** "3.5 kg", and where it is too much "3.5 kg, encumbered: 2 AP a turn less" (S-2.5). */
-export function weightWords(view: View, who: Who, item: ItemId): string {
+function weightWords(view: View, who: Who, item: ItemId): string {
   const thing = itemOf(view, item);
   const kilograms = `${(gramsOf(thing) / GRAMS).toFixed(1)} kg`;
   const before = assumed(view);

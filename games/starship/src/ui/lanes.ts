@@ -14,7 +14,7 @@ import { type Throw, throwIn } from './throws.ts';
 
 const AIMED = howOf(READY, false, false);
 
-export function laneSquares(plan: Plan, from: Square, to: Square): readonly Square[] {
+function laneSquares(plan: Plan, from: Square, to: Square): readonly Square[] {
   const { first = 0, end = 0 } = plan.decks[plan.deck[from] as number] ?? {};
   return Array.from({ length: end - first }, (_, at) => first + at).filter(
     (square) => square !== from && isOnLine(plan, from, to, square),
@@ -22,7 +22,7 @@ export function laneSquares(plan: Plan, from: Square, to: Square): readonly Squa
 }
 
 /** An aimed shot at an enemy who comes there: of all enemies, at the one who is easiest to hit. */
-export function throwAt(view: View, by: Who, square: Square): Throw | undefined {
+function throwAt(view: View, by: Who, square: Square): Throw | undefined {
   const state = assumed(view);
   const throws = [...state.bodies.keys()]
     .filter((enemy) => areEnemies(state, by, enemy) && isPresent(bodyOf(state, enemy)))
