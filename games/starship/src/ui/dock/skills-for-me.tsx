@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import type { DecisionKind } from '../../answers.ts';
 import { assumed } from '../../assumed.ts';
 import { NONE } from '../../plan/types.ts';
-import { defaultAnswer } from '../../setup/defaults.ts';
 import { kindOf } from '../kit.ts';
 import type { InDock } from './in-dock.ts';
 
@@ -20,7 +19,11 @@ export function SkillsForMe({ room, question }: Omit<InDock, 'board'>): ReactNod
   const busy = room.isBusy(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is answered once.
   useEffect(() => {
-    if (forMe && able && !busy) room.act(question, defaultAnswer(assumed(room.view), kind, question.subject ?? NONE));
+    if (!forMe || !able || busy) return;
+    // The rules of set-up are no part of a table's script.
+    void import('../../setup/defaults.ts').then(({ defaultAnswer }) =>
+      room.act(question, defaultAnswer(assumed(room.view), kind, question.subject ?? NONE)),
+    );
   }, [forMe, question.id]);
   if (!able) return null;
   return <Choice room={room} label="Choose skills for me" detail="I place my people" onChoose={() => set(true)} />;
