@@ -54,7 +54,7 @@ journey('Before the first shot aboard', (site) => {
   });
 
   it('briefs who has just sat down, chooses skills in one press, and leaves the places to them', async () => {
-    const { page } = await site().visit({ viewport: { width: 1440, height: 900 } });
+    const { page } = await site().visit({ novice: true, viewport: { width: 1440, height: 900 } });
     const visitor = await Visitor.named(page, site().url, 'Ann');
     const starship = await Starship.at(page, visitor, { seats: [ME, EASY] });
     const brief = page.getByRole('region', { name: "Lesson: They're Loose!" });
