@@ -67,7 +67,7 @@ journey('the dock of the starships', (site) => {
     await starship.press(BEFORE_DOOR);
     await starship.button(/^Open door/).waitFor();
     await keyboard.press('o');
-    await starship.button(/^Wait for door\W+door moves, \d+ AP left\W+3/).waitFor();
+    await starship.button(/^Wait for door\W+door moves, you keep \d+ AP\W+3/).waitFor();
     await keyboard.press('x');
     await expectPage(starship.button(/^Shut door/)).toBeVisible();
   }, 90_000);

@@ -45,7 +45,7 @@ journey('Snapshot aboard starships by keys and by ear', (site) => {
       expect(decisions).toBeLessThan(MOST_DECISIONS);
       if (stand.kind === 'place') await starship.button(/^Quick start/).waitFor();
       // The dock of a turn is fetched with the first one.
-      if (stand.kind === 'turn') await starship.button(/^End turn/).waitFor();
+      if (stand.kind === 'turn') await starship.button(/^(End turn|Press again)/).waitFor();
       const heard = await starship.deeds.getByRole('button').and(page.locator(':not([aria-disabled="true"])')).all();
       const names = await Promise.all(heard.map((each) => each.textContent()));
       const seen = await starship.board.getByRole('list', { name: 'In sight' }).getByRole('listitem').allTextContents();

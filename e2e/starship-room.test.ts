@@ -66,7 +66,7 @@ journey('a table of Snapshot aboard starships', (site) => {
     const { page } = await site().visit();
     const starship = await Starship.at(page, await Visitor.named(page, site().url, 'Ann'), { options: ONE_TURN });
     await starship.quickStart();
-    await starship.button(/^End turn/).click();
+    await starship.pressEnd();
     await starship.expectOver();
     await expectPage(page.getByRole('region', { name: 'Throws that decided it' })).toHaveCount(0);
     const [download] = await Promise.all([

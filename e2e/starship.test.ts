@@ -49,11 +49,11 @@ async function answer(starship: Starship, stand: Extract<Stand, { readonly at: '
   }
   const near = stand.prompt === 'Move, attack or wait?' ? await starship.nearestStep() : undefined;
   if (near === undefined) {
-    await starship.button(/^End turn/).click();
+    await starship.pressEnd();
     return 'end';
   }
   await page.mouse.click(...near);
   // Where someone may strike on the way, it is pressed again.
-  if ((await page.locator('.callout').count()) > 0) await page.mouse.click(...near);
+  if ((await page.locator('.callout .reason').count()) > 0) await page.mouse.click(...near);
   return 'walk';
 }

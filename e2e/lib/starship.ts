@@ -105,7 +105,21 @@ export class Starship extends Table {
   /** Waits until it is this player's turn, and ends it. */
   async endTurn(): Promise<void> {
     await this.decision.and(this.page.locator('[data-kind="turn"]')).waitFor();
-    await this.choosing(/^End turn/);
+    if (await this.asksTwice()) {
+      await this.button(/^End turn/).click();
+      await this.choosing(/^Press again/);
+    } else await this.choosing(/^End turn/);
+  }
+
+  /** With most of the AP left, it is pressed twice. */
+  async pressEnd(): Promise<void> {
+    const twice = await this.asksTwice();
+    await this.button(/^End turn/).click();
+    if (twice) await this.button(/^Press again/).click();
+  }
+
+  private async asksTwice(): Promise<boolean> {
+    return (await this.button(/^End turn/).getAttribute('data-asks')) !== null;
   }
 
   /** One press in the order of action. */

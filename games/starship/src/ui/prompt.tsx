@@ -1,15 +1,19 @@
 /** What is asked, in a title and a line. */
-import { count } from '@shutterbox/kernel';
+import { capital, count } from '@shutterbox/kernel';
 import type { Prompt } from '@shutterbox/ui';
 import type { DecisionKind } from '../answers.ts';
 import { assumed } from '../assumed.ts';
 import { provoker } from '../combat/reactions.ts';
 import { bodyOf, sheetOf } from '../people.ts';
 import { NONE } from '../plan/types.ts';
+import { scenarioOf } from '../scenario/scenario.ts';
 import { unfilled, unkept } from '../setup/stages.ts';
+import { frozenLine } from '../text/briefing.ts';
 import { itemName, longName, personName } from '../text/names.ts';
 import type { Sheet, View, Who } from '../types.ts';
+import { hasWon } from './decided.ts';
 import { ApBar } from './dock/ap-bar.tsx';
+import { takenWords } from './handling.ts';
 import { kindOf, type ShipQuestion, type ShipRoom } from './kit.ts';
 
 const EYEBROWS: Readonly<Record<DecisionKind, string>> = {
@@ -69,6 +73,7 @@ const TITLES: Readonly<Record<DecisionKind, Writer>> = {
 };
 
 function turnTitle(view: View, who: Who): string {
+  if (hasWon(view, who)) return 'You win at the end of this turn';
   if (bodyOf(view, who).caged) return 'Caged. Wait for the roll?';
   return view.act.begun ? 'What next?' : 'Move, attack or wait?';
 }
@@ -90,6 +95,14 @@ function rollWords([now, ...then]: readonly number[]): string {
   return then.length === 0 ? `Roll of ${now}, the last.` : `Roll of ${now}, then ${then.join(', ')}.`;
 }
 
+/** S-14.5, S-14.4: what comes after it is not known yet. */
+function placeHint(view: View, who: Who): string {
+  const { placement, alarm, sides } = scenarioOf(view);
+  const first = sheetOf(view, who).side === 0 && placement === 'rooms';
+  const after = first ? ` The ${sides[1]} are placed afterwards.` : '';
+  return `Press a marked square, then choose where to face.${after}${first && alarm ? ` ${frozenLine(view)}` : ''}`;
+}
+
 const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   reroll: () => 'You may roll all of them again, once.',
   table: (view, who) => `${bodyWords(sheetOf(view, who))}. ${count(sheetOf(view, who).count, 'skill')} to roll.`,
@@ -98,10 +111,10 @@ const HINTS: Readonly<Record<DecisionKind, Writer>> = {
   wear: () => 'Your side has one of each kind.',
   side: () => 'Nobody learns it until everyone has chosen.',
   keep: () => 'You fetch it from there. Others who get there first can take it.',
-  place: () => 'Press a marked square, then choose where to face.',
+  place: placeHint,
   turn: () => '',
   claim: () => 'This changes the order only for this turn.',
-  pick: () => 'Or leave it, for 1 AP.',
+  pick: (view, who) => `${capital(takenWords(view, who, view.act.picking))}. Or leave it, for 1 AP.`,
   aim: () => 'Press a square in front of you. The line to it is your lane.',
   react: () => 'One answer for this step. Attacks cost no AP.',
   wound: (view) => `The dice: ${view.hurt.dice.join(', ')}. At 0 you fall.`,

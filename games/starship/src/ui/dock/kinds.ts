@@ -5,8 +5,9 @@ import { bodyOf } from '../../people.ts';
 import { kindWords } from '../../plan/signs.ts';
 import type { Portal } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
-import { itemName } from '../../text/names.ts';
+import { itemName, personName } from '../../text/names.ts';
 import type { View, Who } from '../../types.ts';
+import { takenWords } from '../handling.ts';
 import type { DeedIcon } from './icons.tsx';
 
 export interface Kind {
@@ -21,6 +22,8 @@ export interface Kind {
 
 export const said = (words: string) => (): string => words;
 export const thing = ({ on }: Action, view: View): string => itemName(view, on);
+const taken = (action: Action, view: View, who: Who): string =>
+  `${thing(action, view)}: ${takenWords(view, who, action.on)}`;
 const isShut = ({ on }: Action, view: View): boolean => !isOpen(planOf(view), view.open, on);
 export const portal = ({ on }: Action, view: View): string => kindWords((planOf(view).portals[on] as Portal).kind);
 
@@ -50,8 +53,14 @@ const KINDS = {
     label: said('Reload'),
     detail: (_, view, who) => loadedWords(view, who),
   },
-  pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: thing },
-  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('−3 to hit you, triple cost') },
+  pick: { icon: 'pick', several: 'Pick up', label: said('Pick up'), detail: taken },
+  first: {
+    icon: 'first',
+    several: 'Let another first',
+    label: ({ on }, view) => `${personName(view, on)} first`,
+    detail: said('acts before you'),
+  },
+  sneak: { icon: 'sneak', label: said('Sneak'), detail: said('3 harder to hit, ×3 AP') },
   cover: { icon: 'cover', label: said('Cover'), detail: (_, view, who) => `uses all ${bodyOf(view, who).ap} AP` },
 } as const satisfies Partial<Record<ActionType, Kind>>;
 

@@ -4,26 +4,28 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DASH } from '../../data/chart.ts';
 import { armorOf, sheetOf } from '../../people.ts';
 import { personName } from '../../text/names.ts';
-import { reasonName } from '../../text/reasons.ts';
+import { reasonName, signed } from '../../text/reasons.ts';
 import type { View } from '../../types.ts';
 import type { Throw } from '../throws.ts';
 
 export interface ThrowBoxProps {
   readonly view: View;
   readonly aim: Throw;
+  /** Where it is about no one in particular. */
+  readonly whom?: string;
   openRule(rule: string): void;
 }
 
-export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
+export function ThrowBox({ view, aim, whom = personName(view, aim.target), openRule }: ThrowBoxProps): ReactNode {
   const { by, target, needed, reasons, chance, squares, band, weapon, dice } = aim;
   const { id, name } = armorOf(sheetOf(view, target));
   const armor = id === 'nothing' ? 'no armor' : name.toLowerCase();
   if (needed >= DASH) return null;
   return (
-    <section className="ss-throw" aria-label={`Throw against ${personName(view, target)}`}>
+    <section className="ss-throw" aria-label={`Throw against ${whom}`}>
       <header>
         <b>
-          {personName(view, by)} → {personName(view, target)}
+          {personName(view, by)} → {whom}
         </b>
         <span>
           {squares} sq, {band}
@@ -54,11 +56,6 @@ export function ThrowBox({ view, aim, openRule }: ThrowBoxProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** S-1.2: what is added to the number needed, as in the log, so that the figures add up to the sum below. */
-function signed(more: number): string {
-  return more < 0 ? `−${-more}` : `+${more}`;
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];

@@ -5,7 +5,7 @@ import { NONE, type Square } from '../../plan/types.ts';
 import { planOf } from '../../scenario/scenario.ts';
 import { facingName, itemName, longName, squareName } from '../../text/names.ts';
 import type { Status, View, Who } from '../../types.ts';
-import { postureOf } from '../people/looks.ts';
+import { postureWords } from '../people/looks.ts';
 
 const STATES: Readonly<Record<Status, string>> = {
   active: '',
@@ -32,12 +32,7 @@ export function personWords(view: View, who: Who): string {
   const body = view.bodies[who];
   if (body === undefined) return '';
   if (isCasualty(body) || body.status === 'asleep') return `${longName(view, who)}, ${STATES[body.status]}`;
-  const posture = postureOf(view, who);
-  const words = [
-    longName(view, who),
-    `facing ${facingName(body.facing)}`,
-    posture === 'ladder' ? 'on the ladder' : posture,
-  ];
+  const words = [longName(view, who), `facing ${facingName(body.facing)}`, postureWords(view, who)];
   return words.filter((each) => each !== '').join(', ');
 }
 
