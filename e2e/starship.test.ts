@@ -33,7 +33,7 @@ journey('Snapshot aboard starships', (site) => {
   }, 240_000);
 });
 
-/** Attacks where it can, comes nearer where it cannot, and ends its turn after that. */
+/** Attacks if it can, otherwise comes nearer, and then ends its turn. */
 async function answer(starship: Starship, stand: Extract<Stand, { readonly at: 'asked' }>): Promise<string> {
   const { page } = starship;
   if (stand.kind !== 'turn') {
@@ -53,7 +53,7 @@ async function answer(starship: Starship, stand: Extract<Stand, { readonly at: '
     return 'end';
   }
   await page.mouse.click(...near);
-  // Where someone may strike on the way, it is pressed again.
+  // If someone may strike on the way, it takes a second press.
   if ((await page.locator('.callout').count()) > 0) await page.mouse.click(...near);
   return 'walk';
 }
