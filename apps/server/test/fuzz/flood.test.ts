@@ -17,7 +17,7 @@ const SMALL: LimitSizes = {
   connections: 8,
   tabs: 3,
 };
-/** No flood is timed here: a busy machine is slow. */
+/** Not timed, because a busy machine is slow. */
 const NO_MATTER_MS = Number.POSITIVE_INFINITY;
 
 it('lets through what each limit allows, and no more', async () => {
@@ -48,7 +48,7 @@ function rowsOf(docs: string): readonly Row[] {
   );
 }
 
-it('docs/security.md has every limit with its numbers, and what floods it', async () => {
+it('docs/security.md has every limit with its numbers, and the flood that tests it', async () => {
   const root = new URL('../../../../', import.meta.url);
   const rows = rowsOf(readFileSync(new URL('docs/security.md', root), 'utf8'));
   for (const [name, size] of Object.entries(LIMIT_SIZES)) {
