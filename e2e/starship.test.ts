@@ -33,7 +33,7 @@ journey('Snapshot aboard starships', (site) => {
   }, 240_000);
 });
 
-/** Attacks where it can, comes nearer where it cannot, and ends its turn after that. */
+/** Attacks if it can, otherwise comes nearer, and then ends its turn. */
 async function answer(starship: Starship, stand: Extract<Stand, { readonly at: 'asked' }>): Promise<string> {
   const { page } = starship;
   if (stand.kind !== 'turn') {
